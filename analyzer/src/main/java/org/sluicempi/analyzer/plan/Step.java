@@ -1,0 +1,97 @@
+package org.sluicempi.analyzer.plan;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.source.Span;
+
+/**
+ * One change to a file. Expressions are Java text, ready to be written; statements are written without indentation and
+ * line end, which the transformer takes from the place. {@code variable} names a delta object, {@code site} the {@link
+ * SitePlan#id} on whose behalf the change is made.
+ */
+public sealed interface Step {
+    String site();
+
+    /**
+     * Declares and opens a delta send: {@code DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, ...);}.
+     *
+     * @param before offset of the statement (or of the comment that belongs to it) that it goes in front of
+     * @param expression the whole right-hand side
+     * @param type simple or qualified name of the class, as it can be written in this file
+     */
+    record BeginSend(String site, int before, String type, String variable, String expression) implements Step {}
+
+    /**
+     * Replaces the blocking send by {@code sendC.deltaSendEnd();}.
+     *
+     * @param statement the statement with its semicolon
+     */
+    record EndSend(String site, Span statement, String variable) implements Step {}
+
+    /**
+     * Replaces the blocking receive by {@code DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, ...);}.
+     *
+     * @param declaredBefore offset where the variable is declared with {@code DeltaRecv.none()} because the receive
+     *     stands in a narrower block than the loop; empty: declared at the statement
+     */
+    record PostReceive(
+            String site,
+            Span statement,
+            Optional<Integer> declaredBefore,
+            String type,
+            String variable,
+            String expression)
+            implements Step {}
+
+    /**
+     * A statement of its own, such as {@code recvA.deltaWait();} or {@code Status s = recvA.deltaWait();}.
+     *
+     * @param at offset of a statement's start or end
+     * @param before whether it goes on a line in front of the statement that starts at {@code at}, or behind the one
+     *     that ends there
+     */
+    record Insert(String site, int at, boolean before, String statement) implements Step {}
+
+    /**
+     * Puts runtime calls into a loop whose every iteration touches a whole range: waits first in the body, sends last.
+     *
+     * @param loop the whole {@code for} statement
+     * @param body its body; braces are added where it is a single statement
+     */
+    record Annotate(String site, Span loop, Span body, List<RangeCall> waits, List<RangeCall> sends) implements Step {}
+
+    /**
+     * Strip-mines a tight loop: an outer loop over strips, the original loop inside it, waits before and sends behind
+     * it. The new names are free in the method.
+     *
+     * @param header from {@code for} to the closing parenthesis
+     * @param index the counter's name
+     * @param lower span of the start value in the header, becomes {@code stripFrom}
+     * @param upper span of the bound in the header, becomes {@code stripTo}
+     * @param inclusive whether the header compares with {@code <=}; the operator becomes {@code <}
+     * @param operator span of the comparison operator
+     * @param stripFrom name for the first iteration of the strip
+     * @param stripTo name for the iteration after the last of the strip
+     */
+    record Strip(
+            String site,
+            Span loop,
+            Span header,
+            Span body,
+            String index,
+            Span lower,
+            Span operator,
+            Span upper,
+            boolean inclusive,
+            String stripFrom,
+            String stripTo,
+            List<RangeCall> waits,
+            List<RangeCall> sends)
+            implements Step {}
+
+    /**
+     * {@code recvA.deltaWaitData(from, to)} or {@code sendC.deltaSendData(from, to)}: elements of the buffer, half open,
+     * as expressions over the loop's counter, or over {@code stripFrom} and {@code stripTo}.
+     */
+    record RangeCall(String site, String variable, String from, String to) {}
+}

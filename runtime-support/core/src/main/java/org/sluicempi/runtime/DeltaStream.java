@@ -1,0 +1,31 @@
+package org.sluicempi.runtime;
+
+/**
+ * The sending side of one message that travels in pieces, as an engine offers it. Its place in the matching order is that
+ * of the call {@link Communicator#openDelta}. Used by one thread at a time. Not for user programs: they use {@code
+ * org.sluicempi.runtime.delta}.
+ */
+public interface DeltaStream {
+    /** A piece of at most this many bytes leaves without waiting for the receiver. */
+    int pieceLimit();
+
+    /** Whether everything sent so far has left, so that a further piece would leave at once. Makes progress. */
+    boolean idle();
+
+    /**
+     * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. The elements may be overwritten
+     * when this returns if the buffer is a heap array; a direct buffer may be read until {@link #end} returns.
+     *
+     * @throws MpiError if the peer is gone or the job has been aborted
+     */
+    void piece(int from, int to);
+
+    /**
+     * Says that the message has {@code total} elements, all of them given to {@link #piece}, and blocks as a blocking
+     * standard-mode send may.
+     */
+    void end(int total);
+
+    /** Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. */
+    void abandon(String reason);
+}

@@ -1,0 +1,58 @@
+package org.sluicempi.runtime;
+
+import java.util.List;
+
+/** One rank of a running job, as an API face sees it. Engines implement it. */
+public interface Rank {
+    /**
+     * The rank that a class of an API face serves: the one its class loader was made for, or, outside any launcher, the
+     * only rank of a job of one.
+     *
+     * @param face a class of the API face, loaded once per rank
+     */
+    static Rank of(Class<?> face) {
+        if (face.getClassLoader() instanceof RankScope scope) {
+            return scope.rank();
+        }
+        return Engines.singleton();
+    }
+
+    /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */
+    void start();
+
+    /** {@code MPI.Finalize}: blocks until all ranks have come here. */
+    void finish();
+
+    boolean started();
+
+    boolean finished();
+
+    Communicator world();
+
+    Communicator self();
+
+    /**
+     * Blocks until one of the requests is complete.
+     *
+     * @param requests null entries are skipped
+     * @return the index of a complete request, -1 if all entries are null
+     */
+    int awaitAny(List<? extends Request> requests);
+
+    /** Gives {@link SendMode#BUFFERED} sends this many bytes; detaching waits until all of them have left. */
+    void attachBuffer(int bytes);
+
+    /** Returns the number of bytes that were attached, 0 if none. */
+    int detachBuffer();
+
+    String processorName();
+
+    /** A clock that all ranks of this machine share, in nanoseconds from an arbitrary point. */
+    long nanoTime();
+
+    /** Messages of at most this many bytes leave without waiting for their receiver. */
+    int eagerLimit();
+
+    /** One line for humans: engine, link, version. */
+    String engineDescription();
+}

@@ -1,0 +1,44 @@
+package org.sluicempi.runtime;
+
+import java.util.Optional;
+
+/**
+ * A started operation (MPI 4.1, section 3.7). The buffer belongs to the engine from the call that made the request until
+ * {@link #await} or a successful {@link #test} has returned; it is kept alive by the request.
+ */
+public interface Request {
+    /**
+     * Blocks until the operation is complete. A second call returns the same status at once.
+     *
+     * @throws MpiError if the operation failed: {@link ErrorClass#TRUNCATE}, {@link ErrorClass#PROC_FAILED}, ...
+     */
+    Status await();
+
+    /**
+     * The status if the operation is complete, empty otherwise. Makes progress.
+     *
+     * @throws MpiError as {@link #await}
+     */
+    Optional<Status> test();
+
+    /** Asks for cancellation of a receive that has not matched; the status tells whether it came in time. */
+    void cancel();
+
+    /**
+     * For a receive: blocks until elements {@code [from, to)} of the message are in the buffer or the whole message is
+     * complete, whichever comes first. Elements count from 0 at the start of the message, not of the array; parts of the
+     * range outside {@code [0, count)} are ignored. A plain message arrives as a whole.
+     *
+     * @throws MpiError as {@link #await}
+     */
+    void awaitElements(int from, int to);
+
+    /**
+     * For a receive: the end of the contiguous run of elements that starts at {@code from} and is already in the buffer;
+     * {@code from} itself if that element has not arrived, {@link Integer#MAX_VALUE} once the message is complete. Makes
+     * progress, never blocks.
+     *
+     * @throws MpiError as {@link #await}
+     */
+    int arrivedUpTo(int from);
+}
