@@ -81,7 +81,7 @@ final class NonblockingPass implements WeavePass {
             context.remark(Rule.SL003, type, line, message, Optional.empty());
         } else {
             context.remark(
-                    Rule.SL013,
+                    Rule.SL014,
                     type,
                     line,
                     call.name + " stays blocking: no other communication can go on while it completes",

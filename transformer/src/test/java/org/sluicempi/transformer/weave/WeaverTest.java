@@ -139,7 +139,7 @@ final class WeaverTest {
         byte[] before = woven.bytes();
         WeaveResult result = woven.weave();
         assertThat(result.woven()).isEmpty();
-        assertThat(WovenProgram.rules(result)).isNotEmpty().containsOnly("SL013");
+        assertThat(WovenProgram.rules(result)).isNotEmpty().containsOnly("SL014");
         assertThat(woven.bytes()).isEqualTo(before);
         assertThat(woven.run(3)).isEqualTo(program.log());
     }
