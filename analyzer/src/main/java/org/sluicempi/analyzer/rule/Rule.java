@@ -14,6 +14,7 @@ public enum Rule {
     SL010(Kind.ANALYSIS, "Message too small to gain"),
     SL011(Kind.ANALYSIS, "File could not be analysed"),
     SL012(Kind.ANALYSIS, "Already transformed"),
+    SL013(Kind.ANALYSIS, "Call of a kind that stays as it is"),
     SL101(Kind.MISSED, "No loop of this method produces the buffer"),
     SL102(Kind.MISSED, "No loop of this method consumes the buffer"),
     SL103(Kind.MISSED, "Loop has no counted form"),
