@@ -58,8 +58,9 @@ final class AnalyzeCommand implements Callable<Integer> {
         if (found.isEmpty()) {
             return ExitCode.FINE;
         }
-        console.err().println("sluice: " + found.size() + " remarks that --fail-on " + String.join(",", failOn)
-                + " names, the first one at " + found.get(0).position());
+        console.err()
+                .println("sluice: " + found.size() + " remarks that --fail-on " + String.join(",", failOn)
+                        + " names, the first one at " + found.get(0).position());
         return ExitCode.FINDINGS;
     }
 

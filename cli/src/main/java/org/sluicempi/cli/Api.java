@@ -22,6 +22,11 @@ enum Api {
         return title;
     }
 
+    @Override
+    public String toString() {
+        return id;
+    }
+
     /** A resource that only the jar of this face has. */
     String marker() {
         return "META-INF/sluice/face-" + id;

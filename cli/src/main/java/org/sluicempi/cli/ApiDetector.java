@@ -28,6 +28,7 @@ final class ApiDetector {
             + "(Rank|Size|Send|Recv|Isend|Irecv|Ssend|Bsend|Sendrecv|Barrier|Bcast|Reduce|Allreduce|Gather|Scatter)"
             + "|(getRank|getSize|send|recv|iSend|iRecv|sSend|bSend|sendRecv|barrier|bcast|reduce|allReduce|gather|scatter)"
             + ")\\s*\\(");
+
     private static final Pattern MENTION = Pattern.compile("\\bmpi\\s*\\.");
 
     private int openmpi;
@@ -68,8 +69,7 @@ final class ApiDetector {
 
     private void addFolder(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : (Iterable<Path>)
-                    files.filter(f -> f.toString().endsWith(".class"))::iterator) {
+            for (Path file : (Iterable<Path>) files.filter(f -> f.toString().endsWith(".class"))::iterator) {
                 addClass(Files.readAllBytes(file));
             }
         }

@@ -31,16 +31,18 @@ final class ApplyCommand implements Callable<Integer> {
         Path state = StateFolder.of(tree.roots());
         ApplyResult result = sluice.apply(analysis, state);
         if (result.changed().isEmpty()) {
-            console.out().println("Nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
-                    + " says why");
+            console.out()
+                    .println("Nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
+                            + " says why");
             return ExitCode.FINE;
         }
         for (Path file : result.changed()) {
             console.out().println("changed " + Shown.path(file));
         }
-        console.out().println(result.changed().size() + " files changed; originals are in "
-                + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
-                + Shell.quote(tree.roots().get(0).toString()));
+        console.out()
+                .println(result.changed().size() + " files changed; originals are in "
+                        + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
+                        + Shell.quote(tree.roots().get(0).toString()));
         return ExitCode.FINE;
     }
 }

@@ -11,7 +11,8 @@ final class BaseFolder {
     /** The working folder if all files lie below it, else the innermost folder above all of them. */
     static Path of(List<FileChange> changes) {
         Path base = Path.of("").toAbsolutePath().normalize();
-        if (changes.isEmpty() || changes.stream().allMatch(change -> normal(change).startsWith(base))) {
+        if (changes.isEmpty()
+                || changes.stream().allMatch(change -> normal(change).startsWith(base))) {
             return base;
         }
         Path common = normal(changes.get(0)).getParent();

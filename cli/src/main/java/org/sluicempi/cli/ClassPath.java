@@ -51,7 +51,9 @@ final class ClassPath {
 
     private static List<Path> jarsIn(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

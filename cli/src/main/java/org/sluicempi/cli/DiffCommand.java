@@ -31,13 +31,15 @@ final class DiffCommand implements Callable<Integer> {
                 "Folder that the paths in the patch start from.",
                 "Default: the working folder if all sources lie below it, else the innermost folder above all of them."
             })
-    @Nullable Path base;
+    @Nullable
+    Path base;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Write the patch to this file.")
-    @Nullable Path output;
+    @Nullable
+    Path output;
 
     DiffCommand(Console console) {
         this.console = console;
@@ -60,8 +62,9 @@ final class DiffCommand implements Callable<Integer> {
 
     private void hint(Analysis analysis, List<FileChange> changes, Path from) {
         if (changes.isEmpty()) {
-            console.err().println("sluice: nothing to change; " + CommandName.typed() + " analyze"
-                    + sources.commandLine() + " says why");
+            console.err()
+                    .println("sluice: nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
+                            + " says why");
         } else if (output != null || console.outTerminal()) {
             Path here = Path.of("").toAbsolutePath();
             String folder = from.toAbsolutePath().normalize().equals(here)
@@ -70,9 +73,10 @@ final class DiffCommand implements Callable<Integer> {
             String file = output == null
                     ? ""
                     : " " + Shell.quote(output.toAbsolutePath().normalize().toString());
-            console.err().println("sluice: " + changes.size() + " files would change; to change them: "
-                    + (output == null ? "" : "git" + folder + " apply" + file + "   or   ")
-                    + CommandName.typed() + " apply" + sources.commandLine());
+            console.err()
+                    .println("sluice: " + changes.size() + " files would change; to change them: "
+                            + (output == null ? "" : "git" + folder + " apply" + file + "   or   ")
+                            + CommandName.typed() + " apply" + sources.commandLine());
         }
     }
 }

@@ -19,16 +19,19 @@ final class EngineOptions {
             names = "--link",
             paramLabel = "LINK",
             description = "Make the ranks wait as on this network: 1gbit,50us or 10gbit,5us,eager=64k.")
-    @Nullable String link;
+    @Nullable
+    String link;
 
     @Option(names = "--delta-size", paramLabel = "BYTES", description = "Size of a piece of a message. Default: adapts")
-    @Nullable Long deltaSize;
+    @Nullable
+    Long deltaSize;
 
     @Option(
             names = "--output-dir",
             paramLabel = "DIR",
             description = "Write each rank's output to DIR/rank-R.out and DIR/rank-R.err.")
-    @Nullable Path outputDir;
+    @Nullable
+    Path outputDir;
 
     @Option(names = "--tag-output", description = "Put the rank in front of each line of output.")
     boolean tagOutput;

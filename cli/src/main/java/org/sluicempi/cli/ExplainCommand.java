@@ -20,7 +20,8 @@ final class ExplainCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "RULE",
             description = "Id of a rule, such as SL104, as it stands in a remark. Without it: a list of all rules.")
-    @Nullable String id;
+    @Nullable
+    String id;
 
     ExplainCommand(Console console) {
         this.console = console;
@@ -40,7 +41,8 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private String line(Rule rule) {
-        return "%s  %-8s  %s".formatted(console.styled("bold", rule.id()), rule.kind().label(), rule.title());
+        return "%s  %-8s  %s"
+                .formatted(console.styled("bold", rule.id()), rule.kind().label(), rule.title());
     }
 
     private String page(Rule rule) throws IOException {
@@ -59,8 +61,6 @@ final class ExplainCommand implements Callable<Integer> {
                     .append("  ")
                     .append(rule.title());
         }
-        return new InputException(message
-                + System.lineSeparator()
-                + "        sluice explain lists them all");
+        return new InputException(message + System.lineSeparator() + "        sluice explain lists them all");
     }
 }

@@ -53,7 +53,8 @@ record Job(int ranks, List<Path> classPath, List<String> options, String main, L
             Optional<Thread> out = copier(process.getInputStream(), console.out(), console);
             Optional<Thread> err = copier(process.getErrorStream(), console.err(), console);
             int code = process.waitFor();
-            for (Thread copier : List.of(out, err).stream().flatMap(Optional::stream).toList()) {
+            for (Thread copier :
+                    List.of(out, err).stream().flatMap(Optional::stream).toList()) {
                 copier.join();
             }
             return code;

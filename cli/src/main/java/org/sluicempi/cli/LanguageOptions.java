@@ -19,19 +19,23 @@ final class LanguageOptions {
             names = {"--class-path", "-cp"},
             paramLabel = "PATH",
             description = {
-                "Jars and class folders of the program, separated by '" + "${sys:path.separator}" + "'; DIR/* means all jars in DIR.",
+                "Jars and class folders of the program, separated by '" + "${sys:path.separator}"
+                        + "'; DIR/* means all jars in DIR.",
                 "The MPI API itself may be missing: it is built in."
             })
-    @Nullable String classPath;
+    @Nullable
+    String classPath;
 
     @Option(names = "--encoding", paramLabel = "NAME", description = "Character set of the sources. Default: UTF-8")
-    @Nullable String encoding;
+    @Nullable
+    String encoding;
 
     @Option(
             names = "--release",
             paramLabel = "N",
             description = "Java language level of the sources. Default: that of the running JDK")
-    @Nullable Integer release;
+    @Nullable
+    Integer release;
 
     SourceTree tree(List<Path> roots) {
         for (Path root : roots) {

@@ -30,7 +30,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
         parameterListHeading = "%n",
         optionListHeading = "%nOptions:%n",
         footerHeading = "%n",
-        subcommands = {AnalyzeCommand.class, DiffCommand.class, ApplyCommand.class, UndoCommand.class, RunCommand.class, ExplainCommand.class},
+        subcommands = {
+            AnalyzeCommand.class,
+            DiffCommand.class,
+            ApplyCommand.class,
+            UndoCommand.class,
+            RunCommand.class,
+            ExplainCommand.class
+        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:fine",
@@ -39,14 +46,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "3:an error of Sluice itself",
         })
 public final class Main implements Runnable {
-    @Option(
-            names = "--stacktrace",
-            scope = ScopeType.INHERIT,
-            description = "Show the stack trace of an error.")
+    @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Show the stack trace of an error.")
     boolean stacktrace;
 
     @Spec
-    @org.jspecify.annotations.Nullable CommandSpec spec;
+    @org.jspecify.annotations.Nullable
+    CommandSpec spec;
 
     public static void main(String[] args) {
         Console console = Console.ofProcess();

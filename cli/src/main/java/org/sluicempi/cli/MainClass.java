@@ -26,7 +26,9 @@ final class MainClass {
                 if (candidate.equals(file)) {
                     return;
                 }
-                alike.add(candidate.substring(0, candidate.length() - ".class".length()).replace('/', '.'));
+                alike.add(candidate
+                        .substring(0, candidate.length() - ".class".length())
+                        .replace('/', '.'));
             }
         }
         throw new InputException(where + ": no class " + name

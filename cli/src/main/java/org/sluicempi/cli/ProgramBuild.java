@@ -48,8 +48,10 @@ record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compi
         Sluice sluice = new Sluice();
         Analysis analysis = new SourceAnalysis(console, sluice).of(tree);
         if (SourceAnalysis.changesNothing(analysis)) {
-            console.err().println("sluice: nothing in " + folder.root() + " can be overlapped, so it runs as it is; "
-                    + CommandName.typed() + " analyze " + Shell.quote(folder.root().toString()) + " says why");
+            console.err()
+                    .println("sluice: nothing in " + folder.root() + " can be overlapped, so it runs as it is; "
+                            + CommandName.typed() + " analyze "
+                            + Shell.quote(folder.root().toString()) + " says why");
         }
         TransformedTree written =
                 sluice.writeTo(tree, analysis, work.folder("transformed").resolve("sources"), false);

@@ -50,9 +50,7 @@ record ProgramCompiler(List<Path> classPath, Charset encoding, int release) {
                     leftOut.add(problem);
                 }
             }
-            boolean hopeless = broken.isEmpty()
-                    || mainFile.isEmpty()
-                    || broken.contains(normal(mainFile.get()));
+            boolean hopeless = broken.isEmpty() || mainFile.isEmpty() || broken.contains(normal(mainFile.get()));
             if (hopeless) {
                 return new Result(first, List.of());
             }

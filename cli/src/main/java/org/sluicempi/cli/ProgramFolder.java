@@ -34,9 +34,8 @@ record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path r
         Path root = Files.isDirectory(standard) ? standard : given;
         Path beside = root.endsWith("src/main/java") ? root.resolveSibling("resources") : root;
         Path resourceRoot = Files.isDirectory(beside) ? beside : root;
-        List<Path> sources = filesBelow(root).stream()
-                .filter(ProgramFolder::isSource)
-                .toList();
+        List<Path> sources =
+                filesBelow(root).stream().filter(ProgramFolder::isSource).toList();
         if (sources.isEmpty()) {
             throw new InputException(given + ": no Java sources in it");
         }
@@ -65,7 +64,8 @@ record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path r
         Files.walkFileTree(start, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes) {
-                boolean hidden = dir.getFileName() != null && dir.getFileName().toString().startsWith(".");
+                boolean hidden = dir.getFileName() != null
+                        && dir.getFileName().toString().startsWith(".");
                 return hidden && !dir.equals(start) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
             }
 

@@ -46,18 +46,22 @@ final class RunCommand implements Callable<Integer> {
     int ranks;
 
     @Option(names = "--source", paramLabel = "SRC", description = "Folder with the program's sources.")
-    @Nullable Path source;
+    @Nullable
+    Path source;
 
     @Mixin
     LanguageOptions language = new LanguageOptions();
 
     @ArgGroup
-    @Nullable Choice version;
+    @Nullable
+    Choice version;
 
     @Option(
             names = "--api",
-            description = "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out")
-    @Nullable Api api;
+            description =
+                    "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out")
+    @Nullable
+    Api api;
 
     @Mixin
     EngineOptions engine = new EngineOptions();
@@ -97,7 +101,8 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Path build(ProgramFolder folder, Path face, List<Path> libraries, WorkFolder work) throws IOException {
-        List<Path> classPath = Stream.concat(Stream.of(face), libraries.stream()).toList();
+        List<Path> classPath =
+                Stream.concat(Stream.of(face), libraries.stream()).toList();
         ProgramBuild build = new ProgramBuild(
                 console, folder, new ProgramCompiler(classPath, language.charset(), language.release()), work);
         boolean transformed = version == null || !version.original;

@@ -9,11 +9,9 @@ import picocli.CommandLine.Parameters;
 
 /** The sources that a verb works on. */
 final class SourceOptions {
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "SRC",
-            description = "Folders with Java sources, or single files.")
-    @Nullable List<Path> roots;
+    @Parameters(arity = "1..*", paramLabel = "SRC", description = "Folders with Java sources, or single files.")
+    @Nullable
+    List<Path> roots;
 
     @Mixin
     LanguageOptions language = new LanguageOptions();
