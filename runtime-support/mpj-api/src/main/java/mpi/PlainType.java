@@ -9,8 +9,8 @@ import org.sluicempi.runtime.UserBuffer;
 final class PlainType extends Datatype {
     private final org.sluicempi.runtime.Datatype core;
 
-    PlainType(int baseType, org.sluicempi.runtime.Datatype core) {
-        this.baseType = baseType;
+    PlainType(org.sluicempi.runtime.Datatype core) {
+        this.baseType = core.base().ordinal() + 1;
         this.core = core;
     }
 
