@@ -44,7 +44,8 @@ class PolicyTest {
 
     @Test
     void dearPiecesAreFew() {
-        assertThat(pieces(MEGABYTE, 8, 100_000, 0)).isBetween(2, 16);
+        assertThat(pieces(MEGABYTE, 8, 100_000, 0)).isBetween(2, 20);
+        assertThat(pieces(MEGABYTE, 8, 1_000, 0)).isGreaterThan(40);
     }
 
     @Test
