@@ -34,6 +34,12 @@ final class PlainType extends Datatype {
             }
 
             @Override
+            public DeltaRecv startDelta(Communicator communicator, int source, int tag, boolean when) {
+                return new DeltaRecv(
+                        org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, when), this);
+            }
+
+            @Override
             public int count(Status status) {
                 return status.count(core);
             }

@@ -161,6 +161,41 @@ public class Comm implements Freeable, Cloneable {
         return Status.of(Core.get(() -> core().probe(source, tag)));
     }
 
+    /** As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
+        return deltaSendBegin(true, buf, count, type, dest, tag);
+    }
+
+    /**
+     * Announces a message that the program computes from now on; its parts leave as they are declared final. Never
+     * throws: what {@link #send} would refuse, {@link DeltaSend#deltaSendEnd()} refuses. Not part of Open MPI's API.
+     *
+     * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
+     */
+    public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        if (core == null || type == null || type.isNull()) {
+            return DeltaSend.atEnd(n -> send(buf, n, type, dest, tag), count);
+        }
+        return DeltaSend.of(
+                org.sluicempi.runtime.delta.DeltaSend.begin(core, Core.buffer(buf, count, type), dest, tag, when));
+    }
+
+    /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
+        return deltaRecv(true, buf, count, type, source, tag);
+    }
+
+    /**
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. Not part of Open MPI's API.
+     *
+     * @param when false: blocks exactly as {@link #recv}, and the waits return at once
+     */
+    public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        return new DeltaRecv(Core.get(() ->
+                org.sluicempi.runtime.delta.DeltaRecv.post(core(), Core.buffer(buf, count, type), source, tag, when)));
+    }
+
     public final void barrier() throws MPIException {
         Core.run(() -> all().barrier());
     }
