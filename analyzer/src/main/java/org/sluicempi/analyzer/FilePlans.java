@@ -40,7 +40,7 @@ final class FilePlans {
                         Optional.empty(),
                         List.of())
                 : new Remark(
-                        Rule.SL013,
+                        Rule.SL015,
                         other.position(),
                         other.call().name() + " is " + describe(other) + "; it stays as it is",
                         Optional.empty(),
