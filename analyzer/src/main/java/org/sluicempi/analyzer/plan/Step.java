@@ -92,6 +92,13 @@ public sealed interface Step {
     /**
      * {@code recvA.deltaWaitData(from, to)} or {@code sendC.deltaSendData(from, to)}: elements of the buffer, half open,
      * as expressions over the loop's counter, or over {@code stripFrom} and {@code stripTo}.
+     *
+     * @param elementsPerIteration how many elements of the buffer one iteration moves on by, at least 1; in a strip,
+     *     where it is not 1, it is the third argument of {@code deltaStrip}
      */
-    record RangeCall(String site, String variable, String from, String to) {}
+    record RangeCall(String site, String variable, String from, String to, int elementsPerIteration) {
+        public RangeCall(String site, String variable, String from, String to) {
+            this(site, variable, from, to, 1);
+        }
+    }
 }

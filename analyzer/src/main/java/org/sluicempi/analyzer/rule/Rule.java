@@ -14,6 +14,9 @@ public enum Rule {
     SL010(Kind.ANALYSIS, "Message too small to gain"),
     SL011(Kind.ANALYSIS, "File could not be analysed"),
     SL012(Kind.ANALYSIS, "Already transformed"),
+    SL013(Kind.ANALYSIS, "Message is needed whole where it arrives"),
+    SL014(Kind.ANALYSIS, "Nothing to overlap at this call"),
+    SL015(Kind.ANALYSIS, "Call of a kind that stays as it is"),
     SL101(Kind.MISSED, "No loop of this method produces the buffer"),
     SL102(Kind.MISSED, "No loop of this method consumes the buffer"),
     SL103(Kind.MISSED, "Loop has no counted form"),
@@ -31,7 +34,8 @@ public enum Rule {
     SL115(Kind.MISSED, "Status is used before the loop has consumed the message"),
     SL116(Kind.MISSED, "Buffer expression is not a variable, field or row"),
     SL117(Kind.MISSED, "Loop reads elements that the receive does not cover in a computable order"),
-    SL118(Kind.MISSED, "Loop and call stand under different conditions");
+    SL118(Kind.MISSED, "Loop and call stand under different conditions"),
+    SL119(Kind.MISSED, "This kind of call is not pipelined yet");
 
     private final Kind kind;
     private final String title;

@@ -1,0 +1,66 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.Set;
+
+/**
+ * What a call may do besides computing its value. Everything is an upper bound. The value itself, if it is a reference,
+ * may be any object that the call could reach.
+ *
+ * @param kind the gravest thing that it may do
+ * @param reads indices of the arguments whose elements or fields it may read; {@link #TARGET} for the object that it is
+ *     called on. Empty says nothing where {@code kind} is COMMUNICATES, IO or UNKNOWN
+ * @param writes the same for what it may write
+ * @param fieldsRead fields, as {@code qualified.Type#name}, whose value, or whose array's elements, it may read
+ * @param fieldsWritten fields, named in the same way, that it may assign, or whose array's elements it may write
+ * @param mayThrow whether it may throw by a {@code throw} statement, its own or of what it calls; an index out of bounds,
+ *     a division by zero and the like do not count
+ */
+public record Effect(
+        Kind kind,
+        Set<Integer> reads,
+        Set<Integer> writes,
+        Set<String> fieldsRead,
+        Set<String> fieldsWritten,
+        boolean mayThrow) {
+    /** Stands in {@link #reads} and {@link #writes} for the object that the call is made on. */
+    public static final int TARGET = -1;
+
+    /** From harmless to grave. */
+    public enum Kind {
+        /** Reads nothing but primitive and immutable arguments, changes nothing. */
+        PURE,
+        /** Reads arrays, objects or fields, changes nothing. */
+        READS_ONLY,
+        /** Changes what {@link Effect#writes} and {@link Effect#fieldsWritten} name, and nothing else. */
+        MAY_WRITE,
+        /** May exchange messages with other ranks. */
+        COMMUNICATES,
+        /** May do input or output that somebody outside of the program sees; does not communicate. */
+        IO,
+        /** Nothing is known. */
+        UNKNOWN
+    }
+
+    /** Changes nothing and reads only the values of its arguments. */
+    public static final Effect PURE = of(Kind.PURE);
+
+    public static final Effect COMMUNICATES = of(Kind.COMMUNICATES);
+    public static final Effect IO = of(Kind.IO);
+    public static final Effect UNKNOWN = of(Kind.UNKNOWN);
+
+    public Effect {
+        reads = Set.copyOf(reads);
+        writes = Set.copyOf(writes);
+        fieldsRead = Set.copyOf(fieldsRead);
+        fieldsWritten = Set.copyOf(fieldsWritten);
+    }
+
+    private static Effect of(Kind kind) {
+        return new Effect(kind, Set.of(), Set.of(), Set.of(), Set.of(), kind.compareTo(Kind.MAY_WRITE) > 0);
+    }
+
+    /** Whether the kind is PURE, READS_ONLY or MAY_WRITE, so that the sets say everything. */
+    public boolean isKnown() {
+        return kind.compareTo(Kind.MAY_WRITE) <= 0;
+    }
+}

@@ -1,0 +1,49 @@
+package org.sluicempi.analyzer.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.site.OtherCall;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.source.SourceText;
+import spoon.reflect.declaration.CtType;
+
+/**
+ * One file, ready for decisions.
+ *
+ * @param file absolute path
+ * @param root the source root that it was found under
+ * @param types its top-level types, in order
+ * @param sites in order of position; all stand in methods that the compiler has no complaint about
+ * @param others calls that move data and are no sites, in order of position
+ * @param effects of every call in the file
+ */
+public record ModelledFile(
+        SourceText text,
+        Path file,
+        Path root,
+        List<CtType<?>> types,
+        List<Site> sites,
+        List<OtherCall> others,
+        Effects effects) {
+    public ModelledFile {
+        types = List.copyOf(types);
+        sites = List.copyOf(sites);
+        others = List.copyOf(others);
+    }
+
+    /** The plan of this file. */
+    public FilePlan plan(List<SitePlan> sitePlans, List<Step> steps) {
+        return new FilePlan(file, root, text.sha256(), text.encoding().name(), sitePlans, steps);
+    }
+
+    /** The plan of one site of this file. */
+    public static SitePlan sitePlan(Site site, Optional<String> variable, List<Remark> remarks) {
+        return new SitePlan(
+                site.id(), site.position(), site.span(), site.dialect().id(), variable, remarks);
+    }
+}

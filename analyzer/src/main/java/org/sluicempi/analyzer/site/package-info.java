@@ -1,0 +1,9 @@
+/**
+ * Sites: the calls that send or receive. What an API calls them is data, one file {@code dialects/ID.json} per {@link
+ * org.sluicempi.analyzer.site.Dialect}, listed in {@link org.sluicempi.analyzer.site.Dialects}; a new API needs such a
+ * file and its name in that list, no code.
+ */
+@NullMarked
+package org.sluicempi.analyzer.site;
+
+import org.jspecify.annotations.NullMarked;

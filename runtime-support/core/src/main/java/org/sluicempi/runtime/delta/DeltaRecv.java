@@ -1,0 +1,89 @@
+package org.sluicempi.runtime.delta;
+
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * The receiving side of a message that is used while it arrives; the sender may be of any kind. Used by one thread at a
+ * time. The buffer belongs to the engine until {@link #deltaWait} returns, except for the parts that {@link
+ * #deltaWaitData} has waited for.
+ *
+ * <p>Ranges are half open and in base elements of the storage, the buffer's offset included: the numbers with which the
+ * program indexes its array. Strips are in iterations of the program's loop.
+ */
+public final class DeltaRecv {
+    /** Null if there is nothing to wait for: received before, or not there. */
+    private final Arrivals arrivals;
+
+    private Status status;
+
+    private DeltaRecv(Arrivals arrivals, Status status) {
+        this.arrivals = arrivals;
+        this.status = status;
+    }
+
+    /**
+     * Posts a receive; its place in the matching order is this call.
+     *
+     * @param source rank or {@link Communicator#ANY_SOURCE} or {@link Communicator#PROC_NULL}
+     * @param tag tag or {@link Communicator#ANY_TAG}
+     * @param when false: blocks until the whole message is there, and all waits return at once
+     * @throws MpiError where the blocking receive would refuse its arguments
+     */
+    public static DeltaRecv post(Communicator comm, UserBuffer into, int source, int tag, boolean when) {
+        if (!when) {
+            return new DeltaRecv(null, comm.recv(into, source, tag));
+        }
+        Request request = comm.irecv(into, source, tag);
+        return new DeltaRecv(new Arrivals(request, into), null);
+    }
+
+    /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
+    public static DeltaRecv none() {
+        return new DeltaRecv(null, null);
+    }
+
+    /** As {@link #deltaStrip(int, int, int)} with one element per iteration. */
+    public int deltaStrip(int from, int to) {
+        return deltaStrip(from, to, 1);
+    }
+
+    /**
+     * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
+     * iteration left or the whole message is there. Prefers the end of what has arrived. The caller still waits for the
+     * strip's elements. Makes progress, never blocks.
+     *
+     * @param elementsPerIteration elements that one iteration reads, at least 1; a hint
+     * @throws MpiError as the blocking receive throws
+     */
+    public int deltaStrip(int from, int to, int elementsPerIteration) {
+        return arrivals == null ? to : arrivals.strip(from, to, elementsPerIteration);
+    }
+
+    /**
+     * Blocks until {@code [from, to)} is in the buffer or the whole message is complete. Parts outside the message and
+     * empty or inverted ranges are ignored.
+     *
+     * @throws MpiError as the blocking receive throws
+     */
+    public void deltaWaitData(int from, int to) {
+        if (arrivals != null) {
+            arrivals.await(from, to);
+        }
+    }
+
+    /**
+     * Blocks until the whole message is in the buffer; the same status again on later calls.
+     *
+     * @throws MpiError as the blocking receive throws
+     */
+    public Status deltaWait() {
+        if (status == null && arrivals != null) {
+            status = arrivals.awaitAll();
+        }
+        return status;
+    }
+}

@@ -1,0 +1,120 @@
+package org.sluicempi.transformer;
+
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.store.ApplyResult;
+import org.sluicempi.transformer.store.UndoResult;
+
+/**
+ * Everything that a shell can ask for. Stateless: each call stands for itself. Bad input is an {@link InputException},
+ * a defect of Sluice an {@link InternalException}; after either, nothing has been half written.
+ */
+public final class Sluice {
+    /** Finds the sites and decides about each. Reads only. */
+    public Analysis analyze(SourceTree tree, Progress progress) {
+        return new Analyzer().analyze(tree, progress);
+    }
+
+    /**
+     * Carries out the plans in memory. The result is verified: re-parsed, it differs from the original only in what was
+     * planned.
+     *
+     * @return the files that change, in the order of the plans; nothing is written
+     * @throws InputException if a file is no longer as it was when it was analysed
+     */
+    public List<FileChange> transform(Analysis analysis) {
+        return analysis.files().stream()
+                .map(FileTransformer::transform)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /**
+     * The changes as a unified diff that {@code git apply} takes in the folder {@code base}. Each hunk's header names the
+     * decision and its reason.
+     *
+     * @param base folder that the paths in the patch start from; all files lie below it
+     * @return empty text if nothing changes
+     * @throws InputException if a file does not lie below {@code base}
+     */
+    public String diff(List<FileChange> changes, Path base) {
+        throw new InputException("not built yet");
+    }
+
+    /**
+     * Writes the sources of all roots into one new source root: transformed ones changed, the others copied byte for
+     * byte. Also writes {@value TransformedTree#LINE_FILE}. What the folder held before is removed if a previous call
+     * wrote it.
+     *
+     * @param outputDir created if missing
+     * @param onlyChanged leaves out sources that do not change
+     * @throws InputException if two roots hold the same relative path, or the folder holds files of others
+     */
+    public TransformedTree writeTo(SourceTree tree, Analysis analysis, Path outputDir, boolean onlyChanged) {
+        throw new InputException("not built yet");
+    }
+
+    /**
+     * Compiles with the JDK's own compiler; annotation processors do not run.
+     *
+     * @param classPath with the jar of the MPI face
+     * @param classesDir where class files go; created if missing
+     * @throws InputException if this Java has no compiler
+     */
+    public Compilation compile(
+            List<Path> sources, List<Path> classPath, Charset encoding, int release, Path classesDir) {
+        throw new InputException("not built yet");
+    }
+
+    /**
+     * Changes the files in place: all or none. The originals are kept under {@code stateDir} until {@link #undo}.
+     *
+     * @param stateDir by custom {@code .sluice} in the folder that the user named; created if missing
+     * @throws InputException if a file is no longer as analysed or cannot be written, or if an earlier apply with
+     *     this state folder has not been undone
+     */
+    public ApplyResult apply(Analysis analysis, Path stateDir) {
+        throw new InputException("not built yet");
+    }
+
+    /**
+     * Restores the originals of the last {@link #apply}: all or none.
+     *
+     * @throws InputException if there is nothing to undo, or a file has been changed since apply; the message says which,
+     *     and where its original is kept
+     */
+    public UndoResult undo(Path stateDir) {
+        throw new InputException("not built yet");
+    }
+
+    /** The remarks for a console: one line each, the related places below it, a summary at the end. */
+    public String text(Analysis analysis, boolean colour) {
+        throw new InputException("not built yet");
+    }
+
+    /** The remarks and decisions for programs; the schema's version is in the document. */
+    public String json(Analysis analysis) {
+        throw new InputException("not built yet");
+    }
+
+    /** The plans, to be stored and carried out later. */
+    public String planToJson(Analysis analysis) {
+        throw new InputException("not built yet");
+    }
+
+    /**
+     * Reads back what {@link #planToJson} wrote: {@link #transform} of it gives the same bytes.
+     *
+     * @throws InputException if the text is not such a plan
+     */
+    public Analysis planFromJson(String json) {
+        throw new InputException("not built yet");
+    }
+}
