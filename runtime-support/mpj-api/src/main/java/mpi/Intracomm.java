@@ -1,0 +1,10 @@
+package mpi;
+
+import org.sluicempi.runtime.Communicator;
+
+/** A communicator within one group of ranks. */
+public class Intracomm extends Comm {
+    Intracomm(Communicator core) {
+        super(core);
+    }
+}
