@@ -34,8 +34,8 @@ final class Expectations {
             throw new IllegalArgumentException("line " + line + ": cannot read expectation \"" + item + '"');
         }
         Rule rule = Rule.byId(matcher.group(2))
-                .orElseThrow(() ->
-                        new IllegalArgumentException("line " + line + ": there is no rule " + matcher.group(2)));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("line " + line + ": there is no rule " + matcher.group(2)));
         if (!rule.kind().label().equals(matcher.group(1))) {
             throw new IllegalArgumentException("line " + line + ": " + rule.id() + " is a "
                     + rule.kind().label() + " remark, not " + matcher.group(1));

@@ -14,7 +14,8 @@ record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs) {
 
     static Directives of(String text) {
         List<Integer> ranks = value(text, "ranks")
-                .map(list -> Arrays.stream(list.split(",")).map(Integer::valueOf).toList())
+                .map(list ->
+                        Arrays.stream(list.split(",")).map(Integer::valueOf).toList())
                 .orElse(List.of(2, 3, 4));
         Set<Eager> eager = EnumSet.allOf(Eager.class);
         value(text, "eager").ifPresent(list -> {

@@ -1,15 +1,14 @@
 package org.sluicempi.corpus.program;
 
 import java.util.Arrays;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
 
 /** How much a message may be ahead of its receiver. */
 public enum Eager {
     /** Every send waits for its receiver. */
     ZERO("0", 0),
-    DEFAULT("default", EmbeddedOptions.DEFAULT_EAGER_LIMIT),
+    DEFAULT("default", 64 * 1024),
     /** No send waits. */
-    INFINITE("infinite", EmbeddedOptions.UNLIMITED);
+    INFINITE("infinite", Long.MAX_VALUE);
 
     private final String label;
     private final long bytes;
@@ -28,6 +27,7 @@ public enum Eager {
         return Arrays.stream(values())
                 .filter(e -> e.label.equals(label))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("eager: " + label + " is none of 0, default, infinite"));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("eager: " + label + " is none of 0, default, infinite"));
     }
 }

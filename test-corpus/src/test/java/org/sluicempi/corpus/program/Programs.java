@@ -45,7 +45,10 @@ public final class Programs {
         return List.of(
                 new SourceRoot("openmpi", corpus.resolve("openmpi"), Dialect.OPENMPI, StandardCharsets.UTF_8),
                 new SourceRoot(
-                        "openmpi-latin1", corpus.resolve("openmpi-latin1"), Dialect.OPENMPI, StandardCharsets.ISO_8859_1),
+                        "openmpi-latin1",
+                        corpus.resolve("openmpi-latin1"),
+                        Dialect.OPENMPI,
+                        StandardCharsets.ISO_8859_1),
                 new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8));
     }
 
@@ -82,8 +85,8 @@ public final class Programs {
         try {
             String text = Files.readString(file, root.encoding());
             String path = root.directory().relativize(file).toString();
-            String mainClass =
-                    path.substring(0, path.length() - ".java".length()).replace(file.getFileSystem().getSeparator(), ".");
+            String mainClass = path.substring(0, path.length() - ".java".length())
+                    .replace(file.getFileSystem().getSeparator(), ".");
             String simpleName = mainClass.substring(mainClass.lastIndexOf('.') + 1);
             Directives directives = Directives.of(text);
             return new Program(
