@@ -55,7 +55,8 @@ public final class DeltaSend {
             Communicator comm, UserBuffer data, int dest, int tag, boolean when, DeltaOptions options) {
         PieceSender pieces = null;
         if (when && SendArguments.cuttable(comm, data, dest, tag)) {
-            PiecePolicy policy = new PiecePolicy(data.bytes(), options.pieceBytes(), System.nanoTime());
+            PiecePolicy policy = new PiecePolicy(
+                    data.bytes(), options.pieceBytes(), comm.owner().nanoTime());
             if (policy.worthCutting() || options.check()) {
                 MisuseCheck check = options.check() ? new MisuseCheck(data) : null;
                 pieces = new PieceSender(comm, data, dest, tag, policy, check);
