@@ -38,9 +38,7 @@ class PipelineTest {
                 if (!cutReceives) {
                     in.deltaWait();
                 }
-                DeltaSend out = r == ranks - 1
-                        ? DeltaSend.none()
-                        : DeltaSend.begin(rank, data, 1, 0, cutSends, DeltaOptions.ADAPTIVE);
+                DeltaSend out = r == ranks - 1 ? DeltaSend.none() : DeltaSend.begin(rank, data, 1, 0, cutSends);
                 compute(rank, in, out);
                 if (r < ranks - 1) {
                     out.deltaSendEnd();
