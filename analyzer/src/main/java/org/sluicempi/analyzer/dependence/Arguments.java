@@ -34,8 +34,8 @@ final class Arguments implements Check {
                         obstacle.get()));
             }
         }
-        Evaluation evaluation =
-                new Evaluation(candidate.whole(), earlier, !candidate.conditions().isEmpty());
+        Evaluation evaluation = new Evaluation(
+                candidate.whole(), earlier, !candidate.conditions().isEmpty());
         for (CtExpression<?> argument : expressions(candidate)) {
             Optional<CtElement> obstacle = evaluation.obstacle(argument);
             if (obstacle.isPresent()) {
@@ -68,6 +68,11 @@ final class Arguments implements Check {
         }
         parts.addAll(candidate.guards());
         return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", parts));
+    }
+
+    /** The guards alone, joined; nothing where there are none. */
+    static Optional<String> guards(Candidate candidate) {
+        return candidate.guards().isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", candidate.guards()));
     }
 
     private static String text(Condition condition, Candidate candidate, boolean alone) {

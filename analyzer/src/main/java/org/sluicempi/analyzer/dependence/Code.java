@@ -119,14 +119,18 @@ final class Code {
         }
         boolean breaks = jump instanceof CtBreak;
         CtElement target = jump.getParent(e -> e instanceof CtLoop || breaks && e instanceof CtSwitch);
-        return parts.stream().noneMatch(part -> target != null
-                && (target.hasParent(part) || !breaks && target == part || target == part && !(part instanceof CtLoop)));
+        return parts.stream()
+                .noneMatch(part -> target != null
+                        && (target.hasParent(part)
+                                || !breaks && target == part
+                                || target == part && !(part instanceof CtLoop)));
     }
 
     private boolean insideFunction(CtElement element) {
-        return parts.stream().anyMatch(part -> element.getParent(e ->
-                        (e instanceof CtLambda || e instanceof CtClass) && e.hasParent(part))
-                != null);
+        return parts.stream()
+                .anyMatch(part ->
+                        element.getParent(e -> (e instanceof CtLambda || e instanceof CtClass) && e.hasParent(part))
+                                != null);
     }
 
     /** A lambda, a class or a synchronised block: what happens there, and when, is not followed. */

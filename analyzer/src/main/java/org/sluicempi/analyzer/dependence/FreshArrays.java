@@ -71,7 +71,8 @@ final class FreshArrays {
     private static boolean isNew(CtExpression<?> expression) {
         return expression instanceof CtNewArray<?> array
                         && array.getElements().stream()
-                                .allMatch(e -> e.getType() != null && e.getType().isPrimitive() || isNew(e))
+                                .allMatch(
+                                        e -> e.getType() != null && e.getType().isPrimitive() || isNew(e))
                 || expression instanceof spoon.reflect.code.CtLiteral<?> literal && literal.getValue() == null;
     }
 
@@ -83,7 +84,8 @@ final class FreshArrays {
         }
         if (parent instanceof CtAssignment<?, ?> assignment && assignment.getAssigned() == access) {
             return isNew(assignment.getAssignment())
-                    || access instanceof CtArrayWrite<?> && assignment.getAssignment().getType() != null
+                    || access instanceof CtArrayWrite<?>
+                            && assignment.getAssignment().getType() != null
                             && assignment.getAssignment().getType().isPrimitive();
         }
         if (parent instanceof CtFieldRead<?> read && Symbols.isLength(read) || parent instanceof CtBinaryOperator<?>) {
@@ -97,7 +99,9 @@ final class FreshArrays {
         CtTypeReference<?> type = call.getExecutable().getDeclaringType();
         String owner = type == null ? "" : type.getQualifiedName();
         return owner.startsWith("mpi.")
-                || owner.equals("java.util.Arrays") && RETURNS_NOTHING.contains(call.getExecutable().getSimpleName())
-                || owner.equals("java.lang.System") && call.getExecutable().getSimpleName().equals("arraycopy");
+                || owner.equals("java.util.Arrays")
+                        && RETURNS_NOTHING.contains(call.getExecutable().getSimpleName())
+                || owner.equals("java.lang.System")
+                        && call.getExecutable().getSimpleName().equals("arraycopy");
     }
 }

@@ -40,7 +40,7 @@ final class FrontierFinder {
         List<Footprint> footprints = new ArrayList<>();
         List<Poly> steady = new ArrayList<>(loop.facts());
         for (Access write : writes) {
-            steady.addAll(steadyFacts(write));
+            steady.addAll(SteadyFacts.of(write, loop));
             Optional<CtElement> change = unsteady(write);
             Optional<Footprint> footprint = Footprints.of(write, loop);
             if (change.isPresent() || footprint.isEmpty()) {
@@ -55,8 +55,10 @@ final class FrontierFinder {
                 return new Refused(wraps.get());
             }
         }
-        Optional<Poly> low = extreme(footprints.stream().map(Footprint::low).toList(), prover, false);
-        Optional<Poly> high = extreme(footprints.stream().map(Footprint::high).toList(), prover, true);
+        Optional<Poly> low =
+                Extremes.smallest(footprints.stream().map(Footprint::low).toList(), prover);
+        Optional<Poly> high =
+                Extremes.largest(footprints.stream().map(Footprint::high).toList(), prover);
         if (low.isEmpty() || high.isEmpty()) {
             return new Refused(ofOrder());
         }
@@ -129,20 +131,6 @@ final class FrontierFinder {
                 : JavaText.of(smaller) + " <= " + JavaText.of(larger);
     }
 
-    /** Facts about inner loops that hold in every iteration, if the access happens in any. */
-    private List<Poly> steadyFacts(Access write) {
-        List<Poly> facts = new ArrayList<>();
-        write.nest().forEach(inner -> {
-            Poly trip = inner.high().minus(inner.low());
-            boolean steady = !trip.contains(loop.symbol())
-                    && write.nest().stream().noneMatch(other -> trip.contains(other.symbol()));
-            if (steady) {
-                facts.add(trip);
-            }
-        });
-        return facts;
-    }
-
     private Optional<CtElement> unsteady(Access write) {
         return Steadiness.change(candidate.whole(), write, loop);
     }
@@ -162,21 +150,10 @@ final class FrontierFinder {
                 : Optional.empty();
     }
 
-    private static Optional<Poly> extreme(List<Poly> values, Prover prover, boolean largest) {
-        for (Poly value : values) {
-            boolean wins = values.stream()
-                    .allMatch(other -> largest ? prover.isAtLeast(value, other) : prover.isAtLeast(other, value));
-            if (wins) {
-                return Optional.of(value);
-            }
-        }
-        return Optional.empty();
-    }
-
     private Remark ofUnknown(Access write, Optional<CtElement> change) {
         Remarks remarks = candidate.remarks();
-        String reason = change.map(place ->
-                        ", because '" + remarks.snippet(place) + "' at " + remarks.line(place) + " changes it")
+        String reason = change.map(
+                        place -> ", because '" + remarks.snippet(place) + "' at " + remarks.line(place) + " changes it")
                 .orElse("");
         return remarks.say(
                 Rule.SL104,
@@ -195,7 +172,8 @@ final class FrontierFinder {
                         + candidate.loopName() + " may write elements of '"
                         + candidate.buffer().name() + "' that an earlier one has written, so nothing is final before"
                         + " its end",
-                "make the loop outermost that walks through '" + candidate.buffer().name() + "' in order",
+                "make the loop outermost that walks through '"
+                        + candidate.buffer().name() + "' in order",
                 write);
     }
 }

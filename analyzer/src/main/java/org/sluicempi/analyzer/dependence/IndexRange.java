@@ -105,8 +105,8 @@ final class IndexRange {
 
     private static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
         return outside.stream()
-                .anyMatch(other -> loop.first().contains(other.symbol())
-                        || loop.end().contains(other.symbol()));
+                .anyMatch(other ->
+                        loop.first().contains(other.symbol()) || loop.end().contains(other.symbol()));
     }
 
     /** Whether a move by this much cannot take a valid index past 2^32, or below -2^31. */
@@ -136,7 +136,10 @@ final class IndexRange {
     private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
         Optional<Poly> low = corner(access, outer, prover, false);
         Optional<Poly> high = corner(access, outer, prover, true);
-        if (low.isEmpty() || high.isEmpty() || !prover.isNonNegative(low.get()) || high.get().degree() > 2) {
+        if (low.isEmpty()
+                || high.isEmpty()
+                || !prover.isNonNegative(low.get())
+                || high.get().degree() > 2) {
             return new Unknown();
         }
         Poly end = high.get().plus(1);

@@ -11,11 +11,11 @@ final class LoopCallCheck implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         Optional<CtAbstractInvocation<?>> call = candidate.body().worldly();
-        return call.map(found -> refusal(candidate, (CtElement) found, candidate.body().effects().of(found)));
+        return call.map(found ->
+                refusal(candidate, (CtElement) found, candidate.body().effects().of(found)));
     }
 
-    private static Remark refusal(
-            Candidate candidate, CtElement call, org.sluicempi.analyzer.model.Effect effect) {
+    private static Remark refusal(Candidate candidate, CtElement call, org.sluicempi.analyzer.model.Effect effect) {
         Remarks remarks = candidate.remarks();
         String may = Gravity.of(effect);
         return remarks.say(

@@ -11,13 +11,19 @@ final class LoopExitCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
         Optional<Remark> inLoop = candidate.body().exit().map(jump -> refusal(candidate, jump, candidate.loopName()));
-        return inLoop.or(() -> candidate.gap().exit().map(jump -> refusal(candidate, jump, "the code between "
-                + candidate.loopName() + " and the call")))
-                .or(() -> candidate.whole().hidden().map(element -> remarks.say(
-                        Rule.SL109,
-                        "'" + remarks.snippet(element) + "' at " + remarks.line(element)
-                                + " hides when its code runs",
-                        element)));
+        return inLoop.or(() -> candidate
+                        .gap()
+                        .exit()
+                        .map(jump ->
+                                refusal(candidate, jump, "the code between " + candidate.loopName() + " and the call")))
+                .or(() -> candidate
+                        .whole()
+                        .hidden()
+                        .map(element -> remarks.say(
+                                Rule.SL109,
+                                "'" + remarks.snippet(element) + "' at " + remarks.line(element)
+                                        + " hides when its code runs",
+                                element)));
     }
 
     private static Remark refusal(Candidate candidate, CtElement jump, String what) {

@@ -5,11 +5,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtComment;
+import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtTry;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -42,6 +50,9 @@ final class LoopSearch {
     /** A statement that is no loop touches the buffer; {@code beyond}: a loop that does stands further off. */
     record Blocked(CtStatement statement, Optional<CtLoop> beyond) implements Result {}
 
+    /** The walk ended at a {@code try} around the call. */
+    record Guarded(CtTry handler) implements Result {}
+
     /** Nothing in reach touches the buffer. */
     record Nothing() implements Result {}
 
@@ -66,6 +77,9 @@ final class LoopSearch {
             }
             Optional<CtStatement> around = around(block, conditions, between);
             if (around.isEmpty()) {
+                if (blocking.isEmpty() && block.getParent() instanceof CtTry handler) {
+                    return new Guarded(handler);
+                }
                 break;
             }
             here = around.get();
@@ -124,5 +138,42 @@ final class LoopSearch {
             return Optional.of(branch);
         }
         return Optional.empty();
+    }
+
+    /** The loop as a counted one. */
+    static Optional<CountedLoop> counted(CtLoop loop) {
+        return loop instanceof CtFor counted
+                ? new CountedLoopReader(new ExpressionReader(Definitions.NONE)).read(counted)
+                : Optional.empty();
+    }
+
+    /** SL103. */
+    static Remark ofForm(CtLoop loop, Remarks remarks) {
+        return remarks.say(
+                Rule.SL103,
+                "the loop at " + remarks.line(loop)
+                        + " is not of the form 'for (int i = from; i < to; i++)' with bounds"
+                        + " and a counter that its body leaves alone",
+                "write it in that form",
+                loop);
+    }
+
+    /** Why no loop was found. @param none the rule for a buffer that no loop touches */
+    static Remark refusal(Result result, Rule none, Buffer buffer, Remarks remarks) {
+        if (result instanceof Blocked blocked && blocked.beyond().isPresent()) {
+            return GapTouchCheck.of(remarks, buffer.name(), blocked.statement());
+        }
+        String what = none == Rule.SL101 ? "writes" : "reads";
+        if (result instanceof Blocked blocked) {
+            return remarks.say(
+                    none,
+                    "'" + remarks.snippet(blocked.statement()) + "' at " + remarks.line(blocked.statement()) + " "
+                            + what + " '" + buffer.name() + "', which is no loop",
+                    blocked.statement());
+        }
+        if (result instanceof Guarded guarded) {
+            return HandlerCheck.of(remarks, guarded.handler());
+        }
+        return remarks.say(none, "no loop in reach of the call " + what + " '" + buffer.name() + "'");
     }
 }

@@ -113,8 +113,8 @@ public final class AccessReader {
             }
             child = parent;
         }
-        return Optional.of(new Access(
-                element, index.get(), List.copyOf(nest), conditional, element instanceof CtArrayWrite<?>));
+        return Optional.of(
+                new Access(element, index.get(), List.copyOf(nest), conditional, element instanceof CtArrayWrite<?>));
     }
 
     /** Whether the parent may run without the child, or the child more than once. */

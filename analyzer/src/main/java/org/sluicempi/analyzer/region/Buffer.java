@@ -1,8 +1,8 @@
 package org.sluicempi.analyzer.region;
 
 import java.util.Optional;
-import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtArrayAccess;

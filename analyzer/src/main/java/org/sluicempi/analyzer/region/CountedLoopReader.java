@@ -74,7 +74,8 @@ public final class CountedLoopReader {
     }
 
     private static boolean isInt(CtVariable<?> variable) {
-        return variable.getType() != null && variable.getType().getQualifiedName().equals("int");
+        return variable.getType() != null
+                && variable.getType().getQualifiedName().equals("int");
     }
 
     private static Optional<CtVariable<?>> counter(CtStatement init) {

@@ -69,8 +69,8 @@ public final class JavaText {
 
     private static List<Map.Entry<Monomial, Long>> inOrder(Poly poly) {
         List<Map.Entry<Monomial, Long>> terms = new ArrayList<>(poly.terms().entrySet());
-        terms.sort(Comparator.comparing((Map.Entry<Monomial, Long> term) ->
-                        term.getKey().degree() == 0)
+        terms.sort(Comparator.comparing(
+                        (Map.Entry<Monomial, Long> term) -> term.getKey().degree() == 0)
                 .thenComparing(term -> term.getValue() < 0));
         if (terms.get(0).getValue() < 0) {
             terms.sort(Comparator.comparing(term -> term.getValue() < 0));

@@ -45,8 +45,7 @@ public record Poly(Map<Monomial, Long> terms) {
 
     public Poly times(Poly other) {
         Map<Monomial, Long> product = new LinkedHashMap<>();
-        terms.forEach((left, a) ->
-                other.terms.forEach((right, b) -> add(product, left.times(right), multiply(a, b))));
+        terms.forEach((left, a) -> other.terms.forEach((right, b) -> add(product, left.times(right), multiply(a, b))));
         return new Poly(product);
     }
 

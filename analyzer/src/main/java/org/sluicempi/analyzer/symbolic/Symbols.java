@@ -30,7 +30,8 @@ public final class Symbols {
             return Optional.empty();
         }
         return declaration(array)
-                .map(declaration -> Symbol.length(declaration, array.getVariable().getSimpleName() + ".length"));
+                .map(declaration ->
+                        Symbol.length(declaration, array.getVariable().getSimpleName() + ".length"));
     }
 
     /** The variable's value: a local variable, a parameter, a static field or a field of {@code this}. */
