@@ -21,14 +21,13 @@ public class MPI {
     public static int ANY_TAG = Communicator.ANY_TAG;
     public static int PROC_NULL = Communicator.PROC_NULL;
     public static int UNDEFINED = org.sluicempi.runtime.Status.UNDEFINED;
-    public static int TAG_UB = Communicator.TAG_UB;
 
     public static final int IDENT = 0;
     public static final int CONGRUENT = 3;
     public static final int SIMILAR = 1;
     public static final int UNEQUAL = 2;
 
-    public static int CART = 1;
+    public static int CART = 2;
 
     public static Group GROUP_EMPTY = new Group(Members.EMPTY);
 
