@@ -1,0 +1,48 @@
+package org.sluicempi.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.store.ApplyResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code apply}: the one verb that writes into the user's sources. */
+@Command(
+        name = "apply",
+        description = "Changes the sources in place: all files or none. The originals are kept for \"undo\".")
+final class ApplyCommand implements Callable<Integer> {
+    private final Console console;
+    private final Sluice sluice = new Sluice();
+
+    @Mixin
+    SourceOptions sources = new SourceOptions();
+
+    ApplyCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        SourceTree tree = sources.tree();
+        Analysis analysis = new SourceAnalysis(console, sluice).of(tree);
+        Path state = StateFolder.of(tree.roots());
+        ApplyResult result = sluice.apply(analysis, state);
+        if (result.changed().isEmpty()) {
+            console.out()
+                    .println("Nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
+                            + " says why");
+            return ExitCode.FINE;
+        }
+        for (Path file : result.changed()) {
+            console.out().println("changed " + Shown.path(file));
+        }
+        console.out()
+                .println(result.changed().size() + " files changed; originals are in "
+                        + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
+                        + Shell.quote(tree.roots().get(0).toString()));
+        return ExitCode.FINE;
+    }
+}

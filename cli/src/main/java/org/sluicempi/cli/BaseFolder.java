@@ -1,0 +1,30 @@
+package org.sluicempi.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.sluicempi.transformer.FileChange;
+
+/** Where the paths of a patch start. */
+final class BaseFolder {
+    private BaseFolder() {}
+
+    /** The working folder if all files lie below it, else the innermost folder above all of them. */
+    static Path of(List<FileChange> changes) {
+        Path base = Path.of("").toAbsolutePath().normalize();
+        if (changes.isEmpty()
+                || changes.stream().allMatch(change -> normal(change).startsWith(base))) {
+            return base;
+        }
+        Path common = normal(changes.get(0)).getParent();
+        for (FileChange change : changes) {
+            while (!normal(change).startsWith(common)) {
+                common = common.getParent();
+            }
+        }
+        return common;
+    }
+
+    private static Path normal(FileChange change) {
+        return change.file().toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,82 @@
+package org.sluicempi.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.Sluice;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diff}: prints the changes as a patch; the sources stay as they are. */
+@Command(
+        name = "diff",
+        description = "Prints the changes as a patch that \"git apply\" takes. Writes nothing into the sources.")
+final class DiffCommand implements Callable<Integer> {
+    private final Console console;
+    private final Sluice sluice = new Sluice();
+
+    @Mixin
+    SourceOptions sources = new SourceOptions();
+
+    @Option(
+            names = "--base",
+            paramLabel = "DIR",
+            description = {
+                "Folder that the paths in the patch start from.",
+                "Default: the working folder if all sources lie below it, else the innermost folder above all of them."
+            })
+    @Nullable
+    Path base;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write the patch to this file.")
+    @Nullable
+    Path output;
+
+    DiffCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
+        List<FileChange> changes = sluice.transform(analysis);
+        Path from = base != null ? base : BaseFolder.of(changes);
+        String patch = sluice.diff(changes, from);
+        if (output != null) {
+            Files.writeString(output, patch, sources.language.charset());
+        } else {
+            console.print(patch, sources.language.charset());
+        }
+        hint(analysis, changes, from);
+        return ExitCode.FINE;
+    }
+
+    private void hint(Analysis analysis, List<FileChange> changes, Path from) {
+        if (changes.isEmpty()) {
+            console.err()
+                    .println("sluice: nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
+                            + " says why");
+        } else if (output != null || console.outTerminal()) {
+            Path here = Path.of("").toAbsolutePath();
+            String folder = from.toAbsolutePath().normalize().equals(here)
+                    ? ""
+                    : " -C " + Shell.quote(from.toAbsolutePath().normalize().toString());
+            String file = output == null
+                    ? ""
+                    : " " + Shell.quote(output.toAbsolutePath().normalize().toString());
+            console.err()
+                    .println("sluice: " + changes.size() + " files would change; to change them: "
+                            + (output == null ? "" : "git" + folder + " apply" + file + "   or   ")
+                            + CommandName.typed() + " apply" + sources.commandLine());
+        }
+    }
+}

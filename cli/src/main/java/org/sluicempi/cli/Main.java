@@ -1,0 +1,134 @@
+package org.sluicempi.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
+import java.util.Optional;
+import org.sluicempi.analyzer.InputException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command {@code sluice} itself: finds the verb, runs it, and turns what goes wrong into a message and a code. */
+@Command(
+        name = "sluice",
+        description = "Makes communication of Java MPI programs overlap the computation that depends on it.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        scope = ScopeType.INHERIT,
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        synopsisSubcommandLabel = "VERB",
+        commandListHeading = "%nVerbs:%n",
+        descriptionHeading = "%n",
+        parameterListHeading = "%n",
+        optionListHeading = "%nOptions:%n",
+        footerHeading = "%n",
+        subcommands = {
+            AnalyzeCommand.class,
+            DiffCommand.class,
+            ApplyCommand.class,
+            UndoCommand.class,
+            RunCommand.class,
+            ExplainCommand.class
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:fine",
+            "1:findings that --fail-on asked to fail on, or results that differ",
+            "2:input that cannot be used",
+            "3:an error of Sluice itself",
+        })
+public final class Main implements Runnable {
+    @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Show the stack trace of an error.")
+    boolean stacktrace;
+
+    @Spec
+    @org.jspecify.annotations.Nullable
+    CommandSpec spec;
+
+    public static void main(String[] args) {
+        Console console = Console.ofProcess();
+        int code = execute(console, args);
+        console.flush();
+        System.exit(code);
+    }
+
+    /**
+     * Runs one command without ending the JVM.
+     *
+     * @return the exit code: 0 to 3, or that of the program that {@code run} ran
+     */
+    public static int execute(PrintWriter out, PrintWriter err, String... args) {
+        Console console = Console.plain(out, err);
+        int code = execute(console, args);
+        console.flush();
+        return code;
+    }
+
+    static int execute(Console console, String... args) {
+        Main main = new Main();
+        CommandLine line = new CommandLine(main, new VerbFactory(console));
+        line.setOut(console.out());
+        line.setErr(console.err());
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler(badArguments(console));
+        line.setExecutionExceptionHandler(failure(console, main));
+        Optional.ofNullable(line.getSubcommands().get("run")).ifPresent(run -> run.setStopAtPositional(true));
+        return line.execute(args);
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "which verb?");
+    }
+
+    private static IParameterExceptionHandler badArguments(Console console) {
+        return (problem, args) -> {
+            CommandLine line = problem.getCommandLine();
+            console.err().println("sluice: " + problem.getMessage());
+            if (!UnmatchedArgumentException.printSuggestions(problem, console.err())) {
+                console.err().println("usage: see " + line.getCommandSpec().qualifiedName() + " --help");
+            }
+            return ExitCode.BAD_INPUT;
+        };
+    }
+
+    private static IExecutionExceptionHandler failure(Console console, Main main) {
+        return (problem, line, parsed) -> {
+            Failure failure = Failure.of(problem);
+            console.out().flush();
+            console.err().println("sluice: " + failure.message());
+            if (main.stacktrace) {
+                problem.printStackTrace(console.err());
+            } else if (failure.exitCode() == ExitCode.INTERNAL_ERROR) {
+                console.err().println("        add --stacktrace to see where, and report it with that output");
+            }
+            return failure.exitCode();
+        };
+    }
+
+    /** What a thrown exception means to the user. */
+    private record Failure(int exitCode, String message) {
+        static Failure of(Throwable problem) {
+            for (Throwable t = problem; t != null; t = t.getCause()) {
+                if (t instanceof InputException) {
+                    return new Failure(ExitCode.BAD_INPUT, String.valueOf(t.getMessage()));
+                }
+                if (t instanceof FileSystemException file) {
+                    String what = Optional.ofNullable(file.getReason())
+                            .orElse(file.getClass().getSimpleName().replace("Exception", ""));
+                    return new Failure(ExitCode.BAD_INPUT, file.getFile() + ": " + what);
+                }
+            }
+            return new Failure(ExitCode.INTERNAL_ERROR, "internal error: " + problem);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package org.sluicempi.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.InputException;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code run}: builds what is to be run and runs it, in a JVM of its own. */
+@Command(
+        name = "run",
+        description = "Runs an MPI program, transformed or as it is.",
+        footer = {
+            "With --source the program is transformed, compiled and run; the sources stay as they are.",
+            "Without it the classes on the class path are run.",
+            "",
+            "  sluice run -n 4 --source src/main/java com.example.Heat 1000",
+            "  sluice run -n 4 --original --class-path target/classes com.example.Heat 1000"
+        })
+final class RunCommand implements Callable<Integer> {
+    private final Console console;
+
+    /** Which of the two versions. */
+    static final class Choice {
+        @Option(names = "--transformed", description = "Run the transformed program. Default where there is --source")
+        boolean transformed;
+
+        @Option(names = "--original", description = "Run the program as it is.")
+        boolean original;
+    }
+
+    @Option(
+            names = {"-n", "--ranks"},
+            required = true,
+            paramLabel = "N",
+            description = "Number of ranks.")
+    int ranks;
+
+    @Option(names = "--source", paramLabel = "SRC", description = "Folder with the program's sources.")
+    @Nullable
+    Path source;
+
+    @Mixin
+    LanguageOptions language = new LanguageOptions();
+
+    @ArgGroup
+    @Nullable
+    Choice version;
+
+    @Option(
+            names = "--api",
+            description =
+                    "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out")
+    @Nullable
+    Api api;
+
+    @Mixin
+    EngineOptions engine = new EngineOptions();
+
+    @Parameters(arity = "1..*", paramLabel = "MAIN [ARG...]", description = "Main class and arguments of the program.")
+    List<String> program = List.of();
+
+    RunCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (ranks < 1) {
+            throw new InputException("-n " + ranks + ": a program has at least one rank");
+        }
+        List<String> launcherOptions = engine.launcherOptions();
+        if (source == null && version != null && version.transformed) {
+            throw new InputException("--transformed needs the program's sources: add --source FOLDER");
+        }
+        List<Path> libraries = language.classPath();
+        Installation installation = Installation.ofThisJvm();
+        try (WorkFolder work = WorkFolder.create()) {
+            List<Path> classPath = new ArrayList<>();
+            if (source == null) {
+                classPath.add(installation.face(apiOfClasses(libraries)));
+            } else {
+                ProgramFolder folder = ProgramFolder.at(source);
+                classPath.add(installation.face(apiOfSources(folder)));
+                classPath.add(build(folder, classPath.get(0), libraries, work));
+            }
+            classPath.addAll(libraries);
+            MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
+            return new Job(ranks, classPath, launcherOptions, main(), program.subList(1, program.size()))
+                    .run(installation, console);
+        }
+    }
+
+    private Path build(ProgramFolder folder, Path face, List<Path> libraries, WorkFolder work) throws IOException {
+        List<Path> classPath =
+                Stream.concat(Stream.of(face), libraries.stream()).toList();
+        ProgramBuild build = new ProgramBuild(
+                console, folder, new ProgramCompiler(classPath, language.charset(), language.release()), work);
+        boolean transformed = version == null || !version.original;
+        return transformed ? build.transformed(main(), language.tree(List.of(folder.root()))) : build.original(main());
+    }
+
+    private String main() {
+        return program.get(0);
+    }
+
+    private Api apiOfClasses(List<Path> libraries) throws IOException {
+        if (libraries.isEmpty()) {
+            throw new InputException("where is " + main()
+                    + "? Add --source FOLDER with its sources or --class-path PATH with its classes");
+        }
+        return api != null ? api : sure(new ApiDetector().addClasses(libraries).result(), "the class path");
+    }
+
+    private Api apiOfSources(ProgramFolder folder) throws IOException {
+        return api != null
+                ? api
+                : sure(
+                        new ApiDetector()
+                                .addSources(folder.sources(), language.charset())
+                                .result(),
+                        folder.root().toString());
+    }
+
+    private static Api sure(Optional<Api> found, String where) {
+        return found.orElseThrow(() -> new InputException(where
+                + ": no calls of MPI found, so it is not clear which spelling the program uses; add --api openmpi"
+                + " or --api mpj"));
+    }
+}

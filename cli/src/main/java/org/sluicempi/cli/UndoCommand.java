@@ -1,0 +1,41 @@
+package org.sluicempi.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.store.UndoResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code undo}: takes back the last {@code apply}. */
+@Command(name = "undo", description = "Restores the sources that the last \"apply\" changed: all files or none.")
+final class UndoCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SRC",
+            defaultValue = ".",
+            description = "The first folder or file that was given to \"apply\". Default: the working folder")
+    Path source = Path.of(".");
+
+    UndoCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (!Files.exists(source)) {
+            throw new InputException(source + ": no such file or folder");
+        }
+        UndoResult result = new Sluice().undo(StateFolder.of(List.of(source)));
+        for (Path file : result.restored()) {
+            console.out().println("restored " + Shown.path(file));
+        }
+        console.out().println(result.restored().size() + " files are as they were before apply");
+        return ExitCode.FINE;
+    }
+}

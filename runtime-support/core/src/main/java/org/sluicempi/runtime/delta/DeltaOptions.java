@@ -1,0 +1,26 @@
+package org.sluicempi.runtime.delta;
+
+import org.sluicempi.runtime.Rank;
+
+/**
+ * What can be set from outside; nothing needs to be.
+ *
+ * @param pieceBytes size of every piece in bytes, rounded up to whole elements; 0: adapts to what is measured
+ * @param check whether misuse is looked for: a range declared final twice or written after that. Costs a copy of the
+ *     message
+ */
+public record DeltaOptions(int pieceBytes, boolean check) {
+    /** Name of the system property for {@link #pieceBytes}. */
+    public static final String PIECE_BYTES = "sluice.deltaSize";
+
+    /** Name of the system property for {@link #check}. */
+    public static final String CHECK = "sluice.check";
+
+    static final DeltaOptions ADAPTIVE = new DeltaOptions(0, false);
+
+    /** What the rank was started with, else what this virtual machine was; a size that is no number or negative is none. */
+    static DeltaOptions of(Rank rank) {
+        int bytes = rank.deltaSize() > 0 ? rank.deltaSize() : Integer.getInteger(PIECE_BYTES, 0);
+        return new DeltaOptions(Math.max(0, bytes), Boolean.getBoolean(CHECK));
+    }
+}

@@ -1,0 +1,26 @@
+package org.sluicempi.runtime.face;
+
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * The combined send and receive of MPI 4.1, section 3.10: both are under way at once, so a ring of them cannot block.
+ *
+ * @param dest where the send goes
+ * @param sendTag tag of the send
+ * @param source where the receive comes from
+ * @param recvTag tag of the receive
+ */
+public record Exchange(int dest, int sendTag, int source, int recvTag) {
+    /** Sends {@code out} and receives {@code in}; they must not overlap. */
+    public Status run(Communicator communicator, UserBuffer out, UserBuffer in) {
+        Request receive = communicator.irecv(in, source, recvTag);
+        Request send = communicator.isend(SendMode.STANDARD, out, dest, sendTag);
+        Status status = receive.await();
+        send.await();
+        return status;
+    }
+}

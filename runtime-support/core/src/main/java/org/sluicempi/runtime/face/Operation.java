@@ -1,0 +1,133 @@
+package org.sluicempi.runtime.face;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+
+/**
+ * What a face's request object stands for (MPI 4.1, sections 3.7.3 and 3.9). It is <em>active</em> from its start until a
+ * wait or a successful test has returned; afterwards a plain operation is <em>null</em> and a persistent one
+ * <em>inactive</em>. Used by one thread at a time.
+ */
+public final class Operation {
+    private Supplier<Request> starter;
+    private final UnaryOperator<Status> completion;
+    private Request current;
+
+    private Operation(Supplier<Request> starter, Request current, UnaryOperator<Status> completion) {
+        this.starter = starter;
+        this.current = current;
+        this.completion = completion;
+    }
+
+    /** The null request: waiting for it returns {@link Status#EMPTY} at once. */
+    public static Operation none() {
+        return new Operation(null, null, UnaryOperator.identity());
+    }
+
+    public static Operation of(Request request) {
+        return new Operation(null, request, UnaryOperator.identity());
+    }
+
+    /**
+     * An operation with something left to do on this side when the transfer is complete.
+     *
+     * @param completion called once, by the wait or test that finds the transfer complete; gives the user's status
+     */
+    public static Operation of(Request request, UnaryOperator<Status> completion) {
+        return new Operation(null, request, completion);
+    }
+
+    /** A persistent operation, inactive until {@link #start}. */
+    public static Operation persistent(Supplier<Request> starter) {
+        return new Operation(starter, null, UnaryOperator.identity());
+    }
+
+    /** A persistent operation whose every run ends with {@code completion}; see {@link #of(Request, UnaryOperator)}. */
+    public static Operation persistent(Supplier<Request> starter, UnaryOperator<Status> completion) {
+        return new Operation(starter, null, completion);
+    }
+
+    /** Whether the user sees the null request. */
+    public boolean isNull() {
+        return starter == null && current == null;
+    }
+
+    public boolean isActive() {
+        return current != null;
+    }
+
+    /**
+     * Starts a persistent operation.
+     *
+     * @throws MpiError {@link ErrorClass#REQUEST} if this is none, or one that is active
+     */
+    public void start() {
+        if (starter == null || current != null) {
+            throw new MpiError(
+                    ErrorClass.REQUEST,
+                    current == null
+                            ? "start of a request that is not persistent"
+                            : "start of a request that is active");
+        }
+        current = starter.get();
+    }
+
+    /** Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active. */
+    public Status await() {
+        if (current == null) {
+            return Status.EMPTY;
+        }
+        Request awaited = current;
+        try {
+            return completion.apply(awaited.await());
+        } finally {
+            current = null;
+        }
+    }
+
+    /** The status if the operation is complete or not active; empty while it is under way. */
+    public Optional<Status> test() {
+        return isComplete() ? Optional.of(await()) : Optional.empty();
+    }
+
+    /** Whether {@link #await} would return at once. Makes progress and changes no state. */
+    public boolean isComplete() {
+        if (current == null) {
+            return true;
+        }
+        try {
+            return current.test().isPresent();
+        } catch (MpiError e) {
+            return true;
+        }
+    }
+
+    /** The engine's status if the operation is complete or not active; changes no state (MPI_Request_get_status). */
+    public Optional<Status> peek() {
+        return current == null ? Optional.of(Status.EMPTY) : current.test();
+    }
+
+    /** @throws MpiError {@link ErrorClass#REQUEST} if the operation is not active */
+    public void cancel() {
+        if (current == null) {
+            throw new MpiError(ErrorClass.REQUEST, "cancel of a request that is null or inactive");
+        }
+        current.cancel();
+    }
+
+    /** Makes this the null request; an operation under way goes on to its end unobserved. */
+    public void free() {
+        starter = null;
+        current = null;
+    }
+
+    /** The engine's request while active, null otherwise. */
+    Request current() {
+        return current;
+    }
+}

@@ -1,0 +1,93 @@
+package org.sluicempi.runtime.face;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+
+/** Waiting for several operations and testing them (MPI 4.1, section 3.7.5). */
+public final class Operations {
+    private final Rank rank;
+    private final List<Operation> operations;
+
+    /** @param rank whose operations these are */
+    public Operations(Rank rank, List<Operation> operations) {
+        this.rank = rank;
+        this.operations = List.copyOf(operations);
+    }
+
+    /** Blocks until one active operation is complete, and completes it; at once if none is active. */
+    public Completion awaitAny() {
+        List<Request> requests = new ArrayList<>(operations.size());
+        for (Operation operation : operations) {
+            requests.add(operation.current());
+        }
+        int index = rank.awaitAny(requests);
+        return index < 0
+                ? Completion.NOTHING_ACTIVE
+                : new Completion(index, operations.get(index).await());
+    }
+
+    /** Completes the first active operation that can be; empty if some are active and none can. */
+    public Optional<Completion> testAny() {
+        boolean active = false;
+        for (int i = 0; i < operations.size(); i++) {
+            Operation operation = operations.get(i);
+            if (operation.isActive()) {
+                active = true;
+                if (operation.isComplete()) {
+                    return Optional.of(new Completion(i, operation.await()));
+                }
+            }
+        }
+        return active ? Optional.empty() : Optional.of(Completion.NOTHING_ACTIVE);
+    }
+
+    /** Blocks until all are complete; one status per operation, {@link Status#EMPTY} for those not active. */
+    public List<Status> awaitAll() {
+        List<Status> statuses = new ArrayList<>(operations.size());
+        for (Operation operation : operations) {
+            statuses.add(operation.await());
+        }
+        return statuses;
+    }
+
+    /** As {@link #awaitAll} if all are complete; otherwise empty, and no operation is changed. */
+    public Optional<List<Status>> testAll() {
+        boolean all = true;
+        for (Operation operation : operations) {
+            all &= operation.isComplete();
+        }
+        return all ? Optional.of(awaitAll()) : Optional.empty();
+    }
+
+    /** Blocks until at least one active operation is complete, and completes all that can be; empty if none is active. */
+    public Optional<List<Completion>> awaitSome() {
+        Completion first = awaitAny();
+        if (first.index() == Completion.NONE) {
+            return Optional.empty();
+        }
+        List<Completion> some = new ArrayList<>(complete());
+        some.add(first);
+        some.sort((a, b) -> Integer.compare(a.index(), b.index()));
+        return Optional.of(some);
+    }
+
+    /** Completes all that can be, perhaps none; empty if no operation is active. */
+    public Optional<List<Completion>> testSome() {
+        return operations.stream().anyMatch(Operation::isActive) ? Optional.of(complete()) : Optional.empty();
+    }
+
+    private List<Completion> complete() {
+        List<Completion> some = new ArrayList<>();
+        for (int i = 0; i < operations.size(); i++) {
+            Operation operation = operations.get(i);
+            if (operation.isActive() && operation.isComplete()) {
+                some.add(new Completion(i, operation.await()));
+            }
+        }
+        return some;
+    }
+}

@@ -1,0 +1,62 @@
+package mpi;
+
+/** What a completed operation or a probe tells. */
+public class Status extends mpjdev.Status implements Freeable {
+    private org.sluicempi.runtime.Status core = org.sluicempi.runtime.Status.EMPTY;
+
+    public Status() {}
+
+    public Status(mpjdev.Status status) {
+        super(status.source, status.tag, status.index);
+        count = status.count;
+        countInBytes = status.countInBytes;
+        numEls = status.numEls;
+        if (status instanceof Status other) {
+            core = other.core;
+        }
+    }
+
+    private Status(org.sluicempi.runtime.Status core, int index) {
+        super(core.source(), core.tag(), index);
+        this.core = core;
+        countInBytes = Math.toIntExact(core.bytes());
+    }
+
+    /** Of a probe: no datatype is known. */
+    static Status of(org.sluicempi.runtime.Status core) {
+        return new Status(core, 0);
+    }
+
+    /**
+     * Of an operation.
+     *
+     * @param incoming what it received into
+     * @param index place of its request among those waited for
+     */
+    static Status of(org.sluicempi.runtime.Status core, Incoming incoming, int index) {
+        Status status = new Status(core, index);
+        status.count = incoming.count(core);
+        status.numEls = incoming.elements(core);
+        return status;
+    }
+
+    /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
+    public int Get_count(Datatype datatype) throws MPIException {
+        return Core.get(() -> core.count(datatype.core()));
+    }
+
+    /** Number of basic elements received. */
+    public int Get_elements(Datatype datatype) throws MPIException {
+        return Core.get(() -> core.count(datatype.core().base()));
+    }
+
+    public boolean Test_cancelled() throws MPIException {
+        return core.cancelled();
+    }
+
+    /** Nothing is held. */
+    @Override
+    public void free() {
+        core = org.sluicempi.runtime.Status.EMPTY;
+    }
+}
