@@ -19,12 +19,13 @@ import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtTypeMember;
 
 /** Makes the plan of a file from the decisions about its sites. */
 final class Assembly {
     private final ModelledFile file;
     private final SourceText text;
-    private final Names names;
+    private final Map<CtElement, Names> names = new IdentityHashMap<>();
     private final Types types;
     private final Map<Site, String> variables = new LinkedHashMap<>();
     private final List<Step> steps = new ArrayList<>();
@@ -32,7 +33,6 @@ final class Assembly {
     Assembly(ModelledFile file) {
         this.file = file;
         this.text = file.text();
-        this.names = new Names(text.text());
         this.types = new Types(file);
     }
 
@@ -57,9 +57,14 @@ final class Assembly {
         return file.plan(sites, steps);
     }
 
+    private Names names(Site site) {
+        CtElement member = site.invocation().getParent(CtTypeMember.class);
+        return names.computeIfAbsent(member, key -> new Names(text.substring(Spans.of(key, text))));
+    }
+
     private LoopSteps loopSteps(Candidate candidate, Map<CtLoop, LoopSteps> loops, Collection<LoopSteps> inOrder) {
         return loops.computeIfAbsent(candidate.loop().loop(), key -> {
-            LoopSteps made = new LoopSteps(candidate.loop(), text, names);
+            LoopSteps made = new LoopSteps(candidate.loop(), text, names(candidate.site()));
             inOrder.add(made);
             return made;
         });
@@ -67,7 +72,7 @@ final class Assembly {
 
     private void open(Site site, Flow.Sent sent) {
         Candidate candidate = sent.candidate();
-        String variable = names.of("send", candidate.buffer());
+        String variable = names(site).of("send", candidate.buffer());
         variables.put(site, variable);
         String type = types.name(site.dialect(), site.dialect().delta().sendType());
         steps.add(new Step.BeginSend(
@@ -81,7 +86,7 @@ final class Assembly {
 
     private void post(Site site, Flow.Received received) {
         Candidate candidate = received.candidate();
-        String variable = names.of("recv", candidate.buffer());
+        String variable = names(site).of("recv", candidate.buffer());
         variables.put(site, variable);
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();

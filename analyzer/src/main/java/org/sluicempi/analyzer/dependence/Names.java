@@ -6,12 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.region.Buffer;
 
-/** Hands out names that no text of the file uses yet. */
+/** Hands out names that nothing in a method is called yet. */
 final class Names {
     private static final Pattern IDENTIFIER = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
 
     private final Set<String> taken = new HashSet<>();
 
+    /** @param text of the method */
     Names(String text) {
         Matcher matcher = IDENTIFIER.matcher(text);
         while (matcher.find()) {

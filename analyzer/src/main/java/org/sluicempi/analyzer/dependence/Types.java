@@ -1,28 +1,47 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.site.Dialect;
+import spoon.experimental.CtUnresolvedImport;
 import spoon.reflect.declaration.CtCompilationUnit;
 import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtImportKind;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtPackageReference;
 
 /** How a type of the API can be written in a file. */
 final class Types {
     private final ModelledFile file;
-    private final String identifiers;
 
     Types(ModelledFile file) {
         this.file = file;
-        this.identifiers = file.text().text();
     }
 
     /** The simple name where it can only mean the API's type, the qualified name otherwise. */
     String name(Dialect dialect, String simpleName) {
         boolean plain = isVisible(dialect.packageName())
-                && !identifiers.matches("(?s).*\\b" + simpleName + "\\b.*")
+                && !isDeclaredHere(simpleName)
+                && !isImported(simpleName)
                 && !isDeclaredBeside(simpleName);
         return plain ? simpleName : dialect.packageName() + "." + simpleName;
+    }
+
+    private boolean isDeclaredHere(String simpleName) {
+        return file.types().stream()
+                .anyMatch(type -> !type.getElements(
+                                (CtType<?> any) -> any.getSimpleName().equals(simpleName))
+                        .isEmpty());
+    }
+
+    private boolean isImported(String simpleName) {
+        CtCompilationUnit unit = unit();
+        return unit != null
+                && unit.getImports().stream()
+                        .anyMatch(written -> written.getImportKind() == CtImportKind.TYPE
+                                && written.getReference() != null
+                                && written.getReference().getSimpleName().equals(simpleName));
     }
 
     private boolean isVisible(String packageName) {
@@ -35,21 +54,25 @@ final class Types {
                         unit.getPackageDeclaration().getReference().getQualifiedName())) {
             return true;
         }
-        for (CtImport written : unit.getImports()) {
-            if (written.getImportKind() == CtImportKind.ALL_TYPES
-                    && written.getReference() != null
-                    && packageName.equals(written.getReference().toString().replace(".*", ""))) {
-                return true;
-            }
+        return unit.getImports().stream().anyMatch(written -> isOfPackage(written, packageName));
+    }
+
+    private static boolean isOfPackage(CtImport written, String packageName) {
+        if (written instanceof CtUnresolvedImport unresolved) {
+            return unresolved.getUnresolvedReference().equals(packageName + ".*");
         }
-        return false;
+        return written.getImportKind() == CtImportKind.ALL_TYPES
+                && written.getReference() instanceof CtPackageReference reference
+                && packageName.equals(reference.getQualifiedName());
     }
 
     /** Whether a class of this name lives in the file's own package, which goes before an import of a whole package. */
     private boolean isDeclaredBeside(String simpleName) {
-        return file.types().stream()
-                .map(CtType::getPackage)
-                .anyMatch(own -> own != null && own.getType(simpleName) != null);
+        Path sibling = file.file().resolveSibling(simpleName + ".java");
+        return Files.exists(sibling)
+                || file.types().stream()
+                        .map(CtType::getPackage)
+                        .anyMatch(own -> own != null && own.getType(simpleName) != null);
     }
 
     private @org.jspecify.annotations.Nullable CtCompilationUnit unit() {
