@@ -106,6 +106,42 @@ public class Comm {
         return Irecv(buf, offset, count, type, source, tag);
     }
 
+    /** As {@link #deltaSendBegin(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSendBegin(Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        return deltaSendBegin(true, buf, offset, count, type, dest, tag);
+    }
+
+    /**
+     * Announces a message that the program computes from now on; its parts leave as they are declared final. Never
+     * throws: what {@link #Send} would refuse, {@link DeltaSend#deltaSendEnd()} refuses. Not part of MPJ Express's API.
+     *
+     * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #Send}, and nothing happens before
+     */
+    public final DeltaSend deltaSendBegin(
+            boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        if (core == null || !(type instanceof PlainType)) {
+            return DeltaSend.atEnd(n -> Send(buf, offset, n, type, dest, tag), count);
+        }
+        return DeltaSend.of(
+                org.sluicempi.runtime.delta.DeltaSend.begin(core, type.outgoing(buf, offset, count), dest, tag, when));
+    }
+
+    /** As {@link #deltaRecv(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaRecv(Object buf, int offset, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        return deltaRecv(true, buf, offset, count, type, source, tag);
+    }
+
+    /**
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #Recv} would. Not part of MPJ Express's API.
+     *
+     * @param when false: blocks exactly as {@link #Recv}, and the waits return at once
+     */
+    public final DeltaRecv deltaRecv(
+            boolean when, Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
+        return Core.get(() -> type.incoming(buf, offset, count).startDelta(core(), source, tag, when));
+    }
+
     public Status Sendrecv(
             Object sendbuf,
             int sendoffset,

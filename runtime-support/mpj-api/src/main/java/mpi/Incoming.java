@@ -14,6 +14,11 @@ interface Incoming {
         }
 
         @Override
+        public DeltaRecv startDelta(Communicator communicator, int source, int tag, boolean when) {
+            throw new IllegalStateException("nothing to receive into");
+        }
+
+        @Override
         public int count(Status status) {
             return 0;
         }
@@ -25,6 +30,9 @@ interface Incoming {
     };
 
     Request start(Communicator communicator, int source, int tag);
+
+    /** As {@link #start}; parts of the message can be waited for, unless {@code when} is false and this blocks. */
+    DeltaRecv startDelta(Communicator communicator, int source, int tag, boolean when);
 
     /** Called once when the message is here; gives the status to show. */
     default Status complete(Status status) {

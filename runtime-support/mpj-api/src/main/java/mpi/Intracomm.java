@@ -1,10 +1,226 @@
 package mpi;
 
+import java.util.stream.IntStream;
+import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.UserBuffer;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
     Intracomm(Communicator core) {
         super(core);
+    }
+
+    /** Collective: the same ranks, matching of its own. */
+    @Override
+    public Object clone() throws MPIException {
+        return Core.get(() -> new Intracomm(core().dup()));
+    }
+
+    /**
+     * Collective: one communicator per colour, its ranks in the order of {@code key}, then of their rank here.
+     *
+     * @param colour {@link MPI#UNDEFINED} to get null
+     */
+    public Intracomm Split(int colour, int key) throws MPIException {
+        return Core.get(() -> core().split(colour, key)).map(Intracomm::new).orElse(null);
+    }
+
+    public void Barrier() throws MPIException {
+        Core.run(() -> all().barrier());
+    }
+
+    public void Bcast(Object buf, int offset, int count, Datatype type, int root) throws MPIException {
+        Core.run(() -> all().bcast(buffer(buf, offset, count, type), root));
+    }
+
+    public void Gather(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().gather(
+                        buffer(sendbuf, sendoffset, sendcount, sendtype),
+                        optional(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
+    }
+
+    public void Gatherv(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().gatherv(
+                        buffer(sendbuf, sendoffset, sendcount, sendtype),
+                        optional(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs,
+                        root));
+    }
+
+    public void Scatter(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().scatter(
+                        optional(sendbuf, sendoffset, sendcount, sendtype),
+                        buffer(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
+    }
+
+    public void Scatterv(
+            Object sendbuf,
+            int sendoffset,
+            int[] sendcount,
+            int[] displs,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().scatterv(
+                        optional(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        displs,
+                        buffer(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
+    }
+
+    public void Allgather(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().allgather(
+                        buffer(sendbuf, sendoffset, sendcount, sendtype),
+                        buffer(recvbuf, recvoffset, recvcount, recvtype)));
+    }
+
+    public void Allgatherv(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().allgatherv(
+                        buffer(sendbuf, sendoffset, sendcount, sendtype),
+                        buffer(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs));
+    }
+
+    public void Alltoall(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().alltoall(
+                        buffer(sendbuf, sendoffset, sendcount, sendtype),
+                        buffer(recvbuf, recvoffset, recvcount, recvtype)));
+    }
+
+    public void Alltoallv(
+            Object sendbuf,
+            int sendoffset,
+            int[] sendcount,
+            int[] sdispls,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] rdispls,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().alltoallv(
+                        buffer(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        sdispls,
+                        buffer(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        rdispls));
+    }
+
+    public void Reduce(
+            Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op, int root)
+            throws MPIException {
+        Core.run(() -> all().reduce(
+                        buffer(sendbuf, sendoffset, count, type),
+                        optional(recvbuf, recvoffset, count, type),
+                        op.core(),
+                        root));
+    }
+
+    public void Allreduce(
+            Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> all().allreduce(
+                        buffer(sendbuf, sendoffset, count, type), buffer(recvbuf, recvoffset, count, type), op.core()));
+    }
+
+    public void Reduce_scatter(
+            Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> all().reduceScatter(
+                        buffer(sendbuf, sendoffset, IntStream.of(recvcounts).sum(), type),
+                        buffer(recvbuf, recvoffset, recvcounts[core().rank()], type),
+                        recvcounts,
+                        op.core()));
+    }
+
+    /** Inclusive prefix reduction. */
+    public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> all().scan(
+                        buffer(sendbuf, sendoffset, count, type), buffer(recvbuf, recvoffset, count, type), op.core()));
+    }
+
+    private Collectives all() {
+        return core().collectives();
+    }
+
+    private static UserBuffer buffer(Object buf, int offset, int count, Datatype type) {
+        return new UserBuffer(buf, offset, count, type.core());
+    }
+
+    /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */
+    private static UserBuffer optional(Object buf, int offset, int count, Datatype type) {
+        return buf == null || type == null ? null : buffer(buf, offset, count, type);
     }
 }

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.face.Operation;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants. */
@@ -24,15 +25,28 @@ public class MPI {
     public static int THREAD_SERIALIZED = 3;
     public static int THREAD_MULTIPLE = 4;
 
-    public static Datatype BYTE = new PlainType(1, BasicType.BYTE);
-    public static Datatype CHAR = new PlainType(2, BasicType.CHAR);
-    public static Datatype SHORT = new PlainType(3, BasicType.SHORT);
-    public static Datatype BOOLEAN = new PlainType(4, BasicType.BOOLEAN);
-    public static Datatype INT = new PlainType(5, BasicType.INT);
-    public static Datatype LONG = new PlainType(6, BasicType.LONG);
-    public static Datatype FLOAT = new PlainType(7, BasicType.FLOAT);
-    public static Datatype DOUBLE = new PlainType(8, BasicType.DOUBLE);
-    public static Datatype PACKED = new PlainType(9, BasicType.PACKED);
+    public static Datatype BYTE = new PlainType(BasicType.BYTE);
+    public static Datatype CHAR = new PlainType(BasicType.CHAR);
+    public static Datatype SHORT = new PlainType(BasicType.SHORT);
+    public static Datatype BOOLEAN = new PlainType(BasicType.BOOLEAN);
+    public static Datatype INT = new PlainType(BasicType.INT);
+    public static Datatype LONG = new PlainType(BasicType.LONG);
+    public static Datatype FLOAT = new PlainType(BasicType.FLOAT);
+    public static Datatype DOUBLE = new PlainType(BasicType.DOUBLE);
+    public static Datatype PACKED = new PlainType(BasicType.PACKED);
+
+    public static Op MAX = new Op(StandardOps.MAX);
+    public static Op MIN = new Op(StandardOps.MIN);
+    public static Op SUM = new Op(StandardOps.SUM);
+    public static Op PROD = new Op(StandardOps.PROD);
+    public static Op LAND = new Op(StandardOps.LAND);
+    public static Op BAND = new Op(StandardOps.BAND);
+    public static Op LOR = new Op(StandardOps.LOR);
+    public static Op BOR = new Op(StandardOps.BOR);
+    public static Op LXOR = new Op(StandardOps.LXOR);
+    public static Op BXOR = new Op(StandardOps.BXOR);
+    public static Op MAXLOC = new Op(StandardOps.MAXLOC);
+    public static Op MINLOC = new Op(StandardOps.MINLOC);
 
     public static Request REQUEST_NULL = new Request(Operation.none(), Incoming.NOTHING);
     public static Status EMPTY_STATUS = Status.of(org.sluicempi.runtime.Status.EMPTY);

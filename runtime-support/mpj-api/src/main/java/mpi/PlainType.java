@@ -9,8 +9,8 @@ import org.sluicempi.runtime.UserBuffer;
 final class PlainType extends Datatype {
     private final org.sluicempi.runtime.Datatype core;
 
-    PlainType(int baseType, org.sluicempi.runtime.Datatype core) {
-        this.baseType = baseType;
+    PlainType(org.sluicempi.runtime.Datatype core) {
+        this.baseType = core.base().ordinal() + 1;
         this.core = core;
     }
 
@@ -31,6 +31,12 @@ final class PlainType extends Datatype {
             @Override
             public Request start(Communicator communicator, int source, int tag) {
                 return communicator.irecv(into, source, tag);
+            }
+
+            @Override
+            public DeltaRecv startDelta(Communicator communicator, int source, int tag, boolean when) {
+                return new DeltaRecv(
+                        org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, when), this);
             }
 
             @Override

@@ -1,7 +1,10 @@
 package mpi;
 
 import java.nio.Buffer;
+import java.util.Arrays;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -156,6 +159,269 @@ public class Comm implements Freeable, Cloneable {
     /** Blocks until a matching message could be received. */
     public final Status probe(int source, int tag) throws MPIException {
         return Status.of(Core.get(() -> core().probe(source, tag)));
+    }
+
+    /** As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
+        return deltaSendBegin(true, buf, count, type, dest, tag);
+    }
+
+    /**
+     * Announces a message that the program computes from now on; its parts leave as they are declared final. Never
+     * throws: what {@link #send} would refuse, {@link DeltaSend#deltaSendEnd()} refuses. Not part of Open MPI's API.
+     *
+     * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
+     */
+    public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        if (core == null || type == null || type.isNull()) {
+            return DeltaSend.atEnd(n -> send(buf, n, type, dest, tag), count);
+        }
+        return DeltaSend.of(
+                org.sluicempi.runtime.delta.DeltaSend.begin(core, Core.buffer(buf, count, type), dest, tag, when));
+    }
+
+    /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
+        return deltaRecv(true, buf, count, type, source, tag);
+    }
+
+    /**
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. Not part of Open MPI's API.
+     *
+     * @param when false: blocks exactly as {@link #recv}, and the waits return at once
+     */
+    public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        return new DeltaRecv(Core.get(() ->
+                org.sluicempi.runtime.delta.DeltaRecv.post(core(), Core.buffer(buf, count, type), source, tag, when)));
+    }
+
+    public final void barrier() throws MPIException {
+        Core.run(() -> all().barrier());
+    }
+
+    public final void bcast(Object buf, int count, Datatype type, int root) throws MPIException {
+        Core.run(() -> all().bcast(Core.buffer(buf, count, type), root));
+    }
+
+    public final void gather(
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().gather(
+                        Core.buffer(sendbuf, sendcount, sendtype), Core.optional(recvbuf, recvcount, recvtype), root));
+    }
+
+    /** In place: {@code buf} is the receive buffer of the root, with its block where it belongs, and the send buffer elsewhere. */
+    public final void gather(Object buf, int count, Datatype type, int root) throws MPIException {
+        Core.run(() -> {
+            UserBuffer buffer = Core.buffer(buf, count, type);
+            boolean atRoot = core().rank() == root;
+            all().gather(atRoot ? null : buffer, atRoot ? buffer : null, root);
+        });
+    }
+
+    public final void gatherv(
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().gatherv(
+                        Core.buffer(sendbuf, sendcount, sendtype),
+                        Core.optional(recvbuf, 0, recvtype),
+                        recvcount,
+                        displs,
+                        root));
+    }
+
+    /** In place, for the root: its block is where it belongs. */
+    public final void gatherv(Object recvbuf, int[] recvcount, int[] displs, Datatype recvtype, int root)
+            throws MPIException {
+        Core.run(() -> all().gatherv(null, Core.buffer(recvbuf, 0, recvtype), recvcount, displs, root));
+    }
+
+    /** For the ranks that only send. */
+    public final void gatherv(Object sendbuf, int sendcount, Datatype sendtype, int root) throws MPIException {
+        Core.run(() -> all().gatherv(Core.buffer(sendbuf, sendcount, sendtype), null, null, null, root));
+    }
+
+    public final void scatter(
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().scatter(
+                        Core.optional(sendbuf, sendcount, sendtype), Core.buffer(recvbuf, recvcount, recvtype), root));
+    }
+
+    /** In place: {@code buf} is the send buffer of the root, whose block stays where it is, and the receive buffer elsewhere. */
+    public final void scatter(Object buf, int count, Datatype type, int root) throws MPIException {
+        Core.run(() -> {
+            UserBuffer buffer = Core.buffer(buf, count, type);
+            boolean atRoot = core().rank() == root;
+            all().scatter(atRoot ? buffer : null, atRoot ? null : buffer, root);
+        });
+    }
+
+    public final void scatterv(
+            Object sendbuf,
+            int[] sendcount,
+            int[] displs,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> all().scatterv(
+                        Core.optional(sendbuf, 0, sendtype),
+                        sendcount,
+                        displs,
+                        Core.buffer(recvbuf, recvcount, recvtype),
+                        root));
+    }
+
+    /** In place, for the root: its block stays where it is. */
+    public final void scatterv(Object sendbuf, int[] sendcount, int[] displs, Datatype sendtype, int root)
+            throws MPIException {
+        Core.run(() -> all().scatterv(Core.buffer(sendbuf, 0, sendtype), sendcount, displs, null, root));
+    }
+
+    /** For the ranks that only receive. */
+    public final void scatterv(Object recvbuf, int recvcount, Datatype recvtype, int root) throws MPIException {
+        Core.run(() -> all().scatterv(null, null, null, Core.buffer(recvbuf, recvcount, recvtype), root));
+    }
+
+    public final void allGather(
+            Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype)
+            throws MPIException {
+        Core.run(() ->
+                all().allgather(Core.buffer(sendbuf, sendcount, sendtype), Core.buffer(recvbuf, recvcount, recvtype)));
+    }
+
+    /** In place: this rank's block is where it belongs. */
+    public final void allGather(Object buf, int count, Datatype type) throws MPIException {
+        Core.run(() -> all().allgather(null, Core.buffer(buf, count, type)));
+    }
+
+    public final void allGatherv(
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().allgatherv(
+                        Core.buffer(sendbuf, sendcount, sendtype),
+                        Core.buffer(recvbuf, 0, recvtype),
+                        recvcount,
+                        displs));
+    }
+
+    /** In place: this rank's block is where it belongs. */
+    public final void allGatherv(Object recvbuf, int[] recvcount, int[] displs, Datatype recvtype) throws MPIException {
+        Core.run(() -> all().allgatherv(null, Core.buffer(recvbuf, 0, recvtype), recvcount, displs));
+    }
+
+    public final void allToAll(
+            Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype)
+            throws MPIException {
+        Core.run(() ->
+                all().alltoall(Core.buffer(sendbuf, sendcount, sendtype), Core.buffer(recvbuf, recvcount, recvtype)));
+    }
+
+    public final void allToAllv(
+            Object sendbuf,
+            int[] sendcount,
+            int[] sdispls,
+            Datatype sendtype,
+            Object recvbuf,
+            int[] recvcount,
+            int[] rdispls,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> all().alltoallv(
+                        Core.buffer(sendbuf, 0, sendtype),
+                        sendcount,
+                        sdispls,
+                        Core.buffer(recvbuf, 0, recvtype),
+                        recvcount,
+                        rdispls));
+    }
+
+    public final void reduce(Object sendbuf, Object recvbuf, int count, Datatype type, Op op, int root)
+            throws MPIException {
+        Core.run(() ->
+                all().reduce(Core.buffer(sendbuf, count, type), Core.optional(recvbuf, count, type), op.core(), root));
+    }
+
+    /** In place: {@code buf} holds the operand, and at the root the result. */
+    public final void reduce(Object buf, int count, Datatype type, Op op, int root) throws MPIException {
+        Core.run(() -> {
+            UserBuffer buffer = Core.buffer(buf, count, type);
+            boolean atRoot = core().rank() == root;
+            all().reduce(atRoot ? null : buffer, atRoot ? buffer : null, op.core(), root);
+        });
+    }
+
+    public final void allReduce(Object sendbuf, Object recvbuf, int count, Datatype type, Op op) throws MPIException {
+        Core.run(
+                () -> all().allreduce(Core.buffer(sendbuf, count, type), Core.buffer(recvbuf, count, type), op.core()));
+    }
+
+    /** In place: {@code buf} holds the operand, then the result. */
+    public final void allReduce(Object buf, int count, Datatype type, Op op) throws MPIException {
+        Core.run(() -> all().allreduce(null, Core.buffer(buf, count, type), op.core()));
+    }
+
+    public final void reduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> all().reduceScatter(
+                        Core.buffer(sendbuf, IntStream.of(recvcounts).sum(), type),
+                        Core.buffer(recvbuf, recvcounts[core().rank()], type),
+                        recvcounts,
+                        op.core()));
+    }
+
+    /** In place: {@code buf} holds the operand, then from its start this rank's part of the result. */
+    public final void reduceScatter(Object buf, int[] counts, Datatype type, Op op) throws MPIException {
+        Core.run(() ->
+                all().reduceScatter(null, Core.buffer(buf, IntStream.of(counts).sum(), type), counts, op.core()));
+    }
+
+    public final void reduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype type, Op op)
+            throws MPIException {
+        reduceScatter(sendbuf, recvbuf, oneEach(recvcount), type, op);
+    }
+
+    public final void reduceScatterBlock(Object buf, int count, Datatype type, Op op) throws MPIException {
+        reduceScatter(buf, oneEach(count), type, op);
+    }
+
+    final Collectives all() {
+        return core().collectives();
+    }
+
+    private int[] oneEach(int count) throws MPIException {
+        int[] counts = new int[getSize()];
+        Arrays.fill(counts, count);
+        return counts;
     }
 
     private void send(SendMode mode, Object buf, int count, Datatype type, int dest, int tag) throws MPIException {

@@ -27,4 +27,9 @@ final class Core {
     static UserBuffer buffer(Object buf, int count, Datatype type) {
         return new UserBuffer(buf, 0, count, type.core());
     }
+
+    /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */
+    static UserBuffer optional(Object buf, int count, Datatype type) {
+        return buf == null || type == null || type.isNull() ? null : buffer(buf, count, type);
+    }
 }

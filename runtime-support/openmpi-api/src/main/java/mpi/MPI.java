@@ -12,6 +12,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.face.Operation;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants, buffers. */
@@ -41,6 +42,19 @@ public final class MPI {
     public static final Datatype FLOAT = new Datatype(BasicType.FLOAT);
     public static final Datatype DOUBLE = new Datatype(BasicType.DOUBLE);
     public static final Datatype PACKED = new Datatype(BasicType.PACKED);
+
+    public static final Op MAX = new Op(StandardOps.MAX);
+    public static final Op MIN = new Op(StandardOps.MIN);
+    public static final Op SUM = new Op(StandardOps.SUM);
+    public static final Op PROD = new Op(StandardOps.PROD);
+    public static final Op LAND = new Op(StandardOps.LAND);
+    public static final Op BAND = new Op(StandardOps.BAND);
+    public static final Op LOR = new Op(StandardOps.LOR);
+    public static final Op BOR = new Op(StandardOps.BOR);
+    public static final Op LXOR = new Op(StandardOps.LXOR);
+    public static final Op BXOR = new Op(StandardOps.BXOR);
+    public static final Op MINLOC = new Op(StandardOps.MINLOC);
+    public static final Op MAXLOC = new Op(StandardOps.MAXLOC);
 
     public static final Request REQUEST_NULL = new Request(Operation.none());
 

@@ -3,6 +3,7 @@ package org.sluicempi.transformer;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.Progress;
@@ -29,7 +30,10 @@ public final class Sluice {
      * @throws InputException if a file is no longer as it was when it was analysed
      */
     public List<FileChange> transform(Analysis analysis) {
-        throw new InputException("not built yet");
+        return analysis.files().stream()
+                .map(FileTransformer::transform)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /**

@@ -32,4 +32,9 @@ public enum BasicType implements Datatype {
     public BasicType base() {
         return this;
     }
+
+    @Override
+    public boolean contiguous() {
+        return true;
+    }
 }

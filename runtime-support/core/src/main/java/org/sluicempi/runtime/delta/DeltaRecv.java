@@ -15,13 +15,13 @@ import org.sluicempi.runtime.UserBuffer;
  * program indexes its array. Strips are in iterations of the program's loop.
  */
 public final class DeltaRecv {
-    private final Request request;
-    private final UserBuffer into;
+    /** Null if there is nothing to wait for: received before, or not there. */
+    private final Arrivals arrivals;
+
     private Status status;
 
-    private DeltaRecv(Request request, UserBuffer into, Status status) {
-        this.request = request;
-        this.into = into;
+    private DeltaRecv(Arrivals arrivals, Status status) {
+        this.arrivals = arrivals;
         this.status = status;
     }
 
@@ -34,14 +34,16 @@ public final class DeltaRecv {
      * @throws MpiError where the blocking receive would refuse its arguments
      */
     public static DeltaRecv post(Communicator comm, UserBuffer into, int source, int tag, boolean when) {
-        return when
-                ? new DeltaRecv(comm.irecv(into, source, tag), into, null)
-                : new DeltaRecv(null, into, comm.recv(into, source, tag));
+        if (!when) {
+            return new DeltaRecv(null, comm.recv(into, source, tag));
+        }
+        Request request = comm.irecv(into, source, tag);
+        return new DeltaRecv(new Arrivals(request, into), null);
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
-        return new DeltaRecv(null, null, null);
+        return new DeltaRecv(null, null);
     }
 
     /** As {@link #deltaStrip(int, int, int)} with one element per iteration. */
@@ -51,12 +53,14 @@ public final class DeltaRecv {
 
     /**
      * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
-     * iteration left or the whole message is there. The caller still waits for the strip's elements.
+     * iteration left or the whole message is there. Prefers the end of what has arrived. The caller still waits for the
+     * strip's elements. Makes progress, never blocks.
      *
      * @param elementsPerIteration elements that one iteration reads, at least 1; a hint
+     * @throws MpiError as the blocking receive throws
      */
     public int deltaStrip(int from, int to, int elementsPerIteration) {
-        return to;
+        return arrivals == null ? to : arrivals.strip(from, to, elementsPerIteration);
     }
 
     /**
@@ -66,8 +70,8 @@ public final class DeltaRecv {
      * @throws MpiError as the blocking receive throws
      */
     public void deltaWaitData(int from, int to) {
-        if (status == null && request != null && from < to) {
-            request.awaitElements(from - into.offset(), to - into.offset());
+        if (arrivals != null) {
+            arrivals.await(from, to);
         }
     }
 
@@ -77,8 +81,8 @@ public final class DeltaRecv {
      * @throws MpiError as the blocking receive throws
      */
     public Status deltaWait() {
-        if (status == null && request != null) {
-            status = request.await();
+        if (status == null && arrivals != null) {
+            status = arrivals.awaitAll();
         }
         return status;
     }

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
@@ -14,7 +15,7 @@ import org.sluicempi.runtime.UserBuffer;
  */
 public final class DeltaSend {
     private enum State {
-        PLAIN,
+        OPEN,
         ENDED,
         NONE
     }
@@ -25,28 +26,47 @@ public final class DeltaSend {
     private final int tag;
     private State state;
 
-    private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state) {
+    /** Null if the message is not cut, or no longer open. */
+    private PieceSender pieces;
+
+    private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state, PieceSender pieces) {
         this.comm = comm;
         this.data = data;
         this.dest = dest;
         this.tag = tag;
         this.state = state;
+        this.pieces = pieces;
     }
 
     /**
      * Announces a message that will be computed from now on. Never throws: with arguments that a send would refuse it
-     * behaves as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}.
+     * behaves as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}. A message that
+     * cannot gain is not cut either: a short one, one to this rank itself, one of a datatype with gaps.
      *
      * @param data the whole message, or, if its size is told only at the end, the largest that it can be
      * @param when false: every call but the last does nothing and {@link #deltaSendEnd()} is a plain blocking send
      */
     public static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
-        return new DeltaSend(comm, data, dest, tag, State.PLAIN);
+        return begin(comm, data, dest, tag, when, DeltaOptions.fromProperties());
+    }
+
+    /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
+    public static DeltaSend begin(
+            Communicator comm, UserBuffer data, int dest, int tag, boolean when, DeltaOptions options) {
+        PieceSender pieces = null;
+        if (when && SendArguments.cuttable(comm, data, dest, tag)) {
+            PiecePolicy policy = new PiecePolicy(data.bytes(), options.pieceBytes(), System.nanoTime());
+            if (policy.worthCutting() || options.check()) {
+                MisuseCheck check = options.check() ? new MisuseCheck(data) : null;
+                pieces = new PieceSender(comm, data, dest, tag, policy, check);
+            }
+        }
+        return new DeltaSend(comm, data, dest, tag, State.OPEN, pieces);
     }
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE);
+        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE, null);
     }
 
     /** As {@link #deltaStrip(int, int, int)} with one element per iteration. */
@@ -61,7 +81,7 @@ public final class DeltaSend {
      * @param elementsPerIteration elements that one iteration makes final, at least 1; a hint
      */
     public int deltaStrip(int from, int to, int elementsPerIteration) {
-        return to;
+        return pieces == null ? to : pieces.strip(from, to, elementsPerIteration);
     }
 
     /**
@@ -69,14 +89,22 @@ public final class DeltaSend {
      *
      * @throws MpiError if the peer is gone or the job has been aborted
      */
-    public void deltaSendData(int from, int to) {}
+    public void deltaSendData(int from, int to) {
+        if (pieces != null) {
+            pieces.declare(from, to);
+        }
+    }
 
     /**
      * Declares everything of the message below {@code to} final.
      *
      * @throws MpiError as {@link #deltaSendData(int, int)}
      */
-    public void deltaSendData(int to) {}
+    public void deltaSendData(int to) {
+        if (pieces != null) {
+            pieces.declareBelow(to);
+        }
+    }
 
     /**
      * Sends what has not been sent yet and blocks as a blocking standard-mode send may.
@@ -85,16 +113,34 @@ public final class DeltaSend {
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() {
-        finish(data);
+        PieceSender open = end();
+        if (open == null) {
+            comm.send(SendMode.STANDARD, data, dest, tag);
+        } else {
+            open.end(data.count());
+        }
     }
 
     /**
      * As {@link #deltaSendEnd()} for a message whose size was not known before.
      *
      * @param count elements of the message, 0 to the count given to {@link #begin} inclusive
+     * @throws MpiError as a send throws; with {@link ErrorClass#COUNT} if {@code count} is out of range
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final and has left
      */
     public void deltaSendEnd(int count) {
-        finish(data == null ? null : new UserBuffer(data.storage(), data.offset(), count, data.type()));
+        PieceSender open = end();
+        if (open == null) {
+            UserBuffer message =
+                    data == null ? null : new UserBuffer(data.storage(), data.offset(), count, data.type());
+            comm.send(SendMode.STANDARD, message, dest, tag);
+        } else if (count < 0 || count > data.count()) {
+            String reason = "deltaSendEnd(" + count + "): the message was begun with " + data.count() + " elements";
+            open.abandon(reason);
+            throw new MpiError(ErrorClass.COUNT, reason);
+        } else {
+            open.end(count);
+        }
     }
 
     /**
@@ -102,19 +148,24 @@ public final class DeltaSend {
      * nothing has left yet. Does nothing after the end.
      */
     public void abandon(String reason) {
-        if (state == State.PLAIN) {
-            state = State.ENDED;
+        if (state == State.OPEN) {
+            PieceSender open = end();
+            if (open != null) {
+                open.abandon(reason);
+            }
         }
     }
 
-    private void finish(UserBuffer message) {
-        switch (state) {
-            case NONE -> throw new IllegalStateException("deltaSendEnd: no message was begun");
-            case ENDED -> throw new IllegalStateException("deltaSendEnd: the message was ended before");
-            case PLAIN -> {
-                state = State.ENDED;
-                comm.send(SendMode.STANDARD, message, dest, tag);
-            }
+    private PieceSender end() {
+        if (state != State.OPEN) {
+            throw new IllegalStateException(
+                    state == State.NONE
+                            ? "deltaSendEnd: no message was begun"
+                            : "deltaSendEnd: the message was ended before");
         }
+        state = State.ENDED;
+        PieceSender open = pieces;
+        pieces = null;
+        return open;
     }
 }

@@ -1,0 +1,70 @@
+package org.sluicempi.runtime.collective;
+
+import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * A buffer that holds one block per rank.
+ *
+ * @param counts elements of each block
+ * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset
+ */
+record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] displs) {
+    /** Blocks of {@code buffer.count()} elements each, one behind the other. */
+    static Blocks equal(UserBuffer buffer, int ranks) {
+        if ((long) buffer.count() * ranks > Integer.MAX_VALUE) {
+            throw new MpiError(ErrorClass.COUNT, ranks + " blocks of " + buffer.count() + " elements fit no buffer");
+        }
+        int[] counts = new int[ranks];
+        int[] displs = new int[ranks];
+        for (int r = 0; r < ranks; r++) {
+            counts[r] = buffer.count();
+            displs[r] = r * buffer.count();
+        }
+        return of(buffer, counts, displs);
+    }
+
+    static Blocks of(UserBuffer buffer, int[] counts, int[] displs) {
+        return new Blocks(buffer.storage(), buffer.offset(), buffer.type(), counts, displs);
+    }
+
+    /**
+     * Blocks of different sizes, as a v-form gives them.
+     *
+     * @throws MpiError if one of the arrays is missing, too short, or has a negative count
+     */
+    static Blocks checked(UserBuffer buffer, int[] counts, int[] displs, int ranks) {
+        if (counts == null || counts.length < ranks) {
+            throw new MpiError(ErrorClass.COUNT, "one count per rank is needed: " + ranks + ", got " + length(counts));
+        }
+        if (displs == null || displs.length < ranks) {
+            throw new MpiError(
+                    ErrorClass.ARG, "one displacement per rank is needed: " + ranks + ", got " + length(displs));
+        }
+        for (int r = 0; r < ranks; r++) {
+            if (counts[r] < 0) {
+                throw new MpiError(ErrorClass.COUNT, "negative count for rank " + r + ": " + counts[r]);
+            }
+        }
+        return of(buffer, counts, displs);
+    }
+
+    /** Blocks one behind the other. */
+    static Blocks packed(UserBuffer buffer, int[] counts, int ranks) {
+        int[] displs = new int[ranks];
+        for (int r = 1; r < ranks && r <= length(counts); r++) {
+            displs[r] = displs[r - 1] + counts[r - 1];
+        }
+        return checked(buffer, counts, displs, ranks);
+    }
+
+    UserBuffer block(int rank) {
+        return new UserBuffer(storage, offset + displs[rank] * type.extent(), counts[rank], type);
+    }
+
+    private static int length(int[] array) {
+        return array == null ? 0 : array.length;
+    }
+}

@@ -1,0 +1,31 @@
+package org.sluicempi.runtime.collective;
+
+import java.lang.reflect.Array;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.UserBuffer;
+
+/** Temporary storage: a fresh array, laid out as a given buffer. */
+public final class Scratch {
+    private Scratch() {}
+
+    /** A buffer of its own with the datatype and count of {@code buffer}, offset 0, contents zero. */
+    public static UserBuffer like(UserBuffer buffer) {
+        int length = Math.multiplyExact(buffer.count(), buffer.type().extent());
+        Object array = Array.newInstance(arrayClass(buffer.type().base()).componentType(), length);
+        return new UserBuffer(array, 0, buffer.count(), buffer.type());
+    }
+
+    /** The class of the arrays that hold elements of this type. */
+    static Class<?> arrayClass(BasicType base) {
+        return switch (base) {
+            case BYTE, PACKED -> byte[].class;
+            case CHAR -> char[].class;
+            case SHORT -> short[].class;
+            case BOOLEAN -> boolean[].class;
+            case INT -> int[].class;
+            case LONG -> long[].class;
+            case FLOAT -> float[].class;
+            case DOUBLE -> double[].class;
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package org.sluicempi.runtime.delta;
+
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * Which part of a posted receive has arrived, as far as anyone has asked. The last range known to have arrived is kept,
+ * so that most waits are two compares.
+ */
+final class Arrivals {
+    private final Request request;
+    private final Extent extent;
+    private final boolean opaque;
+    private final StripPolicy strips = new StripPolicy();
+
+    /** Everything in {@code [arrivedFrom, arrivedTo)} is in the buffer; all places once the message is complete. */
+    private int arrivedFrom;
+
+    private int arrivedTo;
+
+    /** End of the last range waited for: the strip that follows is taken to read on from there. */
+    private int waitedTo;
+
+    private long waitNanos;
+
+    Arrivals(Request request, UserBuffer into) {
+        this.request = request;
+        extent = Extent.of(into);
+        opaque = !into.type().contiguous() || into.type().extent() < 1;
+        arrivedFrom = extent.start();
+        arrivedTo = extent.start();
+        waitedTo = extent.start();
+    }
+
+    void await(int from, int to) {
+        if (from < arrivedFrom || to > arrivedTo) {
+            int first = extent.clip(from);
+            int last = extent.clip(to);
+            if (first < last) {
+                awaitClipped(first, last);
+            }
+        }
+        waitedTo = to;
+    }
+
+    Status awaitAll() {
+        Status status = request.await();
+        complete();
+        return status;
+    }
+
+    int strip(int from, int to, int elementsPerIteration) {
+        if (from >= to || isComplete()) {
+            return to;
+        }
+        long now = System.nanoTime();
+        int length = strips.length(from, now, waitNanos);
+        waitNanos = 0;
+        long arrived = arrivedAfter(extent.clip(waitedTo)) / Math.max(1, elementsPerIteration);
+        // A short rest of what has arrived is worth a strip of its own: the next one then ends where a piece ends.
+        boolean use = arrived >= Math.max(1, length / 4);
+        int end = StripPolicy.end(from, to, use ? arrived : length);
+        return strips.chosen(from, end, now);
+    }
+
+    /** Elements that have arrived from {@code place} on, without waiting. */
+    private long arrivedAfter(int place) {
+        if (opaque) {
+            return 0;
+        }
+        look(place, extent.elementAt(place));
+        return isComplete() ? Integer.MAX_VALUE : Math.max(0, arrivedTo - place) / extent.step();
+    }
+
+    private void awaitClipped(int from, int to) {
+        int first = opaque ? 0 : extent.elementAt(from);
+        int last = opaque ? extent.elements() : extent.elementFrom(to);
+        if (opaque || look(from, first) < last) {
+            long before = System.nanoTime();
+            request.awaitElements(first, last);
+            waitNanos += System.nanoTime() - before;
+            look(from, first);
+        }
+    }
+
+    /** Asks how far the message has arrived from an element on and keeps the answer. */
+    private int look(int place, int element) {
+        int arrived = request.arrivedUpTo(element);
+        if (arrived == Integer.MAX_VALUE) {
+            complete();
+        } else if (arrived > element) {
+            boolean follows = arrivedFrom <= place && place <= arrivedTo;
+            arrivedFrom = follows ? arrivedFrom : extent.placeOf(element);
+            arrivedTo = extent.placeOf(arrived);
+        }
+        return arrived;
+    }
+
+    private boolean isComplete() {
+        return arrivedTo == Integer.MAX_VALUE;
+    }
+
+    private void complete() {
+        arrivedFrom = Integer.MIN_VALUE;
+        arrivedTo = Integer.MAX_VALUE;
+    }
+}

@@ -1,0 +1,40 @@
+package org.sluicempi.runtime.delta;
+
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * Where a message lies in its storage: translates places, the indices with which the program addresses the storage, into
+ * elements of the message and back.
+ *
+ * @param start place of the first base element, inclusive
+ * @param end place after the last base element, exclusive
+ * @param step places per element
+ */
+record Extent(int start, int end, int step) {
+    static Extent of(UserBuffer buffer) {
+        int step = buffer.type().extent();
+        return new Extent(buffer.offset(), Math.toIntExact(buffer.offset() + (long) buffer.count() * step), step);
+    }
+
+    int elements() {
+        return step == 0 ? 0 : (end - start) / step;
+    }
+
+    int clip(int place) {
+        return Math.max(start, Math.min(end, place));
+    }
+
+    /** The first element that starts at or after {@code place}, which is clipped. */
+    int elementFrom(int place) {
+        return step == 1 ? place - start : (int) (((long) place - start + step - 1) / step);
+    }
+
+    /** The element that holds {@code place}, which is clipped; at the end of an element, the next one. */
+    int elementAt(int place) {
+        return step == 1 ? place - start : (place - start) / step;
+    }
+
+    int placeOf(int element) {
+        return start + element * step;
+    }
+}

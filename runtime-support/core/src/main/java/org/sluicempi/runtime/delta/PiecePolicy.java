@@ -1,0 +1,146 @@
+package org.sluicempi.runtime.delta;
+
+/**
+ * Decides how much of a message has to be final before a piece leaves, from what it is told about times.
+ *
+ * <p>With {@code T} ns of computation for the whole message and {@code c} ns for one piece, cutting into {@code n} pieces
+ * costs {@code n * c} and leaves about {@code T / n} of the computation that nothing overlaps with, at the start and at
+ * the end of the pipeline. Their sum is least at {@code n = sqrt(T / c)}; a second bound keeps {@code n * c} below a small
+ * part of {@code T}, because whether anything is gained is not known here. Below two pieces the message is not cut.
+ * While the link is busy a piece waits and grows, up to a part of the message that keeps a chain of ranks moving.
+ */
+final class PiecePolicy {
+    /** Largest part of the computation that cutting may cost. */
+    private static final double OVERHEAD = 0.04;
+
+    private static final int MAX_PIECES = 256;
+
+    /** Smallest piece in bytes; below it the header of a piece is no longer small. */
+    private static final int MIN_PIECE = 512;
+
+    /** Messages below this size in bytes are not cut. */
+    private static final int MIN_MESSAGE = 4096;
+
+    /** Assumed cost of a piece in ns until one has been measured. */
+    private static final double FIRST_COST = 2_000;
+
+    /** Cost of copying one byte in ns, which a message sent as a whole pays as well. */
+    private static final double COPY_COST = 0.125;
+
+    private final long total;
+    private final int fixed;
+    private int limit = Integer.MAX_VALUE;
+    private long start;
+    private long bytesAtStart;
+    private boolean started;
+    private long sendNanos;
+    private double cost = FIRST_COST;
+    private int sentPieces;
+    private long target;
+    private long ask;
+
+    /**
+     * @param total bytes of the message, or of the longest that it can be
+     * @param fixed bytes of every piece, 0 for what pays
+     * @param now time in ns at which the computation of the message starts
+     */
+    PiecePolicy(long total, int fixed, long now) {
+        this.total = total;
+        this.fixed = fixed;
+        this.start = now;
+        this.ask = fixed > 0 ? fixed : Math.max(MIN_PIECE, total / MAX_PIECES);
+        this.target = ask;
+    }
+
+    boolean worthCutting() {
+        return fixed > 0 || total >= MIN_MESSAGE;
+    }
+
+    /** Contiguous final bytes at which {@link #ready} should be asked. */
+    long ask() {
+        return ask;
+    }
+
+    /** Largest piece in bytes: the fixed size, or what leaves without waiting for the receiver. */
+    int limit() {
+        return fixed > 0 ? fixed : limit;
+    }
+
+    boolean fixedSize() {
+        return fixed > 0;
+    }
+
+    /** Tells the engine's limit, in bytes. */
+    void opened(int pieceLimit) {
+        limit = Math.max(1, pieceLimit);
+    }
+
+    /** Whether {@link #computing} has been called. */
+    boolean started() {
+        return started;
+    }
+
+    /**
+     * Tells that the loop that computes the message is known to run now, with so many bytes final already. Times are
+     * taken from here on; other work may lie before. Only the first call counts.
+     */
+    void computing(long finalBytes, long now) {
+        if (!started) {
+            started = true;
+            start = now;
+            bytesAtStart = finalBytes;
+            sendNanos = 0;
+        }
+    }
+
+    /**
+     * Whether a run of final bytes is worth a piece. If not, {@link #ask} has grown.
+     *
+     * @param run bytes of the run
+     * @param finalBytes bytes final so far in the whole message
+     * @param now in ns
+     */
+    boolean ready(long run, long finalBytes, long now) {
+        if (fixed > 0) {
+            return run >= fixed;
+        }
+        long done = finalBytes - bytesAtStart;
+        double work = now - start - sendNanos;
+        if (done <= 0 || work <= 0) {
+            ask = 2 * run;
+            return false;
+        }
+        double whole = work / done * total;
+        double pieces = Math.min(MAX_PIECES, Math.min(Math.sqrt(whole / cost), OVERHEAD * whole / cost));
+        if (pieces < 2) {
+            ask = 2 * run;
+            return false;
+        }
+        target = Math.max(MIN_PIECE, Math.min(limit, (long) Math.ceil(total / pieces)));
+        long wanted = sentPieces < 2 ? Math.max(MIN_PIECE, target >> (2 - sentPieces)) : target;
+        if (run < wanted) {
+            ask = wanted;
+            return false;
+        }
+        return true;
+    }
+
+    /** Whether a run that is {@link #ready} has to leave although the link is busy. If not, {@link #ask} has grown. */
+    boolean full(long run) {
+        long most = Math.min(limit, Math.max(2 * target, total / 32));
+        if (run >= most) {
+            return true;
+        }
+        ask = Math.min(most, run + Math.max(1, target / 2));
+        return false;
+    }
+
+    /** Tells what sending {@code bytes} in {@code pieces} calls took. */
+    void sent(long bytes, int pieces, long nanos) {
+        sendNanos += nanos;
+        double each = Math.max(200, (nanos - COPY_COST * bytes) / pieces);
+        cost += (Math.min(each, 8 * cost) - cost) / 2;
+        sentPieces += pieces;
+        ask = fixed > 0 ? fixed : sentPieces < 2 ? Math.max(MIN_PIECE, target >> (2 - sentPieces)) : target;
+    }
+}

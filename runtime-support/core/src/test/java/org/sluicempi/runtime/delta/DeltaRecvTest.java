@@ -1,0 +1,138 @@
+package org.sluicempi.runtime.delta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+
+class DeltaRecvTest {
+    private final FakeCommunicator comm = new FakeCommunicator();
+    private final FakeRequest request = comm.request;
+    private final UserBuffer into = new UserBuffer(new double[1100], 100, 1000, BasicType.DOUBLE);
+
+    private DeltaRecv post() {
+        return DeltaRecv.post(comm, into, Communicator.ANY_SOURCE, Communicator.ANY_TAG, true);
+    }
+
+    @Test
+    void waitsInElementsOfTheMessage() {
+        request.willArrive(0, 500);
+        request.willArrive(500, 1000);
+        DeltaRecv recv = post();
+        recv.deltaWaitData(100, 110);
+        recv.deltaWaitData(110, 600);
+        assertThat(request.calls).containsExactly("await 0 10");
+        recv.deltaWaitData(90, 2000);
+        assertThat(request.calls).containsExactly("await 0 10", "await 0 1000");
+    }
+
+    @Test
+    void emptyInvertedAndOutsideRangesDoNotWait() {
+        request.willArrive(0, 1000);
+        DeltaRecv recv = post();
+        recv.deltaWaitData(150, 150);
+        recv.deltaWaitData(300, 200);
+        recv.deltaWaitData(Integer.MIN_VALUE, 100);
+        recv.deltaWaitData(1100, Integer.MAX_VALUE);
+        assertThat(request.calls).isEmpty();
+    }
+
+    @Test
+    void rangesMayBeAwaitedInAnyOrder() {
+        request.willArrive(400, 600);
+        request.willArrive(900, 1000);
+        request.willArrive(0, 400);
+        request.willArrive(600, 900);
+        DeltaRecv recv = post();
+        recv.deltaWaitData(500, 700);
+        assertThat(request.arrived.get(400, 600).cardinality()).isEqualTo(200);
+        recv.deltaWaitData(1000, 1100);
+        assertThat(request.toCome).hasSize(2);
+        recv.deltaWaitData(100, 101);
+        assertThat(request.toCome).hasSize(1);
+    }
+
+    @Test
+    void aShortMessageReleasesAllWaits() {
+        request.willArrive(0, 10);
+        DeltaRecv recv = post();
+        recv.deltaWaitData(1000, 1100);
+        recv.deltaWaitData(100, 1100);
+        assertThat(recv.deltaStrip(0, 1000)).isEqualTo(1000);
+        assertThat(request.toCome).isEmpty();
+    }
+
+    @Test
+    void waitIsIdempotent() {
+        request.willArrive(0, 1000);
+        DeltaRecv recv = post();
+        assertThat(recv.deltaWait()).isSameAs(request.status);
+        assertThat(recv.deltaWait()).isSameAs(request.status);
+        assertThat(request.calls).containsExactly("await");
+        recv.deltaWaitData(100, 1100);
+        assertThat(request.calls).containsExactly("await");
+        assertThat(recv.deltaStrip(0, 1000)).isEqualTo(1000);
+    }
+
+    @Test
+    void whenFalseThePostBlocks() {
+        request.willArrive(0, 1000);
+        DeltaRecv recv = DeltaRecv.post(comm, into, 1, 7, false);
+        assertThat(request.toCome).isEmpty();
+        recv.deltaWaitData(0, 2000);
+        assertThat(recv.deltaStrip(0, 1000)).isEqualTo(1000);
+        assertThat(recv.deltaWait()).isSameAs(request.status);
+        assertThat(request.calls).containsExactly("await");
+    }
+
+    @Test
+    void noneReturnsAtOnce() {
+        DeltaRecv none = DeltaRecv.none();
+        none.deltaWaitData(0, 10);
+        assertThat(none.deltaStrip(3, 8)).isEqualTo(8);
+        assertThat(none.deltaWait()).isNull();
+    }
+
+    @Test
+    void failuresComeFromWaits() {
+        request.willArrive(0, 10);
+        request.failure = new MpiError(ErrorClass.TRUNCATE, "message of 1001 elements");
+        DeltaRecv recv = post();
+        assertThatThrownBy(() -> recv.deltaWaitData(100, 200)).isSameAs(request.failure);
+        assertThatThrownBy(recv::deltaWait).isSameAs(request.failure);
+    }
+
+    @Test
+    void stripsFollowWhatHasArrived() {
+        request.willArrive(0, 100);
+        request.willArrive(100, 150);
+        request.willArrive(150, 1000);
+        DeltaRecv recv = post();
+        int first = recv.deltaStrip(0, 1000);
+        assertThat(first).isEqualTo(128);
+        recv.deltaWaitData(100, 100 + first);
+        request.arrives(150, 700);
+        int second = recv.deltaStrip(first, 1000);
+        assertThat(second).isEqualTo(700);
+        recv.deltaWaitData(100 + first, 100 + second);
+        request.toCome.clear();
+        assertThat(recv.deltaStrip(second, 1000)).isEqualTo(1000);
+    }
+
+    @Test
+    void stripsCountElementsPerIteration() {
+        request.willArrive(0, 10);
+        DeltaRecv recv = post();
+        request.arrives(0, 800);
+        assertThat(recv.deltaStrip(0, 250, 4)).isEqualTo(200);
+        assertThat(recv.deltaStrip(Integer.MAX_VALUE - 5, Integer.MAX_VALUE, Integer.MAX_VALUE))
+                .isEqualTo(Integer.MAX_VALUE);
+        assertThat(recv.deltaStrip(9, 9)).isEqualTo(9);
+        assertThat(recv.deltaStrip(9, 2)).isEqualTo(2);
+    }
+}

@@ -1,0 +1,88 @@
+package org.sluicempi.transformer;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.Optional;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.transformer.edit.EditList;
+import org.sluicempi.transformer.edit.FileEditor;
+import org.sluicempi.transformer.edit.LineOrigins;
+import org.sluicempi.transformer.parse.ParsedSource;
+import org.sluicempi.transformer.parse.SyntaxException;
+
+/** Carries out the plan of one file in memory: read, edit, verify. */
+final class FileTransformer {
+    private FileTransformer() {}
+
+    /** Empty if the plan changes nothing. */
+    static Optional<FileChange> transform(FilePlan plan) {
+        if (plan.steps().isEmpty()) {
+            return Optional.empty();
+        }
+        byte[] bytes = read(plan);
+        SourceText before = decode(plan, bytes);
+        if (!before.sha256().equals(plan.sha256())) {
+            throw new InputException(plan.file() + ": changed since it was analysed; analyse it again");
+        }
+        ParsedSource source = parse(before);
+        EditList edits = FileEditor.edits(source, plan);
+        String after = edits.apply(before.text());
+        byte[] afterBytes = encode(plan, after, before.encoding());
+        if (Arrays.equals(bytes, afterBytes)) {
+            return Optional.empty();
+        }
+        return Optional.of(new FileChange(
+                plan.file(),
+                plan.root(),
+                before.text(),
+                after,
+                bytes,
+                afterBytes,
+                plan,
+                edits.edits(),
+                LineOrigins.of(before, edits)));
+    }
+
+    private static byte[] read(FilePlan plan) {
+        try {
+            return Files.readAllBytes(plan.file());
+        } catch (IOException e) {
+            throw new InputException(plan.file() + ": cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static SourceText decode(FilePlan plan, byte[] bytes) {
+        try {
+            return SourceText.of(plan.file(), bytes, Charset.forName(plan.encoding()));
+        } catch (CharacterCodingException e) {
+            throw new InputException(plan.file() + ": " + e.getMessage() + "; name the right encoding", e);
+        }
+    }
+
+    private static ParsedSource parse(SourceText text) {
+        try {
+            return ParsedSource.of(text);
+        } catch (SyntaxException e) {
+            throw new InternalException("planned changes in a file that does not parse: " + e.getMessage(), e);
+        }
+    }
+
+    private static byte[] encode(FilePlan plan, String text, Charset encoding) {
+        try {
+            ByteBuffer bytes = encoding.newEncoder()
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .encode(CharBuffer.wrap(text));
+            return Arrays.copyOf(bytes.array(), bytes.limit());
+        } catch (CharacterCodingException e) {
+            throw new InternalException(plan.file() + ": added text cannot be written in " + encoding, e);
+        }
+    }
+}

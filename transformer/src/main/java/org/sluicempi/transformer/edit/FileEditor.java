@@ -1,0 +1,29 @@
+package org.sluicempi.transformer.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.parse.ParsedSource;
+
+/** Turns the steps of one file into edits. */
+public final class FileEditor {
+    private FileEditor() {}
+
+    /** @throws InternalException if a step names a place that does not exist, or two steps cannot both be carried out */
+    public static EditList edits(ParsedSource source, FilePlan plan) {
+        List<String> sites = new ArrayList<>();
+        for (SitePlan site : plan.sites()) {
+            sites.add(site.id());
+        }
+        Layout layout = new Layout(source, site -> {
+            if (!sites.contains(site)) {
+                throw new InternalException(source.text().file() + ": a step names the unknown site " + site);
+            }
+            return sites.indexOf(site);
+        });
+        plan.steps().forEach(step -> StepEditors.edit(step, layout));
+        return layout.edits();
+    }
+}

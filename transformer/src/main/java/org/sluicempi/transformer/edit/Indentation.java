@@ -1,0 +1,106 @@
+package org.sluicempi.transformer.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.source.Span;
+
+/** The indentation that statements will have once everything asked for is written. */
+final class Indentation {
+    /**
+     * Lines that move one unit to the right: those that begin inside the span.
+     *
+     * @param withFirstLine also the line on which the span starts
+     */
+    record Region(Span span, boolean withFirstLine, String unit, String site) {}
+
+    private final JavaText text;
+    private final IndentUnits units;
+    private final Map<Stmt, Around> around;
+    private final List<Region> regions = new ArrayList<>();
+
+    Indentation(JavaText text, StatementTree statements, Map<Stmt, Around> around) {
+        this.text = text;
+        this.units = new IndentUnits(text, statements);
+        this.around = around;
+        for (Stmt stmt : statements.all()) {
+            Around place = around.get(stmt);
+            if (place == null) {
+                continue;
+            }
+            if (place.loop != null) {
+                regions.add(new Region(stmt.span(), true, unit(stmt), place.loop.site()));
+            }
+            if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
+                regions.add(new Region(stmt.span(), false, unit(stmt), place.bracedFor));
+            }
+        }
+    }
+
+    List<Region> regions() {
+        return regions;
+    }
+
+    String unit(Stmt stmt) {
+        return units.at(stmt);
+    }
+
+    /** Of lines added in front of or behind the statement. */
+    String ofAdded(Stmt stmt) {
+        return own(stmt) + shift(stmt.start());
+    }
+
+    /** Of a brace that closes around the statement, or of the closing brace of a block. */
+    String ofOwner(Stmt stmt) {
+        return owner(stmt) + shift(stmt.start());
+    }
+
+    /** Of lines added inside the braces of a block. */
+    String inside(Stmt block) {
+        int first = text.contentStart(block.start() + 1);
+        boolean comment = text.tailEnd(block.start() + 1) >= 0 && text.sameLine(first, block.start());
+        int content = comment ? text.contentStart(text.tailEnd(block.start() + 1)) : first;
+        boolean known = content < block.end() - 1 && text.firstOnLine(content);
+        return (known ? text.indent(content) : owner(block) + unit(block)) + shift(block.start() + 1);
+    }
+
+    /** The block whose opening brace stands on the line on which the statement starts. */
+    @Nullable
+    Stmt blockOnSameLine(Stmt stmt) {
+        Stmt parent = stmt.parent();
+        boolean same = stmt.role() == Stmt.Role.LISTED
+                && parent != null
+                && parent.block()
+                && text.sameLine(parent.start(), stmt.start());
+        return same ? parent : null;
+    }
+
+    private String own(Stmt stmt) {
+        if (text.firstOnLine(stmt.start())) {
+            return text.indent(stmt.start());
+        }
+        Around place = around.get(stmt);
+        if (place != null && place.bracedFor != null) {
+            return owner(stmt) + unit(stmt);
+        }
+        Stmt block = blockOnSameLine(stmt);
+        return block == null ? text.indent(stmt.start()) : owner(block) + unit(stmt);
+    }
+
+    private String owner(Stmt stmt) {
+        Stmt parent = stmt.parent();
+        boolean held = stmt.role() == Stmt.Role.BODY && parent != null;
+        return held ? own(parent) : text.indent(stmt.start());
+    }
+
+    private String shift(int offset) {
+        StringBuilder added = new StringBuilder();
+        for (Region region : regions) {
+            if (region.span().start() < offset && offset < region.span().end()) {
+                added.append(region.unit());
+            }
+        }
+        return added.toString();
+    }
+}

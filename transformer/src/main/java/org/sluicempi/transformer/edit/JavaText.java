@@ -1,0 +1,183 @@
+package org.sluicempi.transformer.edit;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.sluicempi.analyzer.source.Span;
+
+/** A source text seen as lines, white space, comments and code. All places are offsets. */
+final class JavaText {
+    private final String text;
+    private final CharKind[] kinds;
+    private final List<Span> comments;
+    private final TreeMap<Integer, Integer> commentStartByEnd = new TreeMap<>();
+
+    JavaText(String text) {
+        this.text = text;
+        CharScanner scanner = new CharScanner(text);
+        this.kinds = scanner.kinds();
+        this.comments = scanner.comments();
+        comments.forEach(comment -> commentStartByEnd.put(comment.end(), comment.start()));
+    }
+
+    String text() {
+        return text;
+    }
+
+    String substring(Span span) {
+        return text.substring(span.start(), span.end());
+    }
+
+    /** The comments that lie inside a span, in order. */
+    List<Span> commentsIn(Span span) {
+        return comments.stream().filter(span::contains).toList();
+    }
+
+    int lineStart(int offset) {
+        int at = offset;
+        while (at > 0 && !endsLine(at - 1)) {
+            at--;
+        }
+        return at;
+    }
+
+    /** Offset of the line's end mark, or the text's length. */
+    int lineEnd(int offset) {
+        int at = offset;
+        while (at < text.length() && !isMark(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Offset of the first character of the next line, or the text's length. */
+    int nextLine(int offset) {
+        int end = lineEnd(offset);
+        if (end == text.length()) {
+            return end;
+        }
+        return endsLine(end) ? end + 1 : end + 2;
+    }
+
+    /** The line end of this line; of the line before where this is the last one; a line feed in a text of one line. */
+    String lineSeparator(int offset) {
+        int end = lineEnd(offset);
+        if (end == text.length()) {
+            int start = lineStart(offset);
+            return start == 0 ? "\n" : lineSeparator(start - 1);
+        }
+        if (text.charAt(end) == '\n' && end > 0 && text.charAt(end - 1) == '\r') {
+            return "\r\n";
+        }
+        return text.substring(end, nextLine(end));
+    }
+
+    /** Leading white space of the line that the offset lies in. */
+    String indent(int offset) {
+        int start = lineStart(offset);
+        if (start == 0 && text.startsWith("\uFEFF")) {
+            start++;
+        }
+        int at = start;
+        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    boolean firstOnLine(int offset) {
+        return text.substring(lineStart(offset), offset).isBlank();
+    }
+
+    boolean sameLine(int left, int right) {
+        return lineStart(left) == lineStart(right);
+    }
+
+    boolean blankLine(int offset) {
+        return text.substring(lineStart(offset), lineEnd(offset)).isBlank();
+    }
+
+    /** Whether a line that begins here begins inside a text block. */
+    boolean insideTextBlock(int lineStart) {
+        return lineStart > 0
+                && lineStart < kinds.length
+                && kinds[lineStart] == CharKind.TEXT_BLOCK
+                && kinds[lineStart - 1] == CharKind.TEXT_BLOCK;
+    }
+
+    /** End of the last code or comment in front of the offset. */
+    int contentEndBefore(int offset) {
+        int at = offset;
+        while (at > 0 && kinds[at - 1] == CharKind.SPACE) {
+            at--;
+        }
+        return at;
+    }
+
+    /** End of the last code in front of the offset. */
+    int codeEndBefore(int offset) {
+        int at = offset;
+        while (at > 0 && (kinds[at - 1] == CharKind.SPACE || kinds[at - 1] == CharKind.COMMENT)) {
+            at--;
+        }
+        return at;
+    }
+
+    /** Start of the first code or comment at or behind the offset. */
+    int contentStart(int offset) {
+        int at = offset;
+        while (at < kinds.length && kinds[at] == CharKind.SPACE) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Start of the first code at or behind the offset. */
+    int codeStart(int offset) {
+        int at = offset;
+        while (at < kinds.length && (kinds[at] == CharKind.SPACE || kinds[at] == CharKind.COMMENT)) {
+            at++;
+        }
+        return at;
+    }
+
+    /** End of the line if only white space and comments stand between here and there; -1 if code follows. */
+    int tailEnd(int offset) {
+        int at = offset;
+        while (at < kinds.length && !(kinds[at] == CharKind.SPACE && isMark(at))) {
+            if (kinds[at] != CharKind.SPACE && kinds[at] != CharKind.COMMENT) {
+                return -1;
+            }
+            at++;
+        }
+        return at;
+    }
+
+    /**
+     * Start of the comments that belong to the code at the offset: they stand directly above it, without a blank line,
+     * and each begins its line. The offset itself if there is none.
+     */
+    int leadingStart(int offset) {
+        int start = offset;
+        while (true) {
+            int end = contentEndBefore(start);
+            Integer comment = commentStartByEnd.get(end);
+            if (comment == null || !firstOnLine(comment) || !firstOnLine(start) && !sameLine(end, start)) {
+                return start;
+            }
+            boolean adjacent = sameLine(end, start) || nextLine(end) == lineStart(start);
+            if (!adjacent) {
+                return start;
+            }
+            start = comment;
+        }
+    }
+
+    private boolean isMark(int at) {
+        return text.charAt(at) == '\n' || text.charAt(at) == '\r';
+    }
+
+    private boolean endsLine(int at) {
+        char c = text.charAt(at);
+        return c == '\n' || c == '\r' && (at + 1 == text.length() || text.charAt(at + 1) != '\n');
+    }
+}

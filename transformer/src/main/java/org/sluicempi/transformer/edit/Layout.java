@@ -1,0 +1,159 @@
+package org.sluicempi.transformer.edit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.sluicempi.analyzer.source.Position;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.parse.ParsedSource;
+
+/**
+ * Collects what is to be written at which statement, then knows where lines and braces go. Several wishes for one place
+ * are carried out in a defined order: in front of a statement first declarations, then inserted statements, then begins
+ * of sends (a wait may produce what a begin needs); within each of these, and everywhere else, in the order of the sites.
+ */
+final class Layout {
+    /** The order in front of one statement. */
+    enum Rank {
+        DECLARE,
+        INSERT,
+        BEGIN
+    }
+
+    private record Wish(int offset, Rank rank, Line line) {}
+
+    private record Body(Span body, List<Line> first, List<Line> last) {}
+
+    private final ParsedSource source;
+    private final JavaText text;
+    private final StatementTree statements;
+    private final Function<String, Integer> siteOrder;
+    private final List<Wish> before = new ArrayList<>();
+    private final List<Wish> after = new ArrayList<>();
+    private final List<Body> bodies = new ArrayList<>();
+    private final Map<Stmt, Around> around = new LinkedHashMap<>();
+    private final List<TextEdit> replacements = new ArrayList<>();
+
+    /** @param siteOrder place of a site among the sites of the file */
+    Layout(ParsedSource source, Function<String, Integer> siteOrder) {
+        this.source = source;
+        this.text = new JavaText(source.text().text());
+        this.statements = new StatementTree(source);
+        this.siteOrder = siteOrder;
+    }
+
+    JavaText text() {
+        return text;
+    }
+
+    /** A line in front of the statement that starts at the offset, or that a comment at the offset belongs to. */
+    void before(int offset, Rank rank, String site, String line) {
+        before.add(new Wish(offset, rank, new Line(site, line)));
+    }
+
+    /** A line behind the outermost statement that ends at the offset, in the innermost braces around it. */
+    void after(int offset, String site, String line) {
+        after.add(new Wish(offset, Rank.INSERT, new Line(site, line)));
+    }
+
+    /** Lines first and last in a body; braces are added where it has none. */
+    void inside(Span body, List<Line> first, List<Line> last) {
+        bodies.add(new Body(body, first, last));
+    }
+
+    /** A loop around the statement. */
+    void around(Span statement, Around.OuterLoop loop) {
+        Stmt stmt = exactly(statement, loop.site()).labelled();
+        Around place = around(stmt);
+        if (place.loop != null) {
+            throw new InternalException(where(stmt.start()) + ": two outer loops for one loop, for " + place.loop.site()
+                    + " and for " + loop.site());
+        }
+        place.loop = loop;
+    }
+
+    /** Other text for a whole statement. */
+    void replace(Span statement, String replacement, String site) {
+        exactly(statement, site);
+        replacements.add(new TextEdit(statement, replacement, site));
+    }
+
+    /** Other text for a piece of a statement. */
+    void replacePiece(Span piece, String replacement, String site) {
+        replacements.add(new TextEdit(piece, replacement, site));
+    }
+
+    /** All wishes as edits. */
+    EditList edits() {
+        before.stream()
+                .sorted(Comparator.comparing(Wish::rank).thenComparing(wish -> siteOrder.apply(wish.line.site())))
+                .forEach(this::placeBefore);
+        after.stream()
+                .sorted(Comparator.comparing(wish -> siteOrder.apply(wish.line.site())))
+                .forEach(this::placeAfter);
+        for (Body body : bodies) {
+            String site = (body.first.isEmpty() ? body.last : body.first).get(0).site();
+            Stmt stmt = exactly(body.body, site);
+            Around place = around(stmt);
+            place.first.addAll(body.first);
+            place.last.addAll(body.last);
+            brace(stmt, site);
+        }
+        Comparator<Line> bySite = Comparator.comparing(line -> siteOrder.apply(line.site()));
+        around.values().forEach(place -> place.first.sort(bySite));
+        around.values().forEach(place -> place.last.sort(bySite));
+        return new Renderer(text, statements, Map.copyOf(around), replacements)
+                .render(source.text().file().toString());
+    }
+
+    private void placeBefore(Wish wish) {
+        int start = text.codeStart(wish.offset);
+        Stmt stmt = statements
+                .startingAt(start)
+                .orElseThrow(() -> missing("starts", wish.offset, wish.line.site()))
+                .labelled();
+        around(stmt).before.add(wish.line);
+        brace(stmt, wish.line.site());
+    }
+
+    private void placeAfter(Wish wish) {
+        Stmt found = null;
+        for (Stmt stmt : statements.endingAt(wish.offset)) {
+            found = stmt;
+            if (around.containsKey(stmt) && around(stmt).bracedFor != null) {
+                break;
+            }
+        }
+        if (found == null) {
+            throw missing("ends", wish.offset, wish.line.site());
+        }
+        around(found).after.add(wish.line);
+        brace(found, wish.line.site());
+    }
+
+    private void brace(Stmt stmt, String site) {
+        if (stmt.role() == Stmt.Role.BODY && !stmt.block() && around(stmt).bracedFor == null) {
+            around(stmt).bracedFor = site;
+        }
+    }
+
+    private Around around(Stmt stmt) {
+        return around.computeIfAbsent(stmt, key -> new Around());
+    }
+
+    private Stmt exactly(Span span, String site) {
+        return statements.at(span).orElseThrow(() -> missing("lies", span.start(), site));
+    }
+
+    private InternalException missing(String verb, int offset, String site) {
+        return new InternalException(where(offset) + ": no statement " + verb + " here, asked for " + site);
+    }
+
+    private Position where(int offset) {
+        return source.text().position(offset);
+    }
+}

@@ -1,0 +1,39 @@
+package org.sluicempi.transformer.edit;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sluicempi.analyzer.source.Span;
+
+/** Bounds of a loop as text. */
+final class LoopBound {
+    private static final Pattern NAME_LESS_ONE = Pattern.compile("([\\w.]+)\\s*-\\s*1");
+    private static final Pattern BINDS_TIGHTER = Pattern.compile("[\\w.\\s+\\-*/%()\\[\\]]+");
+
+    private static final Pattern SMALL_NUMBER = Pattern.compile("0|[1-9]\\d{0,8}");
+
+    private LoopBound() {}
+
+    /** The text of a bound without comments and line ends. */
+    static String onOneLine(Span bound, JavaText text) {
+        StringBuilder out = new StringBuilder();
+        int from = bound.start();
+        for (Span comment : text.commentsIn(bound)) {
+            out.append(text.text(), from, comment.start()).append(' ');
+            from = comment.end();
+        }
+        out.append(text.text(), from, bound.end());
+        return out.toString().strip().replaceAll("\\s+", " ");
+    }
+
+    /** The number behind a bound. */
+    static String next(String bound) {
+        Matcher lessOne = NAME_LESS_ONE.matcher(bound);
+        if (lessOne.matches()) {
+            return lessOne.group(1);
+        }
+        if (SMALL_NUMBER.matcher(bound).matches()) {
+            return Integer.toString(Integer.parseInt(bound) + 1);
+        }
+        return (BINDS_TIGHTER.matcher(bound).matches() ? bound : "(" + bound + ")") + " + 1";
+    }
+}

@@ -1,0 +1,89 @@
+package org.sluicempi.transformer.edit;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.stmt.BlockStmt;
+import com.github.javaparser.ast.stmt.DoStmt;
+import com.github.javaparser.ast.stmt.ForEachStmt;
+import com.github.javaparser.ast.stmt.ForStmt;
+import com.github.javaparser.ast.stmt.IfStmt;
+import com.github.javaparser.ast.stmt.LabeledStmt;
+import com.github.javaparser.ast.stmt.Statement;
+import com.github.javaparser.ast.stmt.SwitchEntry;
+import com.github.javaparser.ast.stmt.WhileStmt;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.transformer.parse.ParsedSource;
+
+/** The statements of a text by where they start and end. */
+final class StatementTree {
+    private final ParsedSource source;
+    private final List<Stmt> all = new ArrayList<>();
+    private final Map<Integer, Stmt> byStart = new HashMap<>();
+    private final Map<Integer, List<Stmt>> byEnd = new HashMap<>();
+
+    StatementTree(ParsedSource source) {
+        this.source = source;
+        collect(source.unit(), null);
+    }
+
+    /** From the outside in, in order of position. */
+    List<Stmt> all() {
+        return all;
+    }
+
+    /** The outermost statement that starts here: with its labels, if it has some. */
+    Optional<Stmt> startingAt(int offset) {
+        return Optional.ofNullable(byStart.get(offset));
+    }
+
+    /** The statements that end here, the innermost first. */
+    List<Stmt> endingAt(int offset) {
+        return byEnd.getOrDefault(offset, List.of());
+    }
+
+    /** The statement with exactly this text. */
+    Optional<Stmt> at(Span span) {
+        return endingAt(span.end()).stream()
+                .filter(stmt -> stmt.start() == span.start())
+                .findFirst();
+    }
+
+    private void collect(Node node, @Nullable Stmt parent) {
+        Stmt here = parent;
+        if (node instanceof Statement statement) {
+            Span span = source.span(statement);
+            int depth = parent == null ? 0 : parent.depth() + 1;
+            here = new Stmt(span, role(statement), parent, statement instanceof BlockStmt, depth);
+            all.add(here);
+            byStart.putIfAbsent(span.start(), here);
+            byEnd.computeIfAbsent(span.end(), end -> new ArrayList<>()).add(0, here);
+        }
+        for (Node child : node.getChildNodes()) {
+            collect(child, here);
+        }
+    }
+
+    private static Stmt.Role role(Statement statement) {
+        Node parent = statement.getParentNode().orElse(null);
+        if (parent instanceof BlockStmt) {
+            return Stmt.Role.LISTED;
+        }
+        if (parent instanceof SwitchEntry entry) {
+            return entry.getType() == SwitchEntry.Type.STATEMENT_GROUP ? Stmt.Role.LISTED : Stmt.Role.BODY;
+        }
+        if (parent instanceof LabeledStmt) {
+            return Stmt.Role.LABELLED;
+        }
+        boolean body = parent instanceof IfStmt
+                || parent instanceof ForStmt
+                || parent instanceof ForEachStmt
+                || parent instanceof WhileStmt
+                || parent instanceof DoStmt;
+        return body ? Stmt.Role.BODY : Stmt.Role.FIXED;
+    }
+}

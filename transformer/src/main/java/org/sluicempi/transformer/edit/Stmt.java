@@ -1,0 +1,42 @@
+package org.sluicempi.transformer.edit;
+
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.source.Span;
+
+/**
+ * One statement of the original text.
+ *
+ * @param parent the statement that directly holds this one; null for the body of a method or lambda
+ * @param block whether it is a block in braces
+ * @param depth number of statements around it
+ */
+record Stmt(Span span, Role role, @Nullable Stmt parent, boolean block, int depth) {
+    /** Where a statement stands. */
+    enum Role {
+        /** Among others; statements can be added beside it. */
+        LISTED,
+        /** The whole body of an if, else, loop or arrow; beside it statements can only be added with braces. */
+        BODY,
+        /** Behind a label. */
+        LABELLED,
+        /** The braces of a method, lambda, try, catch and the like. */
+        FIXED
+    }
+
+    int start() {
+        return span.start();
+    }
+
+    int end() {
+        return span.end();
+    }
+
+    /** This statement with its labels. */
+    Stmt labelled() {
+        Stmt found = this;
+        while (found.role == Role.LABELLED && found.parent != null) {
+            found = found.parent;
+        }
+        return found;
+    }
+}

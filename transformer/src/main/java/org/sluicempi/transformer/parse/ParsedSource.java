@@ -1,0 +1,65 @@
+package org.sluicempi.transformer.parse;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Position;
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+
+/**
+ * The syntax tree of one text. The newest grammar reads older sources too; whether a construct is allowed at the
+ * program's language level is for the compiler to say.
+ */
+public final class ParsedSource {
+    private final SourceText text;
+    private final CompilationUnit unit;
+
+    private ParsedSource(SourceText text, CompilationUnit unit) {
+        this.text = text;
+        this.unit = unit;
+    }
+
+    /** @throws SyntaxException if the text is not Java */
+    public static ParsedSource of(SourceText text) {
+        ParseResult<CompilationUnit> result = newParser(true).parse(text.parserText());
+        if (!result.isSuccessful() || result.getResult().isEmpty()) {
+            throw new SyntaxException(text.file() + ": " + result.getProblem(0).getVerboseMessage());
+        }
+        return new ParsedSource(text, result.getResult().get());
+    }
+
+    /**
+     * A parser for such texts and pieces of them.
+     *
+     * @param positions whether nodes shall know their places; costs memory
+     */
+    public static JavaParser newParser(boolean positions) {
+        return new JavaParser(new ParserConfiguration()
+                .setLanguageLevel(LanguageLevel.RAW)
+                .setStoreTokens(positions)
+                .setAttributeComments(true));
+    }
+
+    public SourceText text() {
+        return text;
+    }
+
+    public CompilationUnit unit() {
+        return unit;
+    }
+
+    /** Where a node of this tree lies in the text. */
+    public Span span(Node node) {
+        Range range = node.getRange().orElseThrow(() -> new IllegalStateException("no position: " + node));
+        return new Span(offset(range.begin), offset(range.end) + 1);
+    }
+
+    private int offset(Position position) {
+        return text.lineStart(position.line) + position.column - 1;
+    }
+}
