@@ -1,5 +1,9 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.program.SourceAnalysis;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,5 +1,11 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.console.Shown;
+import org.sluicempi.cli.program.SourceAnalysis;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.sluicempi.analyzer.SourceTree;

@@ -1,5 +1,10 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.program.SourceAnalysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

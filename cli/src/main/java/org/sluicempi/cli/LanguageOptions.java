@@ -1,5 +1,7 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.program.ClassPath;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;

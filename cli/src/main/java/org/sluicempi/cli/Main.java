@@ -1,5 +1,7 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.util.Optional;
@@ -30,7 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         parameterListHeading = "%n",
         optionListHeading = "%nOptions:%n",
         footerHeading = "%n",
-        subcommands = {
+        subcommands = {DemoCommand.class, 
             AnalyzeCommand.class,
             DiffCommand.class,
             ApplyCommand.class,

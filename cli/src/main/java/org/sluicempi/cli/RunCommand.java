@@ -1,5 +1,15 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.program.Api;
+import org.sluicempi.cli.program.ApiDetector;
+import org.sluicempi.cli.program.Installation;
+import org.sluicempi.cli.program.Job;
+import org.sluicempi.cli.program.MainClass;
+import org.sluicempi.cli.program.ProgramBuild;
+import org.sluicempi.cli.program.ProgramCompiler;
+import org.sluicempi.cli.program.ProgramFolder;
+import org.sluicempi.cli.program.WorkFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

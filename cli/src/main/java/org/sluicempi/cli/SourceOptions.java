@@ -1,5 +1,6 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Shell;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

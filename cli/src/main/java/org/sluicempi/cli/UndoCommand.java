@@ -1,5 +1,8 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shown;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

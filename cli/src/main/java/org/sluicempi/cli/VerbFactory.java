@@ -1,5 +1,6 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
 import java.lang.reflect.Constructor;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;

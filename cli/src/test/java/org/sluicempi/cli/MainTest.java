@@ -1,5 +1,6 @@
 package org.sluicempi.cli;
 
+import org.sluicempi.cli.console.Console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
@@ -14,7 +15,7 @@ final class MainTest {
         Set<String> verbs = new CommandLine(new Main(), new VerbFactory(Console.plain(null, null)))
                 .getSubcommands()
                 .keySet();
-        assertThat(verbs).contains("analyze", "diff", "apply", "undo", "run", "explain");
+        assertThat(verbs).contains("demo", "analyze", "diff", "apply", "undo", "run", "explain");
         return verbs.stream();
     }
 

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.File;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.sluicempi.analyzer.InputException;
 
 /** Class paths as text. */
-final class ClassPath {
+public final class ClassPath {
     private ClassPath() {}
 
     /**
@@ -22,7 +22,7 @@ final class ClassPath {
      * @param option the option that the text came from, for the message
      * @throws InputException if an entry does not exist
      */
-    static List<Path> parse(String text, String option) {
+    public static List<Path> parse(String text, String option) {
         List<Path> entries = new ArrayList<>();
         for (String entry : text.split(File.pathSeparator)) {
             if (entry.isEmpty()) {
@@ -45,7 +45,7 @@ final class ClassPath {
         return List.copyOf(entries);
     }
 
-    static String join(Collection<Path> entries) {
+    public static String join(Collection<Path> entries) {
         return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.File;
 import java.net.URI;
@@ -13,31 +13,31 @@ import java.util.Optional;
  * folder that the launcher script names in {@code sluice.home}) these are jars; in a build they are looked up on the
  * class path of this JVM.
  */
-final class Installation {
+public final class Installation {
     private static final String LAUNCHER = "org/sluicempi/runtime/embedded/Launcher.class";
 
     private final Optional<Path> home;
     private final ClassLoader loader;
 
-    Installation(Optional<Path> home, ClassLoader loader) {
+    public Installation(Optional<Path> home, ClassLoader loader) {
         this.home = home;
         this.loader = loader;
     }
 
-    static Installation ofThisJvm() {
+    public static Installation ofThisJvm() {
         return new Installation(
                 Optional.ofNullable(System.getProperty("sluice.home")).map(Path::of),
                 Installation.class.getClassLoader());
     }
 
     /** The jar or class folder of the runtime, which holds the launcher. */
-    Path core() {
+    public Path core() {
         return holderOf(LAUNCHER)
                 .orElseThrow(() -> new IllegalStateException("the class path of Sluice has no " + LAUNCHER));
     }
 
     /** The jar or class folder of package {@code mpi} for programs in this spelling. */
-    Path face(Api api) {
+    public Path face(Api api) {
         Optional<Path> jar = home.map(folder -> folder.resolve("api").resolve(api.id() + ".jar"));
         return jar.filter(Files::isReadable)
                 .or(() -> holderOf(api.marker()))
@@ -46,7 +46,7 @@ final class Installation {
     }
 
     /** The {@code java} of the running JDK. */
-    static Path java() {
+    public static Path java() {
         return Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java");
     }
 

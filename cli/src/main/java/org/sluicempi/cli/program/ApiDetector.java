@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,7 +22,7 @@ import org.objectweb.asm.Opcodes;
  * Tells which spelling of MPI a program is written in: names of methods of {@code mpi} start with a capital letter in MPJ
  * Express and with a small one in Open MPI's bindings ({@code Send}, {@code send}).
  */
-final class ApiDetector {
+public final class ApiDetector {
     /** Calls that nearly every program makes; in MPJ Express the same words start with a capital or lack "get". */
     private static final Pattern CALL = Pattern.compile("\\.\\s*(?:"
             + "(Rank|Size|Send|Recv|Isend|Irecv|Ssend|Bsend|Sendrecv|Barrier|Bcast|Reduce|Allreduce|Gather|Scatter)"
@@ -35,14 +35,14 @@ final class ApiDetector {
     private int mpj;
 
     /** The spelling that most of the calls seen so far have; empty if there were none. */
-    Optional<Api> result() {
+    public Optional<Api> result() {
         if (openmpi == 0 && mpj == 0) {
             return Optional.empty();
         }
         return Optional.of(mpj > openmpi ? Api.MPJ : Api.OPENMPI);
     }
 
-    ApiDetector addSources(Collection<Path> files, Charset encoding) throws IOException {
+    public ApiDetector addSources(Collection<Path> files, Charset encoding) throws IOException {
         for (Path file : files) {
             String text = new String(Files.readAllBytes(file), encoding);
             if (!MENTION.matcher(text).find()) {
@@ -56,7 +56,7 @@ final class ApiDetector {
         return this;
     }
 
-    ApiDetector addClasses(Collection<Path> classPath) throws IOException {
+    public ApiDetector addClasses(Collection<Path> classPath) throws IOException {
         for (Path entry : classPath) {
             if (Files.isDirectory(entry)) {
                 addFolder(entry);

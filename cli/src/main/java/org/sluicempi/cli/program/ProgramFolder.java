@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -18,7 +18,7 @@ import org.sluicempi.analyzer.InputException;
  * @param resources everything else, absolute; below {@link #resourceRoot}
  * @param resourceRoot folder whose structure the resources have on the class path
  */
-record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path resourceRoot) {
+public record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path resourceRoot) {
 
     /**
      * Looks through a folder. A Maven project's folder stands for its {@code src/main/java} and {@code
@@ -26,7 +26,7 @@ record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path r
      *
      * @throws InputException if it does not exist or has no Java sources
      */
-    static ProgramFolder at(Path given) throws IOException {
+    public static ProgramFolder at(Path given) throws IOException {
         if (!Files.exists(given)) {
             throw new InputException(given + ": no such file or folder");
         }
@@ -45,7 +45,7 @@ record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path r
         return new ProgramFolder(root, sources, resources, resourceRoot);
     }
 
-    void copyResources(Path target) throws IOException {
+    public void copyResources(Path target) throws IOException {
         for (Path file : resources) {
             Path copy = target.resolve(
                     resourceRoot.toAbsolutePath().normalize().relativize(file).toString());

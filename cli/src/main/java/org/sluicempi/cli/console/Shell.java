@@ -1,11 +1,11 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.console;
 
 /** Text for a POSIX shell. */
-final class Shell {
+public final class Shell {
     private Shell() {}
 
     /** The word, quoted where a shell would take it for something else than one plain word. */
-    static String quote(String word) {
+    public static String quote(String word) {
         return word.matches("[A-Za-z0-9_./:=,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

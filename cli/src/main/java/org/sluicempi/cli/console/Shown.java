@@ -1,13 +1,13 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.console;
 
 import java.nio.file.Path;
 
 /** Paths for people. */
-final class Shown {
+public final class Shown {
     private Shown() {}
 
     /** Relative to the working folder where the file lies below it. */
-    static Path path(Path file) {
+    public static Path path(Path file) {
         Path here = Path.of("").toAbsolutePath();
         Path absolute = file.toAbsolutePath().normalize();
         return absolute.startsWith(here) && !absolute.equals(here) ? here.relativize(absolute) : absolute;

@@ -1,7 +1,7 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 /** The two spellings of MPI for Java that programs are written in. */
-enum Api {
+public enum Api {
     OPENMPI("openmpi", "Open MPI's Java bindings (comm.send)"),
     MPJ("mpj", "MPJ Express, mpiJava 1.2 (comm.Send)");
 
@@ -14,11 +14,11 @@ enum Api {
     }
 
     /** As it is typed after {@code --api}. */
-    String id() {
+    public String id() {
         return id;
     }
 
-    String title() {
+    public String title() {
         return title;
     }
 
@@ -28,7 +28,7 @@ enum Api {
     }
 
     /** A resource that only the jar of this face has. */
-    String marker() {
+    public String marker() {
         return "META-INF/sluice/face-" + id;
     }
 }

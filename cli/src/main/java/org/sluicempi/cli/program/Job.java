@@ -1,5 +1,6 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
+import org.sluicempi.cli.console.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -17,10 +18,10 @@ import java.util.Optional;
  * @param options further options of the launcher, as words
  * @param main name of the main class
  */
-record Job(int ranks, List<Path> classPath, List<String> options, String main, List<String> arguments) {
+public record Job(int ranks, List<Path> classPath, List<String> options, String main, List<String> arguments) {
     private static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
 
-    List<String> command(Installation installation) {
+    public List<String> command(Installation installation) {
         List<String> command = new ArrayList<>();
         command.add(Installation.java().toString());
         command.add("-cp");
@@ -38,7 +39,7 @@ record Job(int ranks, List<Path> classPath, List<String> options, String main, L
      *
      * @return its exit code
      */
-    int run(Installation installation, Console console) throws IOException, InterruptedException {
+    public int run(Installation installation, Console console) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command(installation));
         if (console.inherit()) {
             console.flush();

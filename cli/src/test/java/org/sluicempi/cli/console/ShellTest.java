@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import org.sluicempi.analyzer.InputException;
 
 /** Makes sure that a program's main class is there before a job is started for it. */
-final class MainClass {
+public final class MainClass {
     private MainClass() {}
 
     /**
      * @param where what to name in the message
      * @throws InputException if no entry has the class; names classes of the same simple name
      */
-    static void check(String name, List<Path> classPath, String where) throws IOException {
+    public static void check(String name, List<Path> classPath, String where) throws IOException {
         String file = name.replace('.', '/') + ".class";
         String simple = file.substring(file.lastIndexOf('/') + 1);
         List<String> alike = new ArrayList<>();

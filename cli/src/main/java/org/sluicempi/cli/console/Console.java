@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.console;
 
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
@@ -13,10 +13,10 @@ import picocli.CommandLine.Help.Ansi;
  * @param inherit whether {@code out} and {@code err} are the streams of this process, so that a child process may write to
  *     them itself
  */
-record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boolean errTerminal, boolean inherit) {
+public record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boolean errTerminal, boolean inherit) {
 
     /** For tests and for callers inside a JVM: no terminal. */
-    static Console plain(PrintWriter out, PrintWriter err) {
+    public static Console plain(PrintWriter out, PrintWriter err) {
         return new Console(out, err, false, false, false);
     }
 
@@ -24,7 +24,7 @@ record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boolean er
      * The streams of this process. The launcher script tells in {@code sluice.terminal} which of them are terminals,
      * because a Java program cannot find out for each one.
      */
-    static Console ofProcess() {
+    public static Console ofProcess() {
         Charset charset = Charset.defaultCharset();
         List<String> terminals =
                 List.of(System.getProperty("sluice.terminal", "").split(","));
@@ -37,17 +37,17 @@ record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boolean er
     }
 
     /** Colours for {@code out}; off where the user has set {@code NO_COLOR}. */
-    Ansi ansi() {
+    public Ansi ansi() {
         return outTerminal && System.getenv("NO_COLOR") == null ? Ansi.ON : Ansi.OFF;
     }
 
     /** A dimmed, bold or coloured piece of text, or the text alone. */
-    String styled(String style, String text) {
+    public String styled(String style, String text) {
         return ansi().enabled() ? ansi().string("@|" + style + " " + text.replace("|@", "| @") + "|@") : text;
     }
 
     /** Prints in this character set, whatever that of the terminal is: for output that another program reads. */
-    void print(String text, Charset charset) {
+    public void print(String text, Charset charset) {
         out.flush();
         if (inherit) {
             byte[] bytes = text.getBytes(charset);
@@ -59,7 +59,7 @@ record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boolean er
         }
     }
 
-    void flush() {
+    public void flush() {
         out.flush();
         err.flush();
     }

@@ -1,5 +1,7 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.TerminalProgress;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.InputException;
@@ -9,17 +11,17 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.transformer.Sluice;
 
 /** The step that most verbs begin with: analyse, show progress, and refuse to have looked at nothing. */
-final class SourceAnalysis {
+public final class SourceAnalysis {
     private final Console console;
     private final Sluice sluice;
 
-    SourceAnalysis(Console console, Sluice sluice) {
+    public SourceAnalysis(Console console, Sluice sluice) {
         this.console = console;
         this.sluice = sluice;
     }
 
     /** @throws InputException if no file of the tree uses MPI */
-    Analysis of(SourceTree tree) {
+    public Analysis of(SourceTree tree) {
         Analysis analysis;
         try (TerminalProgress progress = new TerminalProgress(console)) {
             analysis = sluice.analyze(tree, progress);
@@ -32,7 +34,7 @@ final class SourceAnalysis {
         return analysis;
     }
 
-    static boolean changesNothing(Analysis analysis) {
+    public static boolean changesNothing(Analysis analysis) {
         return analysis.files().stream().map(FilePlan::steps).allMatch(steps -> steps.isEmpty());
     }
 }

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -9,19 +9,19 @@ import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
 /** A temporary folder that is gone afterwards. */
-final class WorkFolder implements AutoCloseable {
+public final class WorkFolder implements AutoCloseable {
     private final Path path;
 
     private WorkFolder(Path path) {
         this.path = path;
     }
 
-    static WorkFolder create() throws IOException {
+    public static WorkFolder create() throws IOException {
         return new WorkFolder(Files.createTempDirectory("sluice-"));
     }
 
     /** A folder in it, created if missing. */
-    Path folder(String name) throws IOException {
+    public Path folder(String name) throws IOException {
         return Files.createDirectories(path.resolve(name));
     }
 

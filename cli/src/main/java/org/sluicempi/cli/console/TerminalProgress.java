@@ -1,10 +1,10 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.console;
 
 import java.util.Locale;
 import org.sluicempi.analyzer.Progress;
 
 /** One line on a terminal that is written over, and wiped at the end; nothing elsewhere. */
-final class TerminalProgress implements Progress, AutoCloseable {
+public final class TerminalProgress implements Progress, AutoCloseable {
     private static final int WIDTH = 70;
     private static final long INTERVAL_NANOS = 100_000_000;
 
@@ -12,7 +12,7 @@ final class TerminalProgress implements Progress, AutoCloseable {
     private long shownAt;
     private boolean dirty;
 
-    TerminalProgress(Console console) {
+    public TerminalProgress(Console console) {
         this.console = console;
         this.shownAt = System.nanoTime() - INTERVAL_NANOS;
     }

@@ -1,5 +1,8 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.Shell;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +16,7 @@ import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.TransformedTree;
 
 /** Makes class files of a program in a work folder, in either version. */
-record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compiler, WorkFolder work) {
+public record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compiler, WorkFolder work) {
     private static final int ERRORS_SHOWN = 20;
 
     /**
@@ -23,7 +26,7 @@ record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compi
      * @return the folder with the class files
      * @throws InputException if it does not compile; the message has the compiler's errors
      */
-    Path original(String main) throws IOException {
+    public Path original(String main) throws IOException {
         Path classes = work.folder("original-classes");
         ProgramCompiler.Result result = compiler.compile(folder.sources(), main, classes);
         if (!result.errors().isEmpty()) {
@@ -44,7 +47,7 @@ record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compi
      * @return the folder with the class files
      * @throws InputException if the original does not compile either
      */
-    Path transformed(String main, SourceTree tree) throws IOException {
+    public Path transformed(String main, SourceTree tree) throws IOException {
         Sluice sluice = new Sluice();
         Analysis analysis = new SourceAnalysis(console, sluice).of(tree);
         if (SourceAnalysis.changesNothing(analysis)) {

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -18,7 +18,7 @@ import org.sluicempi.transformer.Sluice;
  *
  * @param classPath with the MPI face first
  */
-record ProgramCompiler(List<Path> classPath, Charset encoding, int release) {
+public record ProgramCompiler(List<Path> classPath, Charset encoding, int release) {
 
     /**
      * What came of it.
@@ -32,7 +32,7 @@ record ProgramCompiler(List<Path> classPath, Charset encoding, int release) {
      * @param main name of the main class; its file is never left out
      * @param classes where class files go
      */
-    Result compile(List<Path> sources, String main, Path classes) throws IOException {
+    public Result compile(List<Path> sources, String main, Path classes) throws IOException {
         Optional<Path> mainFile = fileOf(main, sources);
         List<Path> rest = new ArrayList<>(sources);
         List<Problem> leftOut = new ArrayList<>();
