@@ -53,6 +53,11 @@ public interface Rank {
     /** Messages of at most this many bytes leave without waiting for their receiver. */
     int eagerLimit();
 
+    /** Size in bytes that every piece of a delta message is to have; 0: whatever pays. Set for tests. */
+    default int deltaSize() {
+        return 0;
+    }
+
     /** One line for humans: engine, link, version. */
     String engineDescription();
 }

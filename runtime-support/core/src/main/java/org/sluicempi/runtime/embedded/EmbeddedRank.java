@@ -230,6 +230,11 @@ final class EmbeddedRank implements Rank {
     }
 
     @Override
+    public int deltaSize() {
+        return job.options().deltaSize();
+    }
+
+    @Override
     public String engineDescription() {
         return "embedded engine, " + job.size() + " ranks in one JVM, "
                 + job.options().link().map(LinkModel::toString).orElse("no link model");
