@@ -1,15 +1,15 @@
 package org.sluicempi.cli;
 
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shell;
 import org.sluicempi.cli.console.Shown;
 import org.sluicempi.cli.program.SourceAnalysis;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import org.sluicempi.analyzer.SourceTree;
-import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.store.ApplyResult;
 import picocli.CommandLine.Command;

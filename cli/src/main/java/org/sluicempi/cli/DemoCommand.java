@@ -1,7 +1,6 @@
 package org.sluicempi.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,7 +46,7 @@ final class DemoCommand implements Callable<Integer> {
             title("What Sluice says about two blocking programs");
             console.out().println(sluice.text(analysis, console.ansi().enabled()));
             title("What it changes");
-            console.print(sluice.diff(sluice.transform(analysis), root), StandardCharsets.UTF_8);
+            console.out().println(sluice.diff(sluice.transform(analysis), root));
             Path original = demo.build(tree, Demo.Version.ORIGINAL);
             Path transformed = demo.build(tree, Demo.Version.TRANSFORMED);
             title("Both versions on link " + Link.GIGABIT.text());
@@ -63,8 +62,9 @@ final class DemoCommand implements Callable<Integer> {
         for (Measurement m : measurements) {
             String what = "%s on %d ranks: ".formatted(m.demo().name(), m.demo().ranks());
             if (m.difference().isPresent()) {
-                console.out().println(what + console.styled("bold,red", "results DIFFER") + ", "
-                        + m.difference().get());
+                console.out()
+                        .println(what + console.styled("bold,red", "results DIFFER") + ", "
+                                + m.difference().get());
                 code = ExitCode.FINDINGS;
             } else {
                 console.out().println(what + "results identical");

@@ -1,7 +1,5 @@
 package org.sluicempi.cli;
 
-import org.sluicempi.cli.console.Shell;
-import org.sluicempi.cli.program.ClassPath;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.program.ClassPath;
 import picocli.CommandLine.Option;
 
 /** How sources are to be read. */

@@ -1,11 +1,11 @@
 package org.sluicempi.cli;
 
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.console.ExitCode;
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.util.Optional;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -32,7 +32,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         parameterListHeading = "%n",
         optionListHeading = "%nOptions:%n",
         footerHeading = "%n",
-        subcommands = {DemoCommand.class, 
+        subcommands = {
+            DemoCommand.class,
             AnalyzeCommand.class,
             DiffCommand.class,
             ApplyCommand.class,

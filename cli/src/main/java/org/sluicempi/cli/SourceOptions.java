@@ -1,10 +1,10 @@
 package org.sluicempi.cli;
 
-import org.sluicempi.cli.console.Shell;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.cli.console.Shell;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 

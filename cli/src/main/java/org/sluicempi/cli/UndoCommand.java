@@ -1,13 +1,13 @@
 package org.sluicempi.cli;
 
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.cli.console.Shown;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shown;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.store.UndoResult;
 import picocli.CommandLine.Command;

@@ -1,6 +1,5 @@
 package org.sluicempi.cli;
 
-import org.sluicempi.cli.console.Console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
@@ -8,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.cli.console.Console;
 import picocli.CommandLine;
 
 final class MainTest {

@@ -8,7 +8,6 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.FileChange;
 
@@ -22,14 +21,13 @@ public class DiffMojo extends AbstractSluiceMojo {
 
     @Override
     void run() throws MojoExecutionException {
-        SourceTree tree = tree();
-        Analysis analysis = analyze(tree);
+        Analysis analysis = analyze(tree());
         if (hasNoMpi(analysis) || patchFile == null) {
             return;
         }
         List<FileChange> changes = sluice.transform(analysis);
         Path file = absolute(patchFile);
-        Output.write(file, sluice.diff(changes, baseFolder()), tree.encoding());
+        Output.write(file, sluice.patch(changes, baseFolder()));
         if (changes.isEmpty()) {
             getLog().info("nothing to change; sluice:analyze says why");
         } else {

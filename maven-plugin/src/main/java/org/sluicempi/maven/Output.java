@@ -1,7 +1,6 @@
 package org.sluicempi.maven;
 
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,13 +11,13 @@ final class Output {
     private Output() {}
 
     static void write(Path file, String text) throws MojoExecutionException {
-        write(file, text, StandardCharsets.UTF_8);
+        write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    static void write(Path file, String text, Charset charset) throws MojoExecutionException {
+    static void write(Path file, byte[] bytes) throws MojoExecutionException {
         try {
             Files.createDirectories(file.getParent());
-            Files.write(file, text.getBytes(charset));
+            Files.write(file, bytes);
         } catch (IOException e) {
             throw new MojoExecutionException("cannot write " + file + ": " + e.getMessage(), e);
         }

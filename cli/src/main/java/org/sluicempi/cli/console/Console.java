@@ -46,15 +46,18 @@ public record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boo
         return ansi().enabled() ? ansi().string("@|" + style + " " + text.replace("|@", "| @") + "|@") : text;
     }
 
-    /** Prints in this character set, whatever that of the terminal is: for output that another program reads. */
-    public void print(String text, Charset charset) {
+    /**
+     * Prints bytes as they are, whatever the character set of the terminal: for output that another program reads.
+     *
+     * @param charset of the bytes, for an {@code out} that takes only text
+     */
+    public void print(byte[] bytes, Charset charset) {
         out.flush();
         if (inherit) {
-            byte[] bytes = text.getBytes(charset);
             System.out.write(bytes, 0, bytes.length);
             System.out.flush();
         } else {
-            out.print(text);
+            out.print(new String(bytes, charset));
             out.flush();
         }
     }

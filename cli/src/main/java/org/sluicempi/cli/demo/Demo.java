@@ -89,8 +89,7 @@ public final class Demo {
             int units = (int) Math.max(1, Math.round(wanted / unit));
             DemoCase demo = target.demo.withWork(units);
             double compute = units == 1 ? unit : computeSeconds(runner, demo, original);
-            measurements.add(Measurement.of(
-                    demo, runner, original, transformed, link, compute, rounds, this::say));
+            measurements.add(Measurement.of(demo, runner, original, transformed, link, compute, rounds, this::say));
         }
         return measurements;
     }

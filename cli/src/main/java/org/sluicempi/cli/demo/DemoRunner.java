@@ -62,8 +62,8 @@ final class DemoRunner {
                 .filter(line -> line.startsWith(TIME))
                 .reduce((first, second) -> second)
                 .map(line -> Double.parseDouble(line.substring(TIME.length()).strip()))
-                .orElseThrow(() -> new InternalException(
-                        demo.main() + ": rank 0 printed no line \"time SECONDS\", but " + lines));
+                .orElseThrow(() ->
+                        new InternalException(demo.main() + ": rank 0 printed no line \"time SECONDS\", but " + lines));
     }
 
     private static String errors(Path output, int ranks) throws IOException {

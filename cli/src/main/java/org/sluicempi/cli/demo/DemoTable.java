@@ -34,7 +34,8 @@ public final class DemoTable {
         }
         lines.add("");
         lines.add("Time per message, median of runs, on link " + link.text() + " and " + cores + " cores.");
-        lines.add("ideal: a pipeline whose pieces cost nothing: only the busiest rank or link counts, and the latencies.");
+        lines.add(
+                "ideal: a pipeline whose pieces cost nothing: only the busiest rank or link counts, and the latencies.");
         lines.add("reached: its time divided by the transformed program's.");
         return lines;
     }

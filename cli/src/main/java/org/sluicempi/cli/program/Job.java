@@ -1,6 +1,5 @@
 package org.sluicempi.cli.program;
 
-import org.sluicempi.cli.console.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -9,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.cli.console.Console;
 
 /**
  * An MPI program to be run by the embedded engine in a JVM of its own.

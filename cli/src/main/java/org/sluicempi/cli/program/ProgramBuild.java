@@ -1,8 +1,5 @@
 package org.sluicempi.cli.program;
 
-import org.sluicempi.cli.console.CommandName;
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.console.Shell;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,6 +7,9 @@ import java.util.stream.Collectors;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.Shell;
 import org.sluicempi.transformer.Compilation.Problem;
 import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.Sluice;

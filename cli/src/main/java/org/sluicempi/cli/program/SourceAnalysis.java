@@ -1,13 +1,13 @@
 package org.sluicempi.cli.program;
 
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.console.TerminalProgress;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.TerminalProgress;
 import org.sluicempi.transformer.Sluice;
 
 /** The step that most verbs begin with: analyse, show progress, and refuse to have looked at nothing. */
