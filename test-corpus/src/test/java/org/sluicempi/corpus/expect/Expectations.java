@@ -1,0 +1,45 @@
+package org.sluicempi.corpus.expect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sluicempi.analyzer.rule.Rule;
+
+/** Reads {@code // expect: passed SL001, analysis SL013} at the ends of lines. */
+final class Expectations {
+    private static final Pattern COMMENT = Pattern.compile("//\\s*expect:(.*)$");
+    private static final Pattern ITEM = Pattern.compile("(passed|missed|analysis) (\\w+)");
+
+    private Expectations() {}
+
+    /** @throws IllegalArgumentException if an expectation is malformed or names a rule that does not exist */
+    static List<Finding> in(String text) {
+        List<Finding> found = new ArrayList<>();
+        String[] lines = text.split("\r\n|\r|\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            Matcher comment = COMMENT.matcher(lines[i]);
+            if (comment.find()) {
+                for (String item : comment.group(1).split(",")) {
+                    found.add(new Finding(i + 1, rule(item.strip(), i + 1)));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Rule rule(String item, int line) {
+        Matcher matcher = ITEM.matcher(item);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("line " + line + ": cannot read expectation \"" + item + '"');
+        }
+        Rule rule = Rule.byId(matcher.group(2))
+                .orElseThrow(
+                        () -> new IllegalArgumentException("line " + line + ": there is no rule " + matcher.group(2)));
+        if (!rule.kind().label().equals(matcher.group(1))) {
+            throw new IllegalArgumentException("line " + line + ": " + rule.id() + " is a "
+                    + rule.kind().label() + " remark, not " + matcher.group(1));
+        }
+        return rule;
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * The programs under trial and what their comments say about them. A directive is a line comment of its own:
+ *
+ * <ul>
+ *   <li>{@code // ranks: 1,2}: how many ranks the program runs with; without it 2, 3 and 4
+ *   <li>{@code // eager: default,infinite}: the eager limits that it runs with; without it {@code 0} too
+ *   <li>{@code // run: no}: it is analysed and edited but never run
+ * </ul>
+ *
+ * and, at the end of the line of a call, {@code // expect: passed SL001, analysis SL013}: all remarks of that line.
+ */
+package org.sluicempi.corpus.program;
