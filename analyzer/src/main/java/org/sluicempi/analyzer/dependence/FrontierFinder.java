@@ -39,8 +39,8 @@ final class FrontierFinder {
     Result find() {
         List<Footprint> footprints = new ArrayList<>();
         List<Poly> steady = new ArrayList<>(loop.facts());
+        steady.addAll(SteadyFacts.of(writes, loop));
         for (Access write : writes) {
-            steady.addAll(SteadyFacts.of(write, loop));
             Optional<CtElement> change = unsteady(write);
             Optional<Footprint> footprint = Footprints.of(write, loop);
             if (change.isPresent() || footprint.isEmpty()) {

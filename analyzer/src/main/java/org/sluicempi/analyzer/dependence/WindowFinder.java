@@ -20,7 +20,7 @@ final class WindowFinder {
         this.loop = candidate.loop();
     }
 
-    /** A window that moves forward; nothing where everything must be there before the first iteration. */
+    /** A window that moves; nothing where everything must be there before the first iteration. */
     Optional<Window.Moving> find() {
         List<String> guards = new ArrayList<>();
         List<Footprint> footprints = new ArrayList<>();
@@ -32,7 +32,9 @@ final class WindowFinder {
             }
             footprints.add(footprint.get());
         }
-        Prover prover = Prover.knowing(loop.facts());
+        List<Poly> facts = new ArrayList<>(loop.facts());
+        facts.addAll(SteadyFacts.of(candidate.accesses(), loop));
+        Prover prover = Prover.knowing(facts);
         Optional<Window.Moving> window = Extremes.smallest(
                         footprints.stream().map(Footprint::low).toList(), prover)
                 .flatMap(low -> Extremes.largest(
@@ -45,15 +47,11 @@ final class WindowFinder {
     private Optional<Window.Moving> moving(Poly low, Poly end, Prover prover) {
         Poly lowMove = low.with(loop.symbol(), loop.next()).minus(low);
         Poly endMove = end.with(loop.symbol(), loop.next()).minus(end);
-        boolean moves = !endMove.evaluated().equals(Poly.ZERO);
-        Prover knowing = prover;
-        for (Access access : candidate.accesses()) {
-            for (Poly fact : SteadyFacts.of(access, loop)) {
-                knowing = knowing.and(fact);
-            }
-        }
-        boolean rises = moves && knowing.isNonNegative(lowMove) && knowing.isNonNegative(endMove);
-        return rises ? Optional.of(new Window.Moving(low, end)) : Optional.empty();
+        boolean moves =
+                !endMove.evaluated().equals(Poly.ZERO) || !lowMove.evaluated().equals(Poly.ZERO);
+        boolean rises = prover.isNonNegative(lowMove) && prover.isNonNegative(endMove);
+        boolean falls = prover.isNonNegative(lowMove.times(-1)) && prover.isNonNegative(endMove.times(-1));
+        return moves && (rises || falls) ? Optional.of(new Window.Moving(low, end, rises)) : Optional.empty();
     }
 
     private boolean isExact(Access access, List<String> guards) {
