@@ -25,14 +25,14 @@ final class WindowFinder {
         List<String> guards = new ArrayList<>();
         List<Footprint> footprints = new ArrayList<>();
         for (Access access : candidate.accesses()) {
-            Optional<Footprint> footprint = Footprints.of(access, loop);
+            Optional<Footprint> footprint = Footprints.of(access, candidate.facts());
             boolean steady = Steadiness.change(candidate.body(), access, loop).isEmpty();
             if (footprint.isEmpty() || !steady || !isExact(access, guards)) {
                 return Optional.empty();
             }
             footprints.add(footprint.get());
         }
-        List<Poly> facts = new ArrayList<>(loop.facts());
+        List<Poly> facts = candidate.facts();
         facts.addAll(SteadyFacts.of(candidate.accesses(), loop));
         Prover prover = Prover.knowing(facts);
         Optional<Window.Moving> window = Extremes.smallest(
@@ -55,7 +55,7 @@ final class WindowFinder {
     }
 
     private boolean isExact(Access access, List<String> guards) {
-        Prover prover = Prover.knowing(loop.facts());
+        Prover prover = Prover.knowing(candidate.facts());
         for (Poly fact : access.facts()) {
             prover = prover.and(fact);
         }

@@ -72,6 +72,7 @@ public final class CountedLoopReader {
         return !inBody.assigns(loop.counter())
                 && !dependsOn(loop.first(), loop.counter())
                 && !dependsOn(loop.end(), loop.counter())
+                && inBody.keep(loop.first())
                 && inBody.keep(loop.end());
     }
 
