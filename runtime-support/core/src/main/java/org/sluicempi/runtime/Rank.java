@@ -14,7 +14,7 @@ public interface Rank {
         if (face.getClassLoader() instanceof RankScope scope) {
             return scope.rank();
         }
-        return Engines.singleton();
+        return Engines.singleton(face.getClassLoader());
     }
 
     /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */
