@@ -43,8 +43,8 @@ public final class Analyzer {
         TreeScanner scanner = new TreeScanner(tree, dialects.packages());
         Scan scan = scanner.scan(tree, progress);
         List<FilePlan> plans = new ArrayList<>();
-        try (Programs programs = new Programs(tree, dialects)) {
-            List<Batch> batches = programs.batches(scan, new SourceIndex(scanner, scan));
+        try (Programs programs = new Programs(tree, dialects, scan)) {
+            List<Batch> batches = programs.batches(new SourceIndex(scanner, scan));
             int modelled = 0;
             for (Batch batch : batches) {
                 progress.at("model", modelled++, batches.size());
