@@ -114,7 +114,7 @@ public final class Demo {
      * @param computePerTransfer computation per rank, in parts of the transfer time
      */
     private record Target(DemoCase demo, double computePerTransfer) {
-        private static final int ELEMENTS = 100_000;
+        private static final int ELEMENTS = 200_000;
         private static final int REPETITIONS = 30;
         static final List<Target> ALL = List.of(
                 new Target(new DemoCase("samples.openmpi.Pair", 2, ELEMENTS, 1, REPETITIONS), 1.0),
