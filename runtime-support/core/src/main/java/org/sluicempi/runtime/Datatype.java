@@ -18,4 +18,24 @@ public interface Datatype {
     default boolean contiguous() {
         return false;
     }
+
+    /**
+     * Where base element {@code k} of an element lies, counted in base elements from where the element starts; not
+     * negative.
+     *
+     * @param k 0 inclusive to {@code size() / base().size()} exclusive
+     */
+    default int place(int k) {
+        return k;
+    }
+
+    /** How many base elements from {@code k} on, itself included, lie one behind the other within an element. */
+    default int run(int k) {
+        return size() / base().size() - k;
+    }
+
+    /** One more than the largest {@link #place}, 0 for a type without data. */
+    default int span() {
+        return size() / base().size();
+    }
 }

@@ -27,6 +27,11 @@ class StandardOpsTest {
         public int extent() {
             return 2;
         }
+
+        @Override
+        public boolean contiguous() {
+            return true;
+        }
     }
 
     @ParameterizedTest
