@@ -47,10 +47,13 @@ public final class HandPlan {
     }
 
     public FilePlan plan() {
+        return plan(file.getParent());
+    }
+
+    public FilePlan plan(Path root) {
         List<SitePlan> sorted = new ArrayList<>(sites.values());
         sorted.sort(java.util.Comparator.comparingInt(site -> site.call().start()));
-        return new FilePlan(
-                file, file.getParent(), text.sha256(), text.encoding().name(), sorted, steps);
+        return new FilePlan(file, root, text.sha256(), text.encoding().name(), sorted, steps);
     }
 
     /** Id of the site at the call with this text. */
@@ -149,6 +152,19 @@ public final class HandPlan {
 
     public static List<RangeCall> calls(String site, String variable, String from, String to) {
         return List.of(new RangeCall(site, variable, from, to));
+    }
+
+    /** The text as it stands in the file, where each line may be indented deeper than wanted. */
+    public String found(String wanted) {
+        String pattern = wanted.lines()
+                .map(java.util.regex.Pattern::quote)
+                .collect(java.util.stream.Collectors.joining("\\R[ \t]*"));
+        java.util.regex.Matcher matcher = java.util.regex.Pattern.compile(pattern.replace("\\Q ", "[ \t]*\\Q "))
+                .matcher(text.text());
+        if (!matcher.find()) {
+            throw new AssertionError("not found: " + wanted);
+        }
+        return matcher.group();
     }
 
     public int start(String wanted) {
