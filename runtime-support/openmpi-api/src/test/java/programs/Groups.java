@@ -7,6 +7,7 @@ import mpi.Group;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.Request;
 import mpi.ShiftParms;
 import org.sluicempi.facetest.Check;
 
@@ -57,9 +58,10 @@ public final class Groups {
         Intracomm dup = WORLD.dup();
         Check.same(MPI.CONGRUENT, Comm.compare(WORLD, dup), "dup");
         Check.same(MPI.IDENT, Comm.compare(WORLD, WORLD), "itself");
-        WORLD.iSend(MPI.newIntBuffer(1), 1, MPI.INT, rank, 3).waitFor();
+        Request send = WORLD.iSend(MPI.newIntBuffer(1), 1, MPI.INT, rank, 3);
         Check.same(null, dup.iProbe(MPI.ANY_SOURCE, MPI.ANY_TAG), "messages of another communicator");
         WORLD.recv(new int[1], 1, MPI.INT, rank, 3);
+        send.waitFor();
         dup.free();
         Check.that(dup.isNull(), "freed");
 
