@@ -12,11 +12,12 @@ public interface Datatype {
     BasicType base();
 
     /**
-     * Whether element {@code k} is made of exactly the base elements {@code [k * extent, (k + 1) * extent)}, so that a
-     * range of base elements is a range of elements. A type that does not say so is never cut into pieces.
+     * Whether element {@code k} is made of exactly the base elements {@code [k * extent, (k + 1) * extent)}, in that
+     * order, so that a range of base elements is a range of elements.
      */
     default boolean contiguous() {
-        return false;
+        int elements = size() / base().size();
+        return elements > 0 && elements == extent() && place(0) == 0 && run(0) == elements;
     }
 
     /**

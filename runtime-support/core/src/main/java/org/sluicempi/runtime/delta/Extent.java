@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -14,6 +15,11 @@ record Extent(int start, int end, int step) {
     static Extent of(UserBuffer buffer) {
         int step = buffer.type().extent();
         return new Extent(buffer.offset(), Math.toIntExact(buffer.offset() + (long) buffer.count() * step), step);
+    }
+
+    /** Whether elements of this type lie in order and without gaps, so that a range of places is a range of elements. */
+    static boolean whole(Datatype type) {
+        return type.contiguous();
     }
 
     int elements() {

@@ -105,11 +105,6 @@ public final class Layout implements Datatype {
     }
 
     @Override
-    public boolean contiguous() {
-        return elements() == extent && (starts.length == 0 || starts.length == 1 && starts[0] == 0);
-    }
-
-    @Override
     public int place(int k) {
         int run = runOf(k);
         return starts[run] + k - before[run];

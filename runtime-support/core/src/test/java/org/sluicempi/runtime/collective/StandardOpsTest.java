@@ -27,11 +27,6 @@ class StandardOpsTest {
         public int extent() {
             return 2;
         }
-
-        @Override
-        public boolean contiguous() {
-            return true;
-        }
     }
 
     @ParameterizedTest
