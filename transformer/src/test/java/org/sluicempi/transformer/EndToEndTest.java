@@ -31,6 +31,7 @@ class EndToEndTest {
                     int rank = MPI.COMM_WORLD.getRank();
                     int n = 1000;
                     int m = 10;
+                    int rows = n / m;
                     double[] a = new double[n];
                     double[] c = new double[n];
                     double sum = 0;
@@ -69,10 +70,10 @@ class EndToEndTest {
                         """, List.of("sendC.deltaSendEnd(); // the result")),
                 new Case("rows then send", """
                         // all rows
-                        for (int i = 0; i < n / m; i++)
+                        for (int i = 0; i < rows; i++)
                             for (int j = 0; j < m; j++)
                                 c[i * m + j] = f(i + j);
-                        MPI.COMM_WORLD.send(c, n / m * m, MPI.DOUBLE, 0, 7);
+                        MPI.COMM_WORLD.send(c, rows * m, MPI.DOUBLE, 0, 7);
                         """, List.of("sendC.deltaSendEnd();")),
                 new Case(
                         "receive then reduction on one line",
