@@ -13,6 +13,9 @@ import org.sluicempi.runtime.Request;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
+    /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
+    private static final long TIMER_SLACK = 50_000;
+
     private final Job job;
     private final int number;
     private final Mailbox mailbox;
@@ -70,6 +73,13 @@ final class EmbeddedRank implements Rank {
         }
     }
 
+    /** After a look that found nothing: lets other ranks run if there are more of them than processors. */
+    void lookedInVain() {
+        if (job.spins() == 0) {
+            Thread.yield();
+        }
+    }
+
     /** Blocks until the condition holds. */
     void await(Condition condition) {
         progress();
@@ -97,7 +107,7 @@ final class EmbeddedRank implements Rank {
                 }
                 job.check();
                 waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
-                waiter.park(job.now());
+                waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
                 interrupted |= Thread.interrupted();
             }
         } finally {
