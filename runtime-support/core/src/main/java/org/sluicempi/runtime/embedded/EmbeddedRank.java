@@ -10,6 +10,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
@@ -25,6 +26,8 @@ final class EmbeddedRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final ThreadGroup threads;
+    private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
+    private final int deltaSize;
     private volatile Thread joining;
     private volatile boolean started;
     private volatile boolean finished;
@@ -33,6 +36,8 @@ final class EmbeddedRank implements Rank {
     EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext, ThreadGroup group) {
         this.job = job;
         this.number = number;
+        int size = job.options().deltaSize();
+        this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
         this.threads = group == null ? new RankThreads(number) : group;
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
@@ -269,7 +274,12 @@ final class EmbeddedRank implements Rank {
 
     @Override
     public int deltaSize() {
-        return job.options().deltaSize();
+        return deltaSize;
+    }
+
+    @Override
+    public boolean deltaCheck() {
+        return deltaCheck;
     }
 
     @Override
