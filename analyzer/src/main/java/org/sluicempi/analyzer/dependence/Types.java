@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.site.Dialect;
 import spoon.experimental.CtUnresolvedImport;
@@ -75,7 +76,7 @@ final class Types {
                         .anyMatch(own -> own != null && own.getType(simpleName) != null);
     }
 
-    private @org.jspecify.annotations.Nullable CtCompilationUnit unit() {
+    private @Nullable CtCompilationUnit unit() {
         return file.types().isEmpty() ? null : file.types().get(0).getPosition().getCompilationUnit();
     }
 }
