@@ -32,6 +32,10 @@ final class FileTransformer {
         if (!before.sha256().equals(plan.sha256())) {
             throw new InputException(plan.file() + ": changed since it was analysed; analyse it again");
         }
+        if (!Arrays.equals(encode(plan, before.text(), before.encoding()), bytes)) {
+            throw new InputException(plan.file() + ": " + plan.encoding()
+                    + " does not give the same bytes back; name the encoding with its byte order");
+        }
         ParsedSource source = parse(before);
         EditList edits = FileEditor.edits(source, plan);
         String after = edits.apply(before.text());

@@ -4,13 +4,21 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.Progress;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.report.ConsoleReport;
+import org.sluicempi.transformer.report.JsonReport;
+import org.sluicempi.transformer.report.Patch;
+import org.sluicempi.transformer.report.PlanJson;
+import org.sluicempi.transformer.report.UnifiedDiff;
 import org.sluicempi.transformer.store.ApplyResult;
+import org.sluicempi.transformer.store.Store;
 import org.sluicempi.transformer.store.UndoResult;
+import org.sluicempi.transformer.verify.SourceCompiler;
 
 /**
  * Everything that a shell can ask for. Stateless: each call stands for itself. Bad input is an {@link InputException},
@@ -37,7 +45,7 @@ public final class Sluice {
     }
 
     /**
-     * The changes as a unified diff that {@code git apply} takes in the folder {@code base}. Each hunk's header names the
+     * The changes as a unified diff, with paths from the folder {@code base}. To store it, use {@link #patch}. Each hunk's header names the
      * decision and its reason.
      *
      * @param base folder that the paths in the patch start from; all files lie below it
@@ -45,7 +53,16 @@ public final class Sluice {
      * @throws InputException if a file does not lie below {@code base}
      */
     public String diff(List<FileChange> changes, Path base) {
-        throw new InputException("not built yet");
+        return changes.stream().map(change -> UnifiedDiff.print(change, base)).collect(Collectors.joining());
+    }
+
+    /**
+     * The same diff as bytes to be stored: each file's part in that file's encoding, so that its lines are found again.
+     *
+     * @throws InputException if a file does not lie below {@code base}, or its encoding cannot be part of a patch
+     */
+    public byte[] patch(List<FileChange> changes, Path base) {
+        return Patch.of(changes, base);
     }
 
     /**
@@ -58,7 +75,7 @@ public final class Sluice {
      * @throws InputException if two roots hold the same relative path, or the folder holds files of others
      */
     public TransformedTree writeTo(SourceTree tree, Analysis analysis, Path outputDir, boolean onlyChanged) {
-        throw new InputException("not built yet");
+        return new TreeWriter(outputDir, transform(analysis)).write(tree.roots(), onlyChanged);
     }
 
     /**
@@ -70,7 +87,7 @@ public final class Sluice {
      */
     public Compilation compile(
             List<Path> sources, List<Path> classPath, Charset encoding, int release, Path classesDir) {
-        throw new InputException("not built yet");
+        return SourceCompiler.compile(sources, classPath, encoding, release, classesDir);
     }
 
     /**
@@ -81,7 +98,7 @@ public final class Sluice {
      *     this state folder has not been undone
      */
     public ApplyResult apply(Analysis analysis, Path stateDir) {
-        throw new InputException("not built yet");
+        return new Store(stateDir).apply(transform(analysis));
     }
 
     /**
@@ -91,22 +108,22 @@ public final class Sluice {
      *     and where its original is kept
      */
     public UndoResult undo(Path stateDir) {
-        throw new InputException("not built yet");
+        return new Store(stateDir).undo();
     }
 
     /** The remarks for a console: one line each, the related places below it, a summary at the end. */
     public String text(Analysis analysis, boolean colour) {
-        throw new InputException("not built yet");
+        return ConsoleReport.print(analysis, colour);
     }
 
     /** The remarks and decisions for programs; the schema's version is in the document. */
     public String json(Analysis analysis) {
-        throw new InputException("not built yet");
+        return JsonReport.print(analysis);
     }
 
     /** The plans, to be stored and carried out later. */
     public String planToJson(Analysis analysis) {
-        throw new InputException("not built yet");
+        return PlanJson.write(analysis);
     }
 
     /**
@@ -115,6 +132,6 @@ public final class Sluice {
      * @throws InputException if the text is not such a plan
      */
     public Analysis planFromJson(String json) {
-        throw new InputException("not built yet");
+        return PlanJson.read(json);
     }
 }

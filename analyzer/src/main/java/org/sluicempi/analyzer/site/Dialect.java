@@ -14,13 +14,20 @@ import spoon.reflect.reference.CtTypeReference;
  *
  * @param id short name, also the name of its file
  * @param packageName of all its types
+ * @param supertypes simple name of a type to that of its superclass, for those that inherit methods of the API
  * @param calls by {@code Type.name}: the simple name of the declaring type and the method's name
  * @param datatypes simple name of the constant in {@code MPI} to the component type of the Java array that it fits
  * @param delta names that the transformed program uses
  */
 public record Dialect(
-        String id, String packageName, Map<String, Call> calls, Map<String, String> datatypes, DeltaNames delta) {
+        String id,
+        String packageName,
+        Map<String, String> supertypes,
+        Map<String, Call> calls,
+        Map<String, String> datatypes,
+        DeltaNames delta) {
     public Dialect {
+        supertypes = Map.copyOf(supertypes);
         calls = Map.copyOf(calls);
         datatypes = Map.copyOf(datatypes);
     }
@@ -29,9 +36,9 @@ public record Dialect(
      * One method of the API.
      *
      * @param kind what it does
-     * @param mode of the send or of the send half
+     * @param mode of the send; STANDARD for all that do not send
      * @param blocking whether it returns only when the buffer may be used again
-     * @param arguments what the first arguments mean, in order; empty where nobody needs to know
+     * @param arguments what the arguments mean, in order; empty unless it sends or receives one message
      * @param begin name of the method that takes its place when the message is cut, with the same arguments; only for
      *     standard blocking calls
      */
@@ -72,19 +79,29 @@ public record Dialect(
     public Optional<Call> callOf(CtInvocation<?> invocation) {
         CtExecutableReference<?> executable = invocation.getExecutable();
         CtTypeReference<?> type = executable.getDeclaringType();
-        if (type == null || !isApiType(type)) {
-            return Optional.empty();
+        return type != null && isApiType(type)
+                ? call(type.getSimpleName(), executable.getSimpleName())
+                : Optional.empty();
+    }
+
+    /** The method of this name that a type of the API has or inherits. */
+    public Optional<Call> call(String simpleTypeName, String methodName) {
+        for (String type = simpleTypeName; type != null; type = supertypes.get(type)) {
+            Call call = calls.get(type + "." + methodName);
+            if (call != null) {
+                return Optional.of(call);
+            }
         }
-        return Optional.ofNullable(calls.get(type.getSimpleName() + "." + executable.getSimpleName()));
+        return Optional.empty();
     }
 
     /** Whether a type belongs to this API. */
     public boolean isApiType(CtTypeReference<?> type) {
-        String name = type.getQualifiedName();
-        return name.length() > packageName.length()
-                && name.startsWith(packageName)
-                && name.charAt(packageName.length()) == '.'
-                && name.indexOf('.', packageName.length() + 1) < 0;
+        CtTypeReference<?> outermost = type;
+        while (outermost.getDeclaringType() != null) {
+            outermost = outermost.getDeclaringType();
+        }
+        return outermost.getQualifiedName().equals(packageName + "." + outermost.getSimpleName());
     }
 
     /**

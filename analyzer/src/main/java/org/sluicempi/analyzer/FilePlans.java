@@ -1,0 +1,65 @@
+package org.sluicempi.analyzer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.model.ModelledUnit;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.CallKind;
+import org.sluicempi.analyzer.site.OtherCall;
+import org.sluicempi.analyzer.site.SitePlanner;
+
+/** Puts together what is said about the calls of one file, those that no planner decides on included. */
+final class FilePlans {
+    private FilePlans() {}
+
+    static FilePlan of(ModelledUnit unit, SitePlanner planner) {
+        FilePlan planned = planner.plan(unit.file());
+        List<SitePlan> all = new ArrayList<>(planned.sites());
+        for (ModelledUnit.Broken broken : unit.broken()) {
+            all.add(ModelledFile.sitePlan(broken.site(), Optional.empty(), List.of(broken.remark())));
+        }
+        for (OtherCall other : unit.file().others()) {
+            all.add(leftAlone(other));
+        }
+        all.sort(Comparator.comparingInt(site -> site.call().start()));
+        return unit.file().plan(all, planned.steps());
+    }
+
+    private static SitePlan leftAlone(OtherCall other) {
+        Remark remark = other.call().kind() == CallKind.DELTA
+                ? new Remark(
+                        Rule.SL012,
+                        other.position(),
+                        other.call().name() + " is a delta call already",
+                        Optional.empty(),
+                        List.of())
+                : new Remark(
+                        Rule.SL015,
+                        other.position(),
+                        other.call().name() + " is " + describe(other) + "; it stays as it is",
+                        Optional.empty(),
+                        List.of());
+        return new SitePlan(
+                other.position().line() + ":" + other.position().column(),
+                other.position(),
+                other.span(),
+                other.dialect().id(),
+                Optional.empty(),
+                List.of(remark));
+    }
+
+    private static String describe(OtherCall other) {
+        boolean blocking = other.call().blocking();
+        return switch (other.call().kind()) {
+            case SEND_RECV -> "a send and a receive in one call";
+            case COLLECTIVE -> blocking ? "a collective operation" : "a nonblocking collective operation";
+            default -> blocking ? "written in a form that is not looked at" : "nonblocking already";
+        };
+    }
+}

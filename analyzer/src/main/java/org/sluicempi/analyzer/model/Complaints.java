@@ -1,0 +1,61 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeMember;
+
+/** Which of a file's problems bear on which code. */
+final class Complaints {
+    private final List<Problem> problems;
+    private final SourceText text;
+
+    Complaints(List<Problem> problems, SourceText text) {
+        this.problems = problems;
+        this.text = text;
+    }
+
+    /**
+     * The first problem that makes what the model says about an element's surroundings doubtful: one in the same member
+     * of its top-level type, or one in what that type extends. A field or a method with a missing type needs no care: the
+     * compiler complains again where it is used.
+     */
+    Optional<Problem> about(CtElement element) {
+        CtTypeMember member = outermostMember(element);
+        if (member == null || !Spans.exist(member)) {
+            return problems.stream().findFirst();
+        }
+        CtType<?> type = member.getDeclaringType();
+        return problems.stream()
+                .filter(problem -> isIn(problem, member) || isInHeader(problem, type))
+                .findFirst();
+    }
+
+    private static @Nullable CtTypeMember outermostMember(CtElement element) {
+        @Nullable CtTypeMember found = null;
+        for (CtElement at = element; at != null && at.isParentInitialized(); at = at.getParent()) {
+            if (at instanceof CtTypeMember member && member.getDeclaringType() != null) {
+                found = member;
+            }
+        }
+        return found;
+    }
+
+    private boolean isInHeader(Problem problem, CtType<?> type) {
+        return isIn(problem, type)
+                && type.getTypeMembers().stream().filter(Spans::exist).noneMatch(member -> isIn(problem, member));
+    }
+
+    private boolean isIn(Problem problem, CtElement element) {
+        if (!Spans.exist(element)) {
+            return true;
+        }
+        Span span = Spans.of(element, text);
+        return span.start() <= problem.span().start() && problem.span().start() < span.end();
+    }
+}

@@ -1,0 +1,42 @@
+package org.sluicempi.analyzer.model;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import spoon.reflect.declaration.CtType;
+
+/** The typed model of one batch of files, and what the compiler says about them. */
+final class Model {
+    private final Map<Path, List<CtType<?>>> types = new HashMap<>();
+    private final Map<Path, List<Problem>> problems = new HashMap<>();
+
+    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems) {
+        for (CtType<?> type : topLevelTypes) {
+            if (type.getPosition().isValidPosition()) {
+                Path file = type.getPosition().getFile().toPath();
+                types.computeIfAbsent(file, key -> new ArrayList<>()).add(type);
+            }
+        }
+        types.values()
+                .forEach(list -> list.sort(
+                        Comparator.comparingInt(type -> type.getPosition().getSourceStart())));
+        for (Problem problem : problems) {
+            this.problems
+                    .computeIfAbsent(problem.file(), key -> new ArrayList<>())
+                    .add(problem);
+        }
+    }
+
+    /** Top-level types of a file, in order. */
+    List<CtType<?>> types(Path file) {
+        return types.getOrDefault(file, List.of());
+    }
+
+    /** Problems in a file, in the compiler's order. */
+    List<Problem> problems(Path file) {
+        return problems.getOrDefault(file, List.of());
+    }
+}

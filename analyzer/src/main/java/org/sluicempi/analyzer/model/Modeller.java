@@ -1,0 +1,103 @@
+package org.sluicempi.analyzer.model;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.jdt.core.compiler.CategorizedProblem;
+import org.eclipse.jdt.core.compiler.IProblem;
+import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.SourceUnit;
+import org.sluicempi.analyzer.source.Span;
+import spoon.Launcher;
+import spoon.compiler.Environment;
+import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
+
+/** Runs Spoon. */
+final class Modeller {
+    /** The API lists name no exceptions; what is thrown where does not bear on any decision. */
+    private static final Set<Integer> HARMLESS = Set.of(
+            IProblem.UnhandledException,
+            IProblem.UnhandledExceptionInDefaultConstructor,
+            IProblem.UnhandledExceptionInImplicitConstructorCall,
+            IProblem.UnhandledExceptionOnAutoClose,
+            IProblem.UnreachableCatch);
+
+    private static final Set<Integer> MISSING = Set.of(
+            IProblem.UndefinedType,
+            IProblem.UndefinedName,
+            IProblem.ImportNotFound,
+            IProblem.IsClassPathCorrect,
+            IProblem.MissingTypeInMethod,
+            IProblem.MissingTypeInConstructor,
+            IProblem.MissingTypeInLambda);
+
+    private final ClassPath classPath;
+    private final int release;
+
+    Modeller(ClassPath classPath, int release) {
+        this.classPath = classPath;
+        this.release = release;
+    }
+
+    /**
+     * Builds the model of a batch.
+     *
+     * @param api classes by internal name that the class path lacks
+     */
+    Model model(Batch batch, Map<String, byte[]> api) {
+        try (ApiFolder folder = ApiFolder.of(api)) {
+            return model(batch, api, folder);
+        } catch (IOException e) {
+            throw new IllegalStateException("header classes cannot be written to the temporary folder", e);
+        }
+    }
+
+    private Model model(Batch batch, Map<String, byte[]> api, ApiFolder folder) {
+        Launcher launcher = new Launcher();
+        Environment environment = launcher.getEnvironment();
+        environment.setNoClasspath(true);
+        environment.setIgnoreSyntaxErrors(true);
+        environment.setIgnoreDuplicateDeclarations(true);
+        environment.setComplianceLevel(release);
+        environment.setEncoding(StandardCharsets.UTF_8);
+        environment.setLevel("OFF");
+        environment.setSourceClasspath(sourceClassPath(folder));
+        environment.setInputClassLoader(new HeaderLoader(classPath, api));
+        for (SourceUnit unit : batch.units()) {
+            launcher.addInputResource(new TextFile(unit));
+        }
+        launcher.buildModel();
+        return new Model(launcher.getModel().getAllTypes(), problems(launcher));
+    }
+
+    private String[] sourceClassPath(ApiFolder folder) {
+        List<String> paths = new ArrayList<>();
+        folder.path().map(Path::toString).ifPresent(paths::add);
+        classPath.entries().forEach(entry -> paths.add(entry.toAbsolutePath().toString()));
+        return paths.toArray(String[]::new);
+    }
+
+    private static List<Problem> problems(Launcher launcher) {
+        List<Problem> problems = new ArrayList<>();
+        for (CategorizedProblem problem : ((JDTBasedSpoonCompiler) launcher.getModelBuilder()).getProblems()) {
+            if (problem.isError() && !HARMLESS.contains(problem.getID())) {
+                problems.add(problem(problem));
+            }
+        }
+        return problems;
+    }
+
+    private static Problem problem(CategorizedProblem problem) {
+        int start = Math.max(problem.getSourceStart(), 0);
+        int end = Math.max(problem.getSourceEnd() + 1, start);
+        return new Problem(
+                Path.of(new String(problem.getOriginatingFileName())),
+                new Span(start, end),
+                problem.getMessage(),
+                MISSING.contains(problem.getID()));
+    }
+}

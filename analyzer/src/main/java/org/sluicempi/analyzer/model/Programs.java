@@ -1,0 +1,98 @@
+package org.sluicempi.analyzer.model;
+
+import java.io.Closeable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.Scan;
+import org.sluicempi.analyzer.scan.SourceIndex;
+import org.sluicempi.analyzer.scan.SourceUnit;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.site.Dialects;
+
+/**
+ * Splits what the scan found into batches and models them. The MPI API comes from the user's class path where that has
+ * one, else from the signatures that Sluice knows.
+ */
+public final class Programs implements Closeable {
+    private final Dialects dialects;
+    private final ClassPath classPath;
+    private final Modeller modeller;
+    private final Optional<Dialect> given;
+    private final boolean hasApi;
+
+    /** @throws InputException naming the class path entry that does not exist or cannot be read */
+    public Programs(SourceTree tree, Dialects dialects) {
+        this.dialects = dialects;
+        this.classPath = new ClassPath(tree.classPath());
+        this.modeller = new Modeller(classPath, tree.release());
+        this.given = dialectOf(classPath, dialects);
+        this.hasApi = given.isPresent();
+    }
+
+    /** The batches to model, one after the other. */
+    public List<Batch> batches(Scan scan, SourceIndex index) {
+        List<Batch.Subject> subjects = new ArrayList<>();
+        for (SourceUnit unit : scan.hits()) {
+            subjects.add(new Batch.Subject(unit, dialectOf(unit, scan)));
+        }
+        return Batch.of(subjects, index);
+    }
+
+    /** Models a batch: its subjects in order. */
+    public List<ModelledUnit> model(Batch batch) {
+        Model model = modeller.model(
+                batch, hasApi ? Map.of() : ApiFile.classes(batch.dialect().id()));
+        return batch.subjects().stream()
+                .map(unit -> ModelledUnit.of(unit, batch.dialect(), model))
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        classPath.close();
+    }
+
+    private Dialect dialectOf(SourceUnit unit, Scan scan) {
+        return given.or(() -> dialects.spokenBy(unit.outline().called()))
+                .or(() -> dialects.spokenBy(calledNear(unit, scan)))
+                .orElse(dialects.all().get(0));
+    }
+
+    private static Set<String> calledNear(SourceUnit unit, Scan scan) {
+        Set<String> called = new HashSet<>();
+        for (SourceUnit other : scan.hits()) {
+            if (other.file().root().equals(unit.file().root())) {
+                called.addAll(other.outline().called());
+            }
+        }
+        return called;
+    }
+
+    private static Optional<Dialect> dialectOf(ClassPath classPath, Dialects dialects) {
+        return dialects.packages().stream()
+                .sorted()
+                .flatMap(name -> classPath.classFile(name + "/Comm").stream())
+                .findFirst()
+                .flatMap(bytes -> dialects.spokenBy(methodNames(bytes)));
+    }
+
+    private static Set<String> methodNames(byte[] classFile) {
+        ClassNode node = new ClassNode();
+        new ClassReader(HeaderClass.of(classFile)).accept(node, ClassReader.SKIP_CODE);
+        Set<String> names = new HashSet<>();
+        for (MethodNode method : node.methods) {
+            names.add(method.name);
+        }
+        return names;
+    }
+}

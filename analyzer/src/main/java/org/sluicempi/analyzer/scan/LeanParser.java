@@ -1,0 +1,143 @@
+package org.sluicempi.analyzer.scan;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.JavaToken;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Problem;
+import com.github.javaparser.TokenRange;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.Name;
+import com.github.javaparser.ast.expr.SimpleName;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.Position;
+import org.sluicempi.analyzer.source.SourceText;
+
+/** Parses a file for its {@link Outline} and keeps no tree. */
+final class LeanParser {
+    private static final int OLDEST = 5;
+
+    private final LanguageLevel level;
+
+    /**
+     * @param release Java language level
+     * @throws InputException if there is no such level or the parser does not know it yet
+     */
+    LeanParser(int release) {
+        this.level = level(release);
+    }
+
+    /** Either an outline or the remark that says why there is none. */
+    record Result(Optional<Outline> outline, Optional<Remark> remark) {}
+
+    Result parse(SourceText text) {
+        ParseResult<CompilationUnit> result = parse(text, false);
+        if (result.isSuccessful() && result.getResult().isPresent()) {
+            return new Result(Optional.of(outline(result.getResult().get())), Optional.empty());
+        }
+        return new Result(
+                Optional.empty(), Optional.of(remark(text, parse(text, true).getProblems())));
+    }
+
+    /** Without its tokens the parser is lean, but does not know where a problem lies. */
+    private ParseResult<CompilationUnit> parse(SourceText text, boolean keepTokens) {
+        ParserConfiguration configuration = new ParserConfiguration()
+                .setLanguageLevel(level)
+                .setStoreTokens(keepTokens)
+                .setAttributeComments(false)
+                .setTabSize(1);
+        return new JavaParser(configuration).parse(text.parserText());
+    }
+
+    private static LanguageLevel level(int release) {
+        LanguageLevel newest = LanguageLevel.BLEEDING_EDGE;
+        for (LanguageLevel level : LanguageLevel.values()) {
+            if (level.name().equals("JAVA_" + release) || level.name().equals("JAVA_1_" + release)) {
+                return level;
+            }
+        }
+        throw new InputException("release " + release + ": not a Java language level from " + OLDEST + " to "
+                + newest.name().replaceAll("\\D+", ""));
+    }
+
+    private static Remark remark(SourceText text, List<Problem> problems) {
+        Problem first = problems.get(0);
+        Position position = unexpectedToken(first)
+                .or(() -> first.getLocation().map(TokenRange::getBegin))
+                .flatMap(JavaToken::getRange)
+                .map(range -> position(text, range.begin))
+                .orElse(new Position(text.file(), 0, 0));
+        return new Remark(
+                Rule.SL011,
+                position,
+                "syntax error: " + summary(first.getMessage()),
+                Optional.of("correct the syntax"),
+                List.of());
+    }
+
+    private static Position position(SourceText text, com.github.javaparser.Position begin) {
+        return text.position(text.lineStart(Math.min(begin.line, text.lineCount())) + begin.column - 1);
+    }
+
+    /** The parser places a problem at the last token that it accepted. */
+    private static Optional<JavaToken> unexpectedToken(Problem problem) {
+        if (problem.getCause().isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<JavaToken> token =
+                problem.getLocation().map(TokenRange::getBegin).flatMap(JavaToken::getNextToken);
+        while (token.isPresent() && token.get().getCategory().isWhitespaceOrComment()) {
+            token = token.get().getNextToken();
+        }
+        return token;
+    }
+
+    /** The parser's message without the list of everything that it would have accepted. */
+    private static String summary(String message) {
+        String flat = message.strip().replaceAll("\\s+", " ").replaceFirst("^Parse error\\. ", "");
+        int expected = flat.indexOf(", expected one of");
+        String shortened = expected < 0 ? flat : flat.substring(0, expected);
+        String start = shortened.replaceFirst("^Found ", "unexpected ");
+        return start.endsWith(".") ? start.substring(0, start.length() - 1) : start;
+    }
+
+    private static Outline outline(CompilationUnit unit) {
+        Set<String> imports = new TreeSet<>();
+        Set<String> onDemand = new TreeSet<>();
+        for (ImportDeclaration declaration : unit.getImports()) {
+            (declaration.isAsterisk() ? onDemand : imports).add(declaration.getNameAsString());
+        }
+        Set<String> declared = new TreeSet<>();
+        for (TypeDeclaration<?> type : unit.getTypes()) {
+            declared.add(type.getNameAsString());
+        }
+        Set<String> mentioned = new HashSet<>();
+        Set<String> called = new HashSet<>();
+        unit.walk(node -> collect(node, mentioned, called));
+        String packageName =
+                unit.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
+        return new Outline(packageName, imports, onDemand, declared, mentioned, called);
+    }
+
+    private static void collect(Node node, Set<String> mentioned, Set<String> called) {
+        if (node instanceof SimpleName name) {
+            mentioned.add(name.getIdentifier());
+        } else if (node instanceof Name name) {
+            mentioned.add(name.getIdentifier());
+        } else if (node instanceof MethodCallExpr call) {
+            called.add(call.getNameAsString());
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package org.sluicempi.analyzer.scan;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * One file with the files of the tree that it refers to, directly or not. No type is declared twice, so one compiler
+ * can read them together.
+ */
+final class Program {
+    /** Files beyond this distance are left out; a method that needs one of their types cannot be analysed. */
+    private static final int MOST_FILES = 250;
+
+    private final Map<String, SourceUnit> declarations = new LinkedHashMap<>();
+    private final List<SourceUnit> units = new ArrayList<>();
+
+    /** Collects what {@code subject} refers to, nearest first. */
+    Program(SourceUnit subject, SourceIndex index) {
+        Deque<SourceUnit> open = new ArrayDeque<>();
+        add(subject);
+        open.add(subject);
+        while (!open.isEmpty() && units.size() < MOST_FILES) {
+            SourceUnit unit = open.remove();
+            for (String name : new TreeSet<>(unit.outline().mentioned())) {
+                if (!declarations.containsKey(unit.outline().qualify(name))) {
+                    index.candidates(name, unit).stream()
+                            .filter(candidate -> !units.contains(candidate) && fits(candidate))
+                            .findFirst()
+                            .filter(candidate -> units.size() < MOST_FILES)
+                            .ifPresent(candidate -> {
+                                add(candidate);
+                                open.add(candidate);
+                            });
+                }
+            }
+        }
+    }
+
+    List<SourceUnit> units() {
+        return units;
+    }
+
+    /** Whether all types of the other program are declared here by the same file or not at all. */
+    boolean fits(Program other) {
+        return other.units.stream().allMatch(unit -> units.contains(unit) || fits(unit));
+    }
+
+    /** Takes the other program's files in. */
+    void addAll(Program other) {
+        other.units.stream().filter(unit -> !units.contains(unit)).toList().forEach(this::add);
+    }
+
+    private boolean fits(SourceUnit unit) {
+        Outline outline = unit.outline();
+        return outline.declared().stream().noneMatch(type -> declarations.containsKey(outline.qualify(type)));
+    }
+
+    private void add(SourceUnit unit) {
+        units.add(unit);
+        unit.outline()
+                .declared()
+                .forEach(type -> declarations.put(unit.outline().qualify(type), unit));
+    }
+}

@@ -1,0 +1,115 @@
+package org.sluicempi.analyzer.scan;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the file of the tree that declares a type. Knows files by their names, and for the folders that it is asked
+ * about by a search of the texts, because a file may declare more than the type that it is named after.
+ */
+public final class SourceIndex {
+    private static final Pattern DECLARATION = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
+
+    private final TreeScanner scanner;
+    private final Map<String, List<SourceFile>> byTypeName = new HashMap<>();
+    private final Map<Path, List<SourceFile>> byFolder = new HashMap<>();
+    private final Map<Path, Map<String, Set<SourceFile>>> declaredIn = new HashMap<>();
+    private final Map<Path, Optional<SourceUnit>> units = new HashMap<>();
+
+    /**
+     * @param scanner reads further files
+     * @param scan its result
+     */
+    public SourceIndex(TreeScanner scanner, Scan scan) {
+        this.scanner = scanner;
+        for (SourceFile file : scan.files()) {
+            String name = file.path().getFileName().toString();
+            byTypeName
+                    .computeIfAbsent(name.substring(0, name.length() - ".java".length()), key -> new ArrayList<>())
+                    .add(file);
+            byFolder.computeIfAbsent(file.path().getParent(), key -> new ArrayList<>())
+                    .add(file);
+        }
+        scan.hits().forEach(unit -> units.put(unit.file().path(), Optional.of(unit)));
+    }
+
+    /**
+     * The files that declare a top-level type which a simple name in {@code from} can mean, nearest first. Files that
+     * cannot be read or parsed are left out.
+     */
+    public List<SourceUnit> candidates(String simpleName, SourceUnit from) {
+        Set<SourceFile> files =
+                new LinkedHashSet<>(declaredIn(from.file().path().getParent()).getOrDefault(simpleName, Set.of()));
+        files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
+        return files.stream()
+                .filter(file -> !file.equals(from.file()))
+                .flatMap(file -> unit(file).stream())
+                .filter(unit -> unit.outline().declared().contains(simpleName))
+                .filter(unit -> isVisible(simpleName, unit, from))
+                .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))
+                .toList();
+    }
+
+    private Optional<SourceUnit> unit(SourceFile file) {
+        return units.computeIfAbsent(file.path(), key -> scanner.read(file));
+    }
+
+    private static boolean isVisible(String simpleName, SourceUnit unit, SourceUnit from) {
+        Outline there = unit.outline();
+        Outline here = from.outline();
+        String qualified = there.qualify(simpleName);
+        return there.packageName().equals(here.packageName())
+                || here.onDemand().contains(there.packageName())
+                || here.onDemand().stream().anyMatch(name -> isOrIsInside(name, qualified))
+                || here.imports().stream().anyMatch(name -> isOrIsInside(name, qualified))
+                || from.text().text().contains(qualified);
+    }
+
+    private static boolean isOrIsInside(String name, String qualified) {
+        return name.equals(qualified) || name.startsWith(qualified + ".");
+    }
+
+    private static int distance(SourceUnit unit, SourceUnit from) {
+        return from.file().path().getParent().relativize(unit.file().path()).getNameCount();
+    }
+
+    private Map<String, Set<SourceFile>> declaredIn(Path folder) {
+        return declaredIn.computeIfAbsent(folder, this::searchFolder);
+    }
+
+    private Map<String, Set<SourceFile>> searchFolder(Path folder) {
+        Map<String, Set<SourceFile>> found = new HashMap<>();
+        for (SourceFile file : byFolder.getOrDefault(folder, List.of())) {
+            for (String name : declarations(file)) {
+                found.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(file);
+            }
+        }
+        return found;
+    }
+
+    private static Set<String> declarations(SourceFile file) {
+        Set<String> names = new TreeSet<>();
+        try {
+            Matcher match =
+                    DECLARATION.matcher(new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1));
+            while (match.find()) {
+                names.add(match.group(1));
+            }
+        } catch (IOException e) {
+            return Set.of();
+        }
+        return names;
+    }
+}

@@ -1,0 +1,120 @@
+package org.sluicempi.analyzer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.plan.Analysis;
+
+class AnalyzerTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void findsSitesOfBothDialectsInOneTree() throws IOException {
+        ProgramFolder program =
+                new ProgramFolder(folder).with("a/Pair.java", """
+                        package a;
+                        import mpi.*;
+                        class Pair {
+                            static void run(double[] x) throws MPIException {
+                                MPI.COMM_WORLD.send(x, 10, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.recv(x, 10, MPI.DOUBLE, 1, 0);
+                            }
+                        }
+                        """).with("b/Pair.java", """
+                        package b;
+                        import mpi.MPI;
+                        class Pair {
+                            static void run(double[] x) {
+                                MPI.COMM_WORLD.Send(x, 0, 10, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.Recv(x, 0, 10, MPI.DOUBLE, 1, 0);
+                            }
+                        }
+                        """);
+
+        assertThat(program.remarks())
+                .containsExactly(
+                        "a/Pair.java:5:9 SL101",
+                        "a/Pair.java:6:9 SL102",
+                        "b/Pair.java:5:9 SL101",
+                        "b/Pair.java:6:9 SL102");
+        assertThat(program.analyze().files())
+                .flatExtracting(file -> file.sites())
+                .extracting(site -> site.dialect())
+                .containsExactly("openmpi", "openmpi", "mpj", "mpj");
+    }
+
+    @Test
+    void aTreeWithoutMpiHasNoFilesAndNoRemarks() throws IOException {
+        Analysis analysis = new ProgramFolder(folder)
+                .with("A.java", "class A {}")
+                .with("B.java", "class B { void f( }")
+                .analyze();
+
+        assertThat(analysis.files()).isEmpty();
+        assertThat(analysis.remarks()).isEmpty();
+        assertThat(analysis.filesScanned()).isEqualTo(2);
+    }
+
+    @Test
+    void refusesRootsThatCannotBeUsed() throws IOException {
+        Path missing = folder.resolve("missing");
+        Path text = Files.writeString(folder.resolve("notes.txt"), "mpi.Comm");
+
+        assertThatThrownBy(() -> analyze(missing))
+                .isInstanceOf(InputException.class)
+                .hasMessage(missing + ": does not exist");
+        assertThatThrownBy(() -> analyze(folder))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(folder + ": no .java file in it");
+        assertThatThrownBy(() -> analyze(text))
+                .isInstanceOf(InputException.class)
+                .hasMessage(text + ": is not a folder and not a .java file");
+    }
+
+    @Test
+    void refusesClassPathEntriesThatCannotBeUsed() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder.resolve("src")).with("A.java", "class A {}");
+        Path missing = folder.resolve("missing.jar");
+        Path torn = Files.writeString(folder.resolve("torn.jar"), "no jar");
+
+        assertThatThrownBy(() -> new Analyzer()
+                        .analyze(
+                                new SourceTree(program.tree().roots(), List.of(missing), StandardCharsets.UTF_8, 17),
+                                Progress.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessage(missing + ": class path entry does not exist");
+        assertThatThrownBy(() -> program.classPath(torn).analyze())
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(torn + ": class path entry is no jar that can be read");
+    }
+
+    @Test
+    void aSyntaxErrorIsRemarkedWhereItIsAndDoesNotHideOtherFiles() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Bad.java", "import mpi.*;\nclass Bad {\n\tvoid f( {} }\n")
+                .with("Good.java", """
+                        import mpi.*;
+                        class Good {
+                            void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); }
+                        }
+                        """);
+
+        assertThat(program.remarks()).containsExactly("Bad.java:3:10 SL011", "Good.java:3:43 SL101");
+        assertThat(program.analyze().remarks())
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.message()).isEqualTo("syntax error: unexpected \"{\""));
+    }
+
+    private static Analysis analyze(Path root) {
+        return new Analyzer()
+                .analyze(new SourceTree(List.of(root), List.of(), StandardCharsets.UTF_8, 17), Progress.NONE);
+    }
+}

@@ -1,0 +1,165 @@
+package org.sluicempi.runtime.embedded;
+
+import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * The sending side of a message in pieces. A piece goes straight from the sender's storage to the receiver's if the
+ * message has been matched, else into a slot. {@link #end} waits for the match exactly if a plain send of the same
+ * length would: above the eager limit.
+ */
+final class EmbeddedDeltaStream implements DeltaStream {
+    /** Pieces never get larger than this, so that an engine without an eager limit still pipelines. */
+    private static final int LARGEST_PIECE = 64 * 1024;
+
+    private final EmbeddedCommunicator comm;
+    private final UserBuffer data;
+    private final int dest;
+    private final int tag;
+    private final DeltaFlow flow;
+    private final Mailbox to;
+    private final int limit;
+    private long sent;
+    private long pieces;
+    private boolean open = true;
+
+    private EmbeddedDeltaStream(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
+        this.comm = comm;
+        this.data = data;
+        this.dest = dest;
+        this.tag = tag;
+        this.flow = new DeltaFlow(data.type().size());
+        this.to = comm.mailboxOf(dest);
+        EmbeddedOptions options = comm.owner().job().options();
+        long most = options.eagerLimit() == 0 ? LARGEST_PIECE : Math.min(LARGEST_PIECE, options.eagerLimit());
+        this.limit = (int) (options.deltaSize() == 0 ? most : Math.min(most, options.deltaSize()));
+    }
+
+    static EmbeddedDeltaStream open(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
+        EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, data, dest, tag);
+        comm.owner().openStreams().add(stream);
+        comm.dispatch(new Message(comm, tag, data.type().base(), stream.flow), dest);
+        return stream;
+    }
+
+    @Override
+    public int pieceLimit() {
+        return limit;
+    }
+
+    @Override
+    public boolean idle() {
+        EmbeddedRank owner = comm.owner();
+        owner.progress();
+        return owner.port().freeAt() <= owner.job().now();
+    }
+
+    @Override
+    public void piece(int from, int to) {
+        comm.owner().progress();
+        if (!open || from < 0 || to > data.count() || from > to) {
+            throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
+        }
+        int most = Math.max(1, limit / Math.max(1, data.type().size()));
+        for (int start = from; start < to; start += most) {
+            send(start, Math.min(to, start + most));
+        }
+    }
+
+    private void send(int from, int end) {
+        UserBuffer part = data.slice(from, end);
+        long at = (long) from * data.type().size();
+        if (instant()) {
+            to.piece(flow, part, at);
+        } else {
+            DeltaFlow.Piece piece =
+                    new DeltaFlow.Piece(comm.owner().mailbox().slots().copyOf(part), at);
+            depart(part.bytes(), () -> flow.arrive(piece));
+        }
+        pieces++;
+        sent += end - from;
+    }
+
+    @Override
+    public void end(int total) {
+        comm.owner().progress();
+        if (!open || total != sent) {
+            throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
+        }
+        close();
+        long bytes = (long) total * data.type().size();
+        deliver(() -> flow.end(bytes, pieces));
+        if (!comm.owner().job().eager(bytes)) {
+            comm.owner().await(new Match());
+        }
+    }
+
+    @Override
+    public void abandon(String reason) {
+        if (open) {
+            close();
+            deliver(() -> flow.abandon(reason));
+        }
+    }
+
+    private void close() {
+        open = false;
+        comm.owner().openStreams().remove(this);
+    }
+
+    private void deliver(Runnable news) {
+        if (instant()) {
+            to.update(news);
+        } else {
+            depart(0, news);
+        }
+    }
+
+    private void depart(long bytes, Runnable news) {
+        Job job = comm.owner().job();
+        Arrival arrival = new Arrival(comm.owner(), bytes, false) {
+            @Override
+            void arrive(Mailbox mailbox) {
+                news.run();
+            }
+        };
+        job.delivery().wire().depart(comm.owner().port(), arrival, job.now());
+        to.send(arrival);
+    }
+
+    private boolean instant() {
+        return !comm.owner().job().options().timed() || to == comm.owner().mailbox();
+    }
+
+    String describe() {
+        return Descriptions.send("delta Send", comm, data, dest, tag);
+    }
+
+    /** Waiting until the receiver has matched the message. */
+    private final class Match extends Condition {
+        @Override
+        boolean ready() {
+            long at = flow.matchedAt();
+            return at != NEVER && at <= comm.owner().job().now();
+        }
+
+        @Override
+        void drive(long now) {
+            if (flow.matchedAt() == NEVER) {
+                to.progress(now);
+            }
+        }
+
+        @Override
+        long nextTime() {
+            return flow.matchedAt() == NEVER ? to.nextTime() : flow.matchedAt();
+        }
+
+        @Override
+        String describe() {
+            return EmbeddedDeltaStream.this.describe();
+        }
+    }
+}

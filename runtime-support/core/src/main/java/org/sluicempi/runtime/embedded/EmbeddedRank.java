@@ -1,0 +1,237 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Request;
+
+/** One rank: its mailbox, its ports, its world, and how its threads wait. */
+final class EmbeddedRank implements Rank {
+    private final Job job;
+    private final int number;
+    private final Mailbox mailbox;
+    private final Port port = new Port();
+    private final EmbeddedCommunicator world;
+    private final EmbeddedCommunicator self;
+    private final AttachedBuffer attached = new AttachedBuffer();
+    private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final ThreadGroup threads;
+    private volatile boolean started;
+    private volatile boolean finished;
+    private volatile boolean ended;
+
+    EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext) {
+        this.job = job;
+        this.number = number;
+        this.threads = new ThreadGroup("rank " + number);
+        Inbound inbound =
+                job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
+        this.mailbox = new Mailbox(job.delivery(), inbound);
+        this.world = new EmbeddedCommunicator(this, all, number, worldContext, "world");
+        this.self = new EmbeddedCommunicator(this, new int[] {number}, 0, selfContext, "self");
+    }
+
+    Job job() {
+        return job;
+    }
+
+    int number() {
+        return number;
+    }
+
+    Mailbox mailbox() {
+        return mailbox;
+    }
+
+    Port port() {
+        return port;
+    }
+
+    AttachedBuffer attached() {
+        return attached;
+    }
+
+    Set<EmbeddedDeltaStream> openStreams() {
+        return openStreams;
+    }
+
+    /** Handles what has arrived on an emulated link. */
+    void progress() {
+        job.check();
+        if (job.options().timed()) {
+            mailbox.progress(job.now());
+        }
+    }
+
+    /** Blocks until the condition holds. */
+    void await(Condition condition) {
+        progress();
+        for (int k = job.spins(); k >= 0; k--) {
+            if (condition.ready()) {
+                return;
+            }
+            Thread.onSpinWait();
+        }
+        park(condition);
+    }
+
+    private void park(Condition condition) {
+        Waiter waiter = new Waiter(condition);
+        boolean interrupted = false;
+        mailbox.waiters.add(waiter);
+        try {
+            while (true) {
+                waiter.awake();
+                long now = job.now();
+                mailbox.progress(now);
+                condition.drive(now);
+                if (condition.ready()) {
+                    return;
+                }
+                job.check();
+                waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
+                waiter.park(job.now());
+                interrupted |= Thread.interrupted();
+            }
+        } finally {
+            mailbox.waiters.remove(waiter);
+            if (interrupted) {
+                waiter.thread.interrupt();
+            }
+        }
+    }
+
+    /** The rank is at its end: nobody may wait for it any longer. False if it was before. */
+    boolean end() {
+        synchronized (this) {
+            if (ended) {
+                return false;
+            }
+            ended = true;
+        }
+        if (!finished) {
+            job.finishing();
+        }
+        for (EmbeddedDeltaStream stream : openStreams) {
+            stream.abandon(
+                    "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
+        }
+        return true;
+    }
+
+    /** The group of all threads that the rank's program starts. */
+    ThreadGroup threads() {
+        return threads;
+    }
+
+    /** A live thread of the rank that is neither a daemon nor the caller, null if there is none. */
+    Thread otherUserThread() {
+        Thread[] all = new Thread[threads.activeCount() + 8];
+        int n = threads.enumerate(all);
+        for (int k = 0; k < n; k++) {
+            if (all[k] != Thread.currentThread() && !all[k].isDaemon()) {
+                return all[k];
+            }
+        }
+        return null;
+    }
+
+    boolean ended() {
+        return ended;
+    }
+
+    @Override
+    public synchronized void start() {
+        if (started) {
+            throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
+        }
+        started = true;
+    }
+
+    @Override
+    public void finish() {
+        synchronized (this) {
+            if (!started || finished) {
+                throw new MpiError(ErrorClass.OTHER, started ? "MPI has been finished before" : "MPI was not started");
+            }
+            finished = true;
+        }
+        job.finishing();
+        await(new Condition() {
+            @Override
+            boolean ready() {
+                return job.allFinishing();
+            }
+
+            @Override
+            String describe() {
+                return "Finalize";
+            }
+        });
+    }
+
+    @Override
+    public boolean started() {
+        return started;
+    }
+
+    @Override
+    public boolean finished() {
+        return finished;
+    }
+
+    @Override
+    public Communicator world() {
+        return world;
+    }
+
+    @Override
+    public Communicator self() {
+        return self;
+    }
+
+    @Override
+    public int awaitAny(List<? extends Request> requests) {
+        AnyOf any = new AnyOf(requests);
+        if (any.isEmpty()) {
+            return -1;
+        }
+        await(any);
+        return any.first();
+    }
+
+    @Override
+    public void attachBuffer(int bytes) {
+        attached.attach(bytes);
+    }
+
+    @Override
+    public int detachBuffer() {
+        return attached.detach();
+    }
+
+    @Override
+    public String processorName() {
+        return "embedded";
+    }
+
+    @Override
+    public long nanoTime() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public int eagerLimit() {
+        return (int) Math.min(Integer.MAX_VALUE, job.options().eagerLimit());
+    }
+
+    @Override
+    public String engineDescription() {
+        return "embedded engine, " + job.size() + " ranks in one JVM, "
+                + job.options().link().map(LinkModel::toString).orElse("no link model");
+    }
+}

@@ -1,0 +1,78 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.Optional;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+
+/** What sends and receives have in common: a result that appears once, and waiting for it. */
+abstract class EmbeddedRequest extends Condition implements Request {
+    final EmbeddedCommunicator comm;
+    private Status status;
+    private ErrorClass errorClass;
+    private String errorMessage;
+    private volatile boolean complete;
+
+    EmbeddedRequest(EmbeddedCommunicator comm) {
+        this.comm = comm;
+    }
+
+    /** Ends the operation well; the caller wakes the owner's waiters. */
+    final void complete(Status result) {
+        status = result;
+        complete = true;
+    }
+
+    /** Ends the operation with an error that {@link #await} throws; the caller wakes the owner's waiters. */
+    final void fail(ErrorClass error, String message) {
+        errorClass = error;
+        errorMessage = message;
+        complete = true;
+    }
+
+    final boolean complete() {
+        return complete;
+    }
+
+    @Override
+    boolean ready() {
+        return complete;
+    }
+
+    @Override
+    public final Status await() {
+        comm.owner().await(this);
+        return result();
+    }
+
+    @Override
+    public final Optional<Status> test() {
+        comm.owner().progress();
+        drive(comm.owner().job().now());
+        return ready() ? Optional.of(result()) : Optional.empty();
+    }
+
+    /** Of a request that is ready: its status, or its error thrown (anew each time, with the caller's stack). */
+    final Status result() {
+        if (errorClass != null) {
+            throw new MpiError(errorClass, errorMessage);
+        }
+        return status;
+    }
+
+    @Override
+    public void cancel() {
+        comm.owner().progress();
+    }
+
+    @Override
+    public void awaitElements(int from, int to) {
+        await();
+    }
+
+    @Override
+    public int arrivedUpTo(int from) {
+        return test().isPresent() ? Integer.MAX_VALUE : from;
+    }
+}

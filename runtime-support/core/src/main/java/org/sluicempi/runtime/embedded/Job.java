@@ -1,0 +1,179 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+
+/** What the ranks of one job share. */
+final class Job {
+    /** Communicators take this many context ids each: user messages, collectives, agreement. */
+    static final int CONTEXTS_PER_COMMUNICATOR = 3;
+
+    private static final int SPINS = 300;
+    private static final long GRACE_NANOS = 2_000_000_000L;
+
+    private final EmbeddedOptions options;
+    private final Clock clock = new Clock();
+    private final Delivery delivery;
+    private final EmbeddedRank[] ranks;
+    private final AtomicInteger nextContext = new AtomicInteger();
+    private final AtomicInteger finishing = new AtomicInteger();
+    private final List<RankFailure> failures = new ArrayList<>();
+    private final int spins;
+    private int running;
+    private volatile JobResult early;
+
+    Job(EmbeddedOptions options) {
+        this.options = options;
+        this.delivery = new Delivery(clock, new Wire(options));
+        this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
+        this.ranks = new EmbeddedRank[options.ranks()];
+        this.running = ranks.length;
+        int world = newContext();
+        int self = newContext();
+        int[] all = new int[ranks.length];
+        for (int r = 0; r < ranks.length; r++) {
+            all[r] = r;
+        }
+        for (int r = 0; r < ranks.length; r++) {
+            ranks[r] = new EmbeddedRank(this, r, all, world, self);
+        }
+    }
+
+    EmbeddedOptions options() {
+        return options;
+    }
+
+    Delivery delivery() {
+        return delivery;
+    }
+
+    long now() {
+        return clock.now();
+    }
+
+    EmbeddedRank rank(int number) {
+        return ranks[number];
+    }
+
+    int size() {
+        return ranks.length;
+    }
+
+    int spins() {
+        return spins;
+    }
+
+    int newContext() {
+        return nextContext.getAndAdd(CONTEXTS_PER_COMMUNICATOR);
+    }
+
+    /** Whether a message of this length leaves without waiting for its receiver. */
+    boolean eager(long bytes) {
+        return bytes <= options.eagerLimit() && options.eagerLimit() > 0;
+    }
+
+    /** One more rank is in {@code MPI.Finalize}, or has ended without. */
+    void finishing() {
+        if (finishing.incrementAndGet() == ranks.length) {
+            signalAll();
+        }
+    }
+
+    boolean allFinishing() {
+        return finishing.get() >= ranks.length;
+    }
+
+    /** Throws, or parks for ever, if the job has ended early. */
+    void check() {
+        if (early != null) {
+            leave();
+        }
+    }
+
+    boolean ended() {
+        return early != null;
+    }
+
+    /** Ends the whole job; only the first call counts. */
+    void end(int exitCode, String reason) {
+        synchronized (this) {
+            if (early == null) {
+                early = new JobResult(exitCode, reason, List.of());
+            }
+            notifyAll();
+        }
+        signalAll();
+    }
+
+    void fail(RankFailure failure, int exitCode, String reason) {
+        synchronized (this) {
+            failures.add(failure);
+        }
+        end(exitCode, reason);
+    }
+
+    void rankEnded(EmbeddedRank rank) {
+        if (rank.end()) {
+            synchronized (this) {
+                running--;
+                notifyAll();
+            }
+        }
+    }
+
+    /**
+     * Blocks until all ranks have ended or the job has. A job inside another program then waits for its threads to leave,
+     * two seconds at most: one that never calls MPI cannot be stopped.
+     */
+    synchronized JobResult awaitEnd() throws InterruptedException {
+        while (running > 0 && early == null) {
+            wait();
+        }
+        if (options.daemon()) {
+            long deadline = now() + GRACE_NANOS;
+            while (running > 0 && now() < deadline) {
+                wait(100);
+            }
+        }
+        return result();
+    }
+
+    /** {@code System.exit} in a rank's program. Does not return. */
+    void exit(EmbeddedRank rank, int code) {
+        if (code == 0 && (rank.finished() || !rank.started())) {
+            rankEnded(rank);
+        } else {
+            String before = rank.started() && !rank.finished() ? " before Finalize" : "";
+            end(code, "rank " + rank.number() + ": System.exit(" + code + ")" + before);
+        }
+        parkForEver();
+    }
+
+    private JobResult result() {
+        return early == null
+                ? new JobResult(0, "", List.copyOf(failures))
+                : new JobResult(early.exitCode(), early.reason(), List.copyOf(failures));
+    }
+
+    /** Leaves a rank whose job has ended: like a killed process if this is a program of its own. Does not return. */
+    void leave() {
+        if (options.daemon()) {
+            throw new JobEnded(early == null ? "the rank has ended" : early.reason());
+        }
+        parkForEver();
+    }
+
+    static void parkForEver() {
+        while (true) {
+            LockSupport.park();
+        }
+    }
+
+    private void signalAll() {
+        for (EmbeddedRank rank : ranks) {
+            rank.mailbox().waiters.signalAll();
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package org.sluicempi.runtime.embedded;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** Runs the ranks of a job, each in a thread and thread group of its own. */
+final class JobRunner {
+    /** Virtual memory only; deep recursion of a program must work as in a process of its own. */
+    private static final long STACK_BYTES = 8L << 20;
+
+    private static final int MANY_RANKS = 64;
+
+    private final Job job;
+    private final RankBody body;
+
+    JobRunner(Job job, RankBody body) {
+        this.job = job;
+        this.body = body;
+    }
+
+    JobResult run() throws InterruptedException {
+        for (int r = 0; r < job.size(); r++) {
+            thread(job.rank(r)).start();
+        }
+        return job.awaitEnd();
+    }
+
+    private Thread thread(EmbeddedRank rank) {
+        String name = "rank " + rank.number();
+        long stack = job.size() <= MANY_RANKS ? STACK_BYTES : 0;
+        Thread thread = new Thread(rank.threads(), () -> runRank(rank), name, stack);
+        thread.setDaemon(job.options().daemon());
+        return thread;
+    }
+
+    private void runRank(EmbeddedRank rank) {
+        CurrentRank.enter(rank);
+        try {
+            body.run(rank);
+            if (!job.options().daemon()) {
+                awaitUserThreads(rank);
+            }
+        } catch (JobEnded end) {
+            // another rank has ended the job and said why
+            assert job.ended() : end;
+        } catch (Throwable failure) {
+            job.fail(new RankFailure(rank.number(), failure), 1, "rank " + rank.number() + ": " + trace(failure));
+        }
+        job.rankEnded(rank);
+    }
+
+    /** A process lives until the last of its threads that are no daemons has ended. */
+    private static void awaitUserThreads(EmbeddedRank rank) throws InterruptedException {
+        for (Thread other = rank.otherUserThread(); other != null; other = rank.otherUserThread()) {
+            other.join();
+        }
+    }
+
+    private static String trace(Throwable failure) {
+        StringWriter text = new StringWriter();
+        failure.printStackTrace(new PrintWriter(text, true));
+        return text.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,52 @@
+package org.sluicempi.runtime.embedded;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The command line of {@link Launcher}. */
+record LaunchOptions(
+        boolean help,
+        EmbeddedOptions job,
+        List<File> classPath,
+        Optional<Path> outputDir,
+        boolean tagOutput,
+        String mainClass,
+        List<String> arguments) {
+    static final String HELP = """
+            Usage: java -cp sluice-runtime-core.jar org.sluicempi.runtime.embedded.Launcher [OPTIONS] MAINCLASS [ARGS...]
+            Runs MAINCLASS once per rank, all ranks in this JVM, each with its own static fields.
+
+              -n RANKS             number of ranks (default 1)
+              --class-path PATH    the program's classes and one API face (mpi.*), separated as in java -cp
+              --link LINK          emulated link: BANDWIDTH,LATENCY[,eager=SIZE][,o=TIME][,g=TIME], e.g. 1gbit,50us
+              --eager SIZE         eager limit: messages of at most SIZE bytes do not wait (k, m; 'unlimited'; 0: all wait)
+              --delta-size BYTES   largest piece of a message sent in pieces
+              --delay-max TIME     random delays of up to TIME per message, e.g. 2ms
+              --delay-seed N       seed of these delays (default 1)
+              --tag-output         each line starts with [RANK]
+              --output-dir DIR     each rank writes to DIR/rank-R.out and DIR/rank-R.err
+              --help               this text
+            """;
+
+    static LaunchOptions parse(String[] args) {
+        return new LaunchParser(Arrays.asList(args)).parse();
+    }
+
+    URL[] classPathUrls() {
+        List<URL> urls = new ArrayList<>();
+        for (File entry : classPath) {
+            try {
+                urls.add(entry.toURI().toURL());
+            } catch (MalformedURLException e) {
+                throw new LaunchException("class path entry " + entry + " is no valid path: " + e.getMessage());
+            }
+        }
+        return urls.toArray(new URL[0]);
+    }
+}

@@ -1,0 +1,85 @@
+package org.sluicempi.runtime.embedded;
+
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import org.sluicempi.runtime.Rank;
+
+/**
+ * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
+ *
+ * <pre>java -cp sluice-runtime-core.jar org.sluicempi.runtime.embedded.Launcher -n 4 --class-path PATH MAIN ARGS...</pre>
+ *
+ * <p>Exit codes: that of the rank which ended the job, 0 if all came to their end, 1 for an uncaught exception or a
+ * deadlock, 2 if the program could not be started.
+ */
+public final class Launcher {
+    private final LaunchOptions options;
+
+    private Launcher(LaunchOptions options) {
+        this.options = options;
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        PrintStream err = System.err;
+        int code;
+        try {
+            LaunchOptions options = LaunchOptions.parse(args);
+            if (options.help()) {
+                System.out.print(LaunchOptions.HELP);
+                code = 0;
+            } else {
+                code = new Launcher(options).run(err);
+            }
+        } catch (LaunchException e) {
+            err.println("sluice: " + e.getMessage());
+            code = 2;
+        }
+        System.exit(code);
+    }
+
+    private int run(PrintStream err) throws InterruptedException {
+        checkMainClass();
+        try (RankStreams streams = RankStreams.install(options)) {
+            JobResult result = new JobRunner(new Job(options.job()), this::runMain).run();
+            streams.flush();
+            if (!result.reason().isEmpty()) {
+                err.println(result.reason());
+            }
+            return result.exitCode();
+        }
+    }
+
+    private void checkMainClass() {
+        try {
+            mainMethod(loader(null));
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw new LaunchException(MainClassProblem.describe(options.mainClass(), e));
+        }
+    }
+
+    private void runMain(Rank rank) throws Throwable {
+        RankClassLoader loader = loader(rank);
+        Thread.currentThread().setContextClassLoader(loader);
+        try {
+            mainMethod(loader).invoke(null, (Object) options.arguments().toArray(new String[0]));
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private RankClassLoader loader(Rank rank) {
+        return new RankClassLoader(rank, options.classPathUrls());
+    }
+
+    private Method mainMethod(ClassLoader loader) throws ReflectiveOperationException {
+        Class<?> type = Class.forName(options.mainClass(), false, loader);
+        Method main = type.getMethod("main", String[].class);
+        if (!Modifier.isStatic(main.getModifiers())) {
+            throw new NoSuchMethodException("main is not static");
+        }
+        main.setAccessible(true);
+        return main;
+    }
+}

@@ -1,0 +1,65 @@
+package org.sluicempi.runtime.embedded;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Passes on whole lines only, each in one write, with a prefix. Closing writes an unfinished line. */
+final class LineStream extends OutputStream {
+    private final OutputStream target;
+    private final byte[] prefix;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+    LineStream(OutputStream target, String prefix) {
+        this.target = target;
+        this.prefix = prefix.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public synchronized void write(int b) throws IOException {
+        if (line.size() == 0) {
+            line.write(prefix);
+        }
+        line.write(b);
+        if (b == '\n') {
+            pass();
+        }
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
+        int start = offset;
+        for (int k = offset; k < offset + length; k++) {
+            if (bytes[k] == '\n') {
+                append(bytes, start, k + 1);
+                pass();
+                start = k + 1;
+            }
+        }
+        append(bytes, start, offset + length);
+    }
+
+    private void append(byte[] bytes, int from, int to) throws IOException {
+        if (from < to) {
+            if (line.size() == 0) {
+                line.write(prefix);
+            }
+            line.write(bytes, from, to - from);
+        }
+    }
+
+    private void pass() throws IOException {
+        byte[] whole = line.toByteArray();
+        line.reset();
+        target.write(whole, 0, whole.length);
+        target.flush();
+    }
+
+    @Override
+    public synchronized void close() throws IOException {
+        if (line.size() > 0) {
+            pass();
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.Iterator;
+import java.util.LinkedList;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * The matching of one rank: receives that wait for a message and messages that wait for a receive, both in the order in
+ * which they came. Any thread may call any method; nobody holds the locks of two mailboxes.
+ */
+final class Mailbox {
+    final Waiters waiters = new Waiters();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final LinkedList<ReceiveRequest> posted = new LinkedList<>();
+    private final LinkedList<Message> unexpected = new LinkedList<>();
+    private final SlotPool slots = new SlotPool();
+    private final Delivery delivery;
+    /** Null if messages arrive at once. */
+    private final Inbound inbound;
+
+    Mailbox(Delivery delivery, Inbound inbound) {
+        this.delivery = delivery;
+        this.inbound = inbound;
+    }
+
+    SlotPool slots() {
+        return slots;
+    }
+
+    /** Hands over a message that arrives now. */
+    void offer(Message message) {
+        ReceiveRequest receive;
+        lock.lock();
+        try {
+            receive = takePosted(message);
+            if (receive == null) {
+                message.copyToSlot(slots);
+                unexpected.add(message);
+            } else if (message.delta != null) {
+                message.delta.bind(receive, message, 0);
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (receive != null) {
+            delivery.now(message, receive);
+        }
+        waiters.signalReady();
+    }
+
+    /** Puts something under way; its times are set. */
+    void send(Arrival arrival) {
+        lock.lock();
+        try {
+            inbound.add(arrival);
+        } finally {
+            lock.unlock();
+        }
+        waiters.signalFor(inbound.nextTime());
+    }
+
+    /** Adds what an arrival causes; called by arrivals, under the lock. */
+    void follow(Arrival arrival) {
+        inbound.add(arrival);
+    }
+
+    /** Matches the receive with the first message that fits, or lets it wait for one. */
+    void post(ReceiveRequest receive) {
+        Message message;
+        boolean timed = inbound != null;
+        lock.lock();
+        try {
+            handleArrivals(timed);
+            message = takeUnexpected(receive);
+            if (message == null) {
+                posted.add(receive);
+            } else if (timed) {
+                delivery.overWire(message, receive, delivery.clock().now(), this);
+            } else if (message.delta != null) {
+                message.delta.bind(receive, message, 0);
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (timed) {
+            waiters.signalFor(inbound.nextTime());
+        } else if (message != null) {
+            delivery.now(message, receive);
+        }
+    }
+
+    /** An arriving envelope, under the lock. */
+    void arrived(Message message, long at) {
+        ReceiveRequest receive = takePosted(message);
+        if (receive == null) {
+            unexpected.add(message);
+        } else {
+            delivery.overWire(message, receive, at, this);
+        }
+    }
+
+    /** The status of the first message that matches, if there is one and its length is known. */
+    Optional<Status> probe(int context, int source, int tag) {
+        lock.lock();
+        try {
+            handleArrivals(inbound != null);
+            for (Message message : unexpected) {
+                if (Matching.matches(context, source, tag, message)) {
+                    return message.bytes() < 0 ? Optional.empty() : Optional.of(message.status());
+                }
+            }
+            return Optional.empty();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes back a receive; false if it has been matched. */
+    boolean withdraw(ReceiveRequest receive) {
+        lock.lock();
+        try {
+            return posted.removeIf(r -> r == receive);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A piece that arrives now: into its place if the message has been matched, else kept. */
+    void piece(DeltaFlow flow, UserBuffer part, long at) {
+        ReceiveRequest receive;
+        lock.lock();
+        try {
+            receive = flow.direct();
+            if (receive == null) {
+                flow.arrive(new DeltaFlow.Piece(slots.copyOf(part), at));
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (receive != null) {
+            receive.place(part, at, part.bytes());
+            update(flow::placed);
+        } else {
+            waiters.signalReady();
+        }
+    }
+
+    /** Runs an action under the lock, then wakes those for whom it made a difference. */
+    void update(Runnable action) {
+        lock.lock();
+        try {
+            action.run();
+        } finally {
+            lock.unlock();
+        }
+        waiters.signalReady();
+    }
+
+    /** Handles everything that has arrived by {@code now}. */
+    void progress(long now) {
+        if (inbound == null || inbound.nextTime() > now) {
+            return;
+        }
+        lock.lock();
+        try {
+            handleArrivals(true);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    long nextTime() {
+        return inbound == null ? Condition.NEVER : inbound.nextTime();
+    }
+
+    private void handleArrivals(boolean timed) {
+        if (!timed) {
+            return;
+        }
+        long now = delivery.clock().now();
+        boolean any = false;
+        for (Arrival arrival = inbound.poll(now); arrival != null; arrival = inbound.poll(now)) {
+            arrival.arrive(this);
+            any = true;
+        }
+        if (any) {
+            waiters.signalAll();
+        }
+    }
+
+    private ReceiveRequest takePosted(Message message) {
+        for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
+            ReceiveRequest receive = all.next();
+            if (receive.matches(message)) {
+                all.remove();
+                return receive;
+            }
+        }
+        return null;
+    }
+
+    private Message takeUnexpected(ReceiveRequest receive) {
+        for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
+            Message message = all.next();
+            if (receive.matches(message)) {
+                all.remove();
+                return message;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,78 @@
+package org.sluicempi.runtime.embedded;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/** One message on its way: its envelope, and where its data are. Guarded by the lock of the receiver's mailbox. */
+final class Message {
+    final int context;
+    final int source;
+    final int tag;
+    final BasicType base;
+    final EmbeddedRank sender;
+    /** The sender's storage, or the slot that it has been copied to. */
+    UserBuffer data;
+
+    private final long bytes;
+    /** Set if the sender waits for the match. */
+    final SendRequest send;
+    /** Set if the data come in pieces. */
+    final DeltaFlow delta;
+
+    private SlotPool.Slot slot;
+
+    /** A plain message; {@code send} is null if it leaves without waiting for its receiver. */
+    Message(EmbeddedCommunicator from, int tag, BasicType base, UserBuffer data, SendRequest send) {
+        this(from, tag, base, data, data.bytes(), send, null);
+    }
+
+    /** The head of a message in pieces. */
+    Message(EmbeddedCommunicator from, int tag, BasicType base, DeltaFlow delta) {
+        this(from, tag, base, null, -1, null, delta);
+    }
+
+    private Message(
+            EmbeddedCommunicator from,
+            int tag,
+            BasicType base,
+            UserBuffer data,
+            long bytes,
+            SendRequest send,
+            DeltaFlow delta) {
+        this.context = from.context();
+        this.source = from.rank();
+        this.sender = from.owner();
+        this.tag = tag;
+        this.base = base;
+        this.data = data;
+        this.bytes = bytes;
+        this.send = send;
+        this.delta = delta;
+    }
+
+    /** Takes a copy of the data, so that the sender's storage is free again. */
+    void copyToSlot(SlotPool slots) {
+        if (send == null && delta == null && bytes > 0) {
+            slot = slots.copyOf(data);
+            data = slot.buffer();
+        }
+    }
+
+    void freeSlot() {
+        if (slot != null) {
+            slot.free();
+            slot = null;
+            data = null;
+        }
+    }
+
+    /** Length of the whole message, -1 as long as it is unknown. */
+    long bytes() {
+        return delta == null ? bytes : delta.totalBytes();
+    }
+
+    Status status() {
+        return new Status(source, tag, bytes(), false);
+    }
+}

@@ -1,0 +1,139 @@
+package org.sluicempi.runtime.embedded;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/** A receive, posted or matched. */
+final class ReceiveRequest extends EmbeddedRequest {
+    final UserBuffer into;
+    private final int source;
+    private final int tag;
+    /** Parts of a message in pieces that are in place, in bytes of the message. */
+    private final RangeSet arrived = new RangeSet();
+    /** Data are in place but, by the clock of the link, still under way. */
+    private volatile boolean held;
+
+    ReceiveRequest(EmbeddedCommunicator comm, UserBuffer into, int source, int tag) {
+        super(comm);
+        this.into = into;
+        this.source = source;
+        this.tag = tag;
+    }
+
+    void hold() {
+        held = true;
+    }
+
+    void release() {
+        held = false;
+    }
+
+    @Override
+    boolean ready() {
+        return complete() && !held;
+    }
+
+    boolean matches(Message message) {
+        return Matching.matches(comm.context(), source, tag, message);
+    }
+
+    /** Copies a plain message into place and ends the request, with an error if it does not fit. */
+    void fill(Message message) {
+        if (!typeFits(message) || !lengthFits(message)) {
+            return;
+        }
+        if (message.bytes() > 0) {
+            message.data.copyTo(into, message.bytes());
+        }
+        complete(message.status());
+    }
+
+    /** False after failing the request because sender and receiver name different basic types. */
+    boolean typeFits(Message message) {
+        BasicType own = into.type().base();
+        if (own == message.base || untyped(own) || untyped(message.base) || message.bytes() == 0) {
+            return true;
+        }
+        fail(
+                ErrorClass.TYPE,
+                "a message of " + message.base + " from " + message.source + " tag " + message.tag + " was received as "
+                        + own);
+        return false;
+    }
+
+    /** False after failing the request because the message is longer than the receive. */
+    boolean lengthFits(Message message) {
+        if (message.bytes() <= into.bytes()) {
+            return true;
+        }
+        fail(
+                ErrorClass.TRUNCATE,
+                "a message of " + message.bytes() + " bytes from " + message.source + " tag " + message.tag
+                        + " does not fit a receive of " + into.bytes() + " bytes");
+        return false;
+    }
+
+    private static boolean untyped(BasicType type) {
+        return type == BasicType.BYTE || type == BasicType.PACKED;
+    }
+
+    /** Puts a piece in its place, as far as it is inside the receive. */
+    void place(UserBuffer piece, long at, long bytes) {
+        long fits = Math.min(bytes, into.bytes() - at);
+        if (fits > 0) {
+            piece.copyTo(into, at, fits);
+            arrived.add(at, at + fits);
+        }
+    }
+
+    @Override
+    public void cancel() {
+        super.cancel();
+        if (comm.owner().mailbox().withdraw(this)) {
+            complete(new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true));
+            comm.owner().mailbox().waiters.signalReady();
+        }
+    }
+
+    @Override
+    public void awaitElements(int from, int to) {
+        long size = into.type().size();
+        long first = Math.max(0, from) * size;
+        long end = Math.min(into.count(), to) * size;
+        if (first < end && !arrived.contains(first, end)) {
+            comm.owner().await(new Condition() {
+                @Override
+                boolean ready() {
+                    return ReceiveRequest.this.ready() || arrived.contains(first, end);
+                }
+
+                @Override
+                String describe() {
+                    return ReceiveRequest.this.describe() + ", elements " + from + " to " + to;
+                }
+            });
+        }
+        if (ready()) {
+            result();
+        }
+    }
+
+    @Override
+    public int arrivedUpTo(int from) {
+        comm.owner().progress();
+        if (ready()) {
+            result();
+            return Integer.MAX_VALUE;
+        }
+        int size = into.type().size();
+        return size == 0 || from < 0 ? from : Math.toIntExact(arrived.endOfRun((long) from * size) / size);
+    }
+
+    @Override
+    String describe() {
+        return Descriptions.receive(comm, into, source, tag);
+    }
+}

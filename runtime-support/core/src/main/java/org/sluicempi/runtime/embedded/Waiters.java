@@ -1,0 +1,42 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.Arrays;
+
+/** The waiting threads of one rank. Adding and the news that end a wait are ordered by volatile access. */
+final class Waiters {
+    private static final Waiter[] NONE = {};
+
+    private volatile Waiter[] all = NONE;
+
+    synchronized void add(Waiter waiter) {
+        Waiter[] longer = Arrays.copyOf(all, all.length + 1);
+        longer[all.length] = waiter;
+        all = longer;
+    }
+
+    synchronized void remove(Waiter waiter) {
+        all = Arrays.stream(all).filter(w -> w != waiter).toArray(Waiter[]::new);
+    }
+
+    Waiter[] snapshot() {
+        return all;
+    }
+
+    void signalReady() {
+        for (Waiter waiter : all) {
+            waiter.signalIfReady();
+        }
+    }
+
+    void signalFor(long time) {
+        for (Waiter waiter : all) {
+            waiter.signalFor(time);
+        }
+    }
+
+    void signalAll() {
+        for (Waiter waiter : all) {
+            waiter.signal();
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.sluicempi.transformer.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
+
+/** The few things that are done to a file system, each of which may fail; tests let each of them fail. */
+class Disk {
+    byte[] read(Path file) throws IOException {
+        return Files.readAllBytes(file);
+    }
+
+    /** Creates the folder, which must be missing; that makes it a lock. */
+    void createFolder(Path folder) throws IOException {
+        if (folder.getParent() != null) {
+            Files.createDirectories(folder.getParent());
+        }
+        Files.createDirectory(folder);
+    }
+
+    /** Writes a new file and waits until it has reached the device. */
+    void write(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            ByteBuffer buffer = ByteBuffer.wrap(content);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+            channel.force(true);
+        }
+    }
+
+    /** Gives a file the permissions of another, and its owner and group where the system allows that. */
+    void copyAttributes(Path from, Path to) throws IOException {
+        PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (target == null) {
+            return;
+        }
+        PosixFileAttributes wanted = Files.readAttributes(from, PosixFileAttributes.class);
+        PosixFileAttributes own = target.readAttributes();
+        boolean foreign = !wanted.owner().equals(own.owner()) || !wanted.group().equals(own.group());
+        if (foreign && Integer.valueOf(0).equals(Files.getAttribute(Path.of("/proc/self"), "unix:uid"))) {
+            target.setOwner(wanted.owner());
+            target.setGroup(wanted.group());
+        }
+        target.setPermissions(wanted.permissions());
+    }
+
+    /** Puts a file in the place of another in one step. */
+    void replace(Path from, Path to) throws IOException {
+        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    void deleteIfExists(Path file) throws IOException {
+        Files.deleteIfExists(file);
+    }
+
+    void deleteFolder(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.delete(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path dir, java.io.IOException failure) throws IOException {
+                if (failure != null) {
+                    throw failure;
+                }
+                Files.delete(dir);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}

@@ -1,0 +1,163 @@
+package org.sluicempi.transformer.store;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.transformer.FileChange;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Applies changes in place and takes them back. One state folder holds at most one apply: a second one is refused until
+ * the first is undone, because an undo that crosses someone's edits in between could not be kept honest. The folder's
+ * existence is the lock against a second process.
+ */
+public final class Store {
+    private static final String APPLIED = "applied";
+    private static final String MANIFEST = "manifest.json";
+
+    private final Path stateDir;
+    private final Path applied;
+    private final Disk disk;
+
+    public Store(Path stateDir) {
+        this(stateDir, new Disk());
+    }
+
+    Store(Path stateDir, Disk disk) {
+        this.stateDir = stateDir;
+        this.applied = stateDir.resolve(APPLIED);
+        this.disk = disk;
+    }
+
+    /** @throws InputException naming the file that could not be changed; then all are as before */
+    public ApplyResult apply(List<FileChange> changes) {
+        if (changes.isEmpty()) {
+            return new ApplyResult(List.of(), stateDir);
+        }
+        keep(changes);
+        List<Swap.Item> items = changes.stream()
+                .map(change -> new Swap.Item(change.file(), change.beforeBytes(), change.afterBytes()))
+                .toList();
+        try {
+            Swap.all(items, disk);
+        } catch (Swap.SwapException e) {
+            if (!e.lost().isEmpty()) {
+                throw new InputException(
+                        e.getMessage() + "; these files could not be restored, their originals are in " + applied + ": "
+                                + e.lost(),
+                        e);
+            }
+            forget();
+            throw new InputException(e.getMessage() + "; nothing was changed", e);
+        }
+        return new ApplyResult(changes.stream().map(FileChange::file).toList(), stateDir);
+    }
+
+    /** @throws InputException if there is nothing to undo or a file cannot be restored; then all are as before */
+    public UndoResult undo() {
+        Manifest manifest = manifest();
+        List<Swap.Item> items = new ArrayList<>();
+        List<String> obstacles = new ArrayList<>();
+        for (Manifest.Entry entry : manifest.files()) {
+            plan(entry, items, obstacles);
+        }
+        if (!obstacles.isEmpty()) {
+            throw new InputException(String.join("\n", obstacles) + "\nnothing was undone");
+        }
+        try {
+            Swap.all(items, disk);
+        } catch (Swap.SwapException e) {
+            String lost = e.lost().isEmpty() ? "nothing was undone" : "already undone: " + e.lost();
+            throw new InputException(e.getMessage() + "; " + lost + "; the originals are in " + applied, e);
+        }
+        forget();
+        return new UndoResult(
+                manifest.files().stream().map(entry -> Path.of(entry.file())).toList());
+    }
+
+    private void keep(List<FileChange> changes) {
+        try {
+            disk.createFolder(applied);
+        } catch (FileAlreadyExistsException e) {
+            throw new InputException(
+                    stateDir + ": an earlier apply has not been undone; undo it first, or delete " + applied
+                            + " to keep its changes for good",
+                    e);
+        } catch (IOException e) {
+            throw new InputException(stateDir + ": cannot be created: " + e.getMessage(), e);
+        }
+        try {
+            List<Manifest.Entry> entries = new ArrayList<>();
+            for (FileChange change : changes) {
+                String kept = entries.size() + "-" + change.file().getFileName();
+                disk.write(applied.resolve(kept), change.beforeBytes());
+                entries.add(new Manifest.Entry(
+                        change.file().toString(),
+                        kept,
+                        Sha256.of(change.beforeBytes()),
+                        Sha256.of(change.afterBytes())));
+            }
+            disk.write(applied.resolve(MANIFEST), new Manifest(Manifest.SCHEMA_VERSION, entries).toJson());
+            Path ignore = stateDir.resolve(".gitignore");
+            if (!Files.exists(ignore)) {
+                disk.write(ignore, "*\n".getBytes(StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            forget();
+            throw new InputException(
+                    stateDir + ": cannot keep the originals: " + e.getMessage() + "; nothing was changed", e);
+        }
+    }
+
+    private Manifest manifest() {
+        Path file = applied.resolve(MANIFEST);
+        if (!Files.exists(file)) {
+            throw new InputException(stateDir + ": there is nothing to undo");
+        }
+        try {
+            return Manifest.fromJson(disk.read(file));
+        } catch (IOException | JacksonException e) {
+            throw new InputException(file + ": cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** A file that is still as before apply needs nothing: an apply may have been cut off by a power failure. */
+    private void plan(Manifest.Entry entry, List<Swap.Item> items, List<String> obstacles) {
+        Path file = Path.of(entry.file());
+        Path kept = applied.resolve(entry.kept());
+        try {
+            byte[] now = disk.read(file);
+            if (Sha256.of(now).equals(entry.before())) {
+                return;
+            }
+            byte[] original = disk.read(kept);
+            if (!Sha256.of(original).equals(entry.before())) {
+                obstacles.add(kept + ": the kept original has been changed");
+            } else if (Sha256.of(now).equals(entry.after())) {
+                items.add(new Swap.Item(file, now, original));
+            } else {
+                obstacles.add(file + ": changed since apply; its original is " + kept);
+            }
+        } catch (IOException e) {
+            obstacles.add(file + ": cannot be read: " + e.getMessage() + "; its original is " + kept);
+        }
+    }
+
+    private void forget() {
+        try {
+            disk.deleteFolder(applied);
+            disk.deleteIfExists(stateDir.resolve(".gitignore"));
+            disk.deleteIfExists(stateDir);
+        } catch (java.nio.file.DirectoryNotEmptyException e) {
+            System.getLogger(Store.class.getName()).log(System.Logger.Level.DEBUG, "others use " + stateDir, e);
+        } catch (IOException e) {
+            throw new InputException(
+                    applied + ": cannot be removed: " + e.getMessage() + "; the sources are as before, delete it", e);
+        }
+    }
+}
