@@ -15,8 +15,7 @@ class ExpectationsTest {
     @Test
     void readsKindRuleAndLine() {
         assertThat(Expectations.in("a\r\nb // expect: passed SL001, analysis SL013\nc // expect: missed SL105"))
-                .containsExactly(
-                        new Finding(2, Rule.SL001), new Finding(2, Rule.SL013), new Finding(3, Rule.SL105));
+                .containsExactly(new Finding(2, Rule.SL001), new Finding(2, Rule.SL013), new Finding(3, Rule.SL105));
     }
 
     @Test

@@ -40,7 +40,9 @@ record Built(Analysed analysed, Path original, Path transformed, Map<Path, Strin
             List<Program> rest = programs.stream()
                     .filter(p -> !broken.containsKey(root.directory().relativize(p.file())))
                     .toList();
-            compile(rest, p -> analysed.change(p).map(FileChange::afterBytes).orElseGet(() -> bytes(p.file())),
+            compile(
+                    rest,
+                    p -> analysed.change(p).map(FileChange::afterBytes).orElseGet(() -> bytes(p.file())),
                     work.resolve("transformed"));
         }
         return new Built(analysed, work.resolve("original/classes"), work.resolve("transformed/classes"), broken);
@@ -79,10 +81,8 @@ record Built(Analysed analysed, Path original, Path transformed, Map<Path, Strin
     /** The JDK's compiler refuses a byte order mark; the other ones take it. */
     private static byte[] withoutMark(byte[] source) {
         byte[] mark = "\uFEFF".getBytes(StandardCharsets.UTF_8);
-        boolean marked = source.length >= mark.length
-                && source[0] == mark[0]
-                && source[1] == mark[1]
-                && source[2] == mark[2];
+        boolean marked =
+                source.length >= mark.length && source[0] == mark[0] && source[1] == mark[1] && source[2] == mark[2];
         return marked ? java.util.Arrays.copyOfRange(source, mark.length, source.length) : source;
     }
 

@@ -39,7 +39,8 @@ class DifferentialTest {
                     root.name(),
                     programs.stream()
                             .map(p -> DynamicTest.dynamicTest(
-                                    p.name(), () -> Assertions.assertTimeoutPreemptively(LIMIT, () -> check(built, p)))));
+                                    p.name(),
+                                    () -> Assertions.assertTimeoutPreemptively(LIMIT, () -> check(built, p)))));
         });
     }
 
@@ -63,10 +64,16 @@ class DifferentialTest {
             for (Eager eager : Eager.values()) {
                 if (program.eager().contains(eager)) {
                     Outcome expected = execution.run(
-                            original, original, new Setting(ranks, eager, 0, 0, Setting.Side.NONE, false), new Pieces());
-                    assertThat(expected.exitCode()).as("original, %s ranks: %s", ranks, expected).isZero();
+                            original,
+                            original,
+                            new Setting(ranks, eager, 0, 0, Setting.Side.NONE, false),
+                            new Pieces());
+                    assertThat(expected.exitCode())
+                            .as("original, %s ranks: %s", ranks, expected)
+                            .isZero();
                     assertThat(expected.isEmpty()).as("original prints nothing").isFalse();
-                    transformed.ifPresent(version -> compare(execution, original, version, ranks, eager, expected, most));
+                    transformed.ifPresent(
+                            version -> compare(execution, original, version, ranks, eager, expected, most));
                 }
             }
         }
@@ -105,8 +112,7 @@ class DifferentialTest {
         return settings;
     }
 
-    private static Set<String> uncut(
-            Built built, Program program, Version transformed, Map<Integer, Integer> most) {
+    private static Set<String> uncut(Built built, Program program, Version transformed, Map<Integer, Integer> most) {
         Set<Integer> cut = most.entrySet().stream()
                 .filter(e -> e.getValue() > 1)
                 .map(e -> transformed.lines().original(e.getKey()))

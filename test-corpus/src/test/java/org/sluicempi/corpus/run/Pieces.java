@@ -24,9 +24,15 @@ final class Pieces {
 
     /** The rank, watched. */
     Rank watch(Rank rank, String mainClass) {
-        return proxy(Rank.class, rank, (method, result) -> method.equals("world")
-                ? proxy(Communicator.class, (Communicator) result, (name, value) -> watched(name, value, mainClass))
-                : result);
+        return proxy(
+                Rank.class,
+                rank,
+                (method, result) -> method.equals("world")
+                        ? proxy(
+                                Communicator.class,
+                                (Communicator) result,
+                                (name, value) -> watched(name, value, mainClass))
+                        : result);
     }
 
     private Object watched(String method, Object result, String mainClass) {
