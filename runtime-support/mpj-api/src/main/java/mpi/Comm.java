@@ -5,21 +5,51 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Part;
 
 /** A group of ranks with matching of its own. */
 public class Comm {
-    private Communicator core;
+    /** The group of this communicator's ranks. */
+    public Group group;
 
-    Comm(Communicator core) {
-        this.core = core;
+    private Part part;
+
+    /** @param part null for the null communicator */
+    Comm(Part part) {
+        this.part = part;
+        group = part == null ? null : new Group(part.members());
     }
 
     /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
-    final Communicator core() {
-        if (core == null) {
+    final Part part() {
+        if (part == null) {
             throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
         }
-        return core;
+        return part;
+    }
+
+    final Communicator core() {
+        return part().communicator();
+    }
+
+    /** Collective: the same ranks, matching of its own. */
+    @Override
+    public Object clone() throws MPIException {
+        return Core.get(() -> new Comm(part().dup()));
+    }
+
+    /** @return {@link MPI#IDENT}, {@link MPI#CONGRUENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
+    public static int Compare(Comm comm1, Comm comm2) throws MPIException {
+        return MPI.value(Core.get(() -> comm1.part().compare(comm2.part())));
+    }
+
+    public Group Group() throws MPIException {
+        return Core.get(() -> new Group(part().members()));
+    }
+
+    /** {@link MPI#CART}, or {@link MPI#UNDEFINED} if there is no topology. */
+    public int Topo_test() throws MPIException {
+        return MPI.UNDEFINED;
     }
 
     public int Size() throws MPIException {
@@ -33,7 +63,7 @@ public class Comm {
     /** Makes this the null communicator; collective. */
     public void Free() throws MPIException {
         Core.run(() -> core().free());
-        core = null;
+        part = null;
     }
 
     /** Ends the whole job with this exit code. Does not return. */
@@ -119,11 +149,11 @@ public class Comm {
      */
     public final DeltaSend deltaSendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
-        if (core == null || !(type instanceof PlainType)) {
+        if (part == null || !(type instanceof PlainType)) {
             return DeltaSend.atEnd(n -> Send(buf, offset, n, type, dest, tag), count);
         }
-        return DeltaSend.of(
-                org.sluicempi.runtime.delta.DeltaSend.begin(core, type.outgoing(buf, offset, count), dest, tag, when));
+        return DeltaSend.of(org.sluicempi.runtime.delta.DeltaSend.begin(
+                core(), type.outgoing(buf, offset, count), dest, tag, when));
     }
 
     /** As {@link #deltaRecv(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */

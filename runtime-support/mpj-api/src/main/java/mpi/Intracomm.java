@@ -2,19 +2,20 @@ package mpi;
 
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.Collectives;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
-    Intracomm(Communicator core) {
-        super(core);
+    Intracomm(Part part) {
+        super(part);
     }
 
     /** Collective: the same ranks, matching of its own. */
     @Override
     public Object clone() throws MPIException {
-        return Core.get(() -> new Intracomm(core().dup()));
+        return Core.get(() -> new Intracomm(part().dup()));
     }
 
     /**
@@ -23,7 +24,30 @@ public class Intracomm extends Comm {
      * @param colour {@link MPI#UNDEFINED} to get null
      */
     public Intracomm Split(int colour, int key) throws MPIException {
-        return Core.get(() -> core().split(colour, key)).map(Intracomm::new).orElse(null);
+        return Core.get(() -> part().split(colour, key)).map(Intracomm::new).orElse(null);
+    }
+
+    /** As {@link Comm#Compare}. */
+    public static int Compare(Comm comm1, Comm comm2) throws MPIException {
+        return Comm.Compare(comm1, comm2);
+    }
+
+    /** Collective: the communicator of this group; null at the other ranks. */
+    public Intracomm Create(Group group) throws MPIException {
+        return Core.get(() -> part().create(group.members()))
+                .map(Intracomm::new)
+                .orElse(null);
+    }
+
+    /**
+     * Collective: the first ranks laid out as a grid; null at the ranks that have no place in it.
+     *
+     * @param reorder allows a better fit to the machine; this runtime keeps the order
+     */
+    public Cartcomm Create_cart(int[] dims, boolean[] periods, boolean reorder) throws MPIException {
+        return Core.get(() -> part().cart(new Grid(dims, periods)))
+                .map(Cartcomm::new)
+                .orElse(null);
     }
 
     public void Barrier() throws MPIException {

@@ -5,20 +5,31 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.Similarity;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants. */
 public class MPI {
     static final Rank RANK = Rank.of(MPI.class);
 
-    public static Intracomm COMM_WORLD = new Intracomm(RANK.world());
-    public static Comm COMM_SELF = new Intracomm(RANK.self());
+    public static Intracomm COMM_WORLD = new Intracomm(Part.world(RANK));
+    public static Comm COMM_SELF = new Intracomm(Part.self(RANK));
 
     public static int ANY_SOURCE = Communicator.ANY_SOURCE;
     public static int ANY_TAG = Communicator.ANY_TAG;
     public static int PROC_NULL = Communicator.PROC_NULL;
     public static int UNDEFINED = org.sluicempi.runtime.Status.UNDEFINED;
-    public static int TAG_UB = Communicator.TAG_UB;
+
+    public static final int IDENT = 0;
+    public static final int CONGRUENT = 3;
+    public static final int SIMILAR = 1;
+    public static final int UNEQUAL = 2;
+
+    public static int CART = 2;
+
+    public static Group GROUP_EMPTY = new Group(Members.EMPTY);
 
     public static int THREAD_SINGLE = 1;
     public static int THREAD_FUNNELED = 2;
@@ -98,5 +109,14 @@ public class MPI {
     /** Waits until all buffered messages have left. */
     public static void Buffer_detach() throws MPIException {
         Core.get(RANK::detachBuffer);
+    }
+
+    static int value(Similarity similarity) {
+        return switch (similarity) {
+            case IDENT -> IDENT;
+            case CONGRUENT -> CONGRUENT;
+            case SIMILAR -> SIMILAR;
+            case UNEQUAL -> UNEQUAL;
+        };
     }
 }

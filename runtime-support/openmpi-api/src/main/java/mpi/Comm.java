@@ -12,21 +12,52 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Part;
 
 /** A group of ranks with matching of its own. */
 public class Comm implements Freeable, Cloneable {
-    private Communicator core;
+    private Part part;
 
-    Comm(Communicator core) {
-        this.core = core;
+    /** @param part null for the null communicator */
+    Comm(Part part) {
+        this.part = part;
     }
 
     /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
-    final Communicator core() {
-        if (core == null) {
+    final Part part() {
+        if (part == null) {
             throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
         }
-        return core;
+        return part;
+    }
+
+    final Communicator core() {
+        return part().communicator();
+    }
+
+    /** Collective: the same ranks, matching of its own. As {@link #dup}, but an error is a {@link MpiError}. */
+    @Override
+    public Comm clone() {
+        return new Comm(part().dup());
+    }
+
+    /** Collective: the same ranks, matching of its own. */
+    public Comm dup() throws MPIException {
+        return Core.get(this::clone);
+    }
+
+    /** @return {@link MPI#IDENT}, {@link MPI#CONGRUENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
+    public static int compare(Comm comm1, Comm comm2) throws MPIException {
+        return MPI.value(Core.get(() -> comm1.part().compare(comm2.part())));
+    }
+
+    public final Group getGroup() throws MPIException {
+        return Core.get(() -> new Group(part().members()));
+    }
+
+    /** {@link MPI#CART}, or {@link MPI#UNDEFINED} if there is no topology. */
+    public final int getTopology() throws MPIException {
+        return Core.get(() -> part().grid() == null ? MPI.UNDEFINED : MPI.CART);
     }
 
     public final int getSize() throws MPIException {
@@ -41,11 +72,11 @@ public class Comm implements Freeable, Cloneable {
     @Override
     public final void free() throws MPIException {
         Core.run(() -> core().free());
-        core = null;
+        part = null;
     }
 
     public final boolean isNull() {
-        return core == null;
+        return part == null;
     }
 
     /** Ends the whole job with this exit code. Does not return. */
@@ -173,11 +204,11 @@ public class Comm implements Freeable, Cloneable {
      * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
      */
     public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        if (core == null || type == null || type.isNull()) {
+        if (part == null || type == null || type.isNull()) {
             return DeltaSend.atEnd(n -> send(buf, n, type, dest, tag), count);
         }
         return DeltaSend.of(
-                org.sluicempi.runtime.delta.DeltaSend.begin(core, Core.buffer(buf, count, type), dest, tag, when));
+                org.sluicempi.runtime.delta.DeltaSend.begin(core(), Core.buffer(buf, count, type), dest, tag, when));
     }
 
     /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */

@@ -1,21 +1,23 @@
 package mpi;
 
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
-    Intracomm(Communicator core) {
-        super(core);
+    Intracomm(Part part) {
+        super(part);
     }
 
     /** Collective: the same ranks, matching of its own. As {@link #dup}, but an error is a {@link MpiError}. */
     @Override
     public Intracomm clone() {
-        return new Intracomm(core().dup());
+        return new Intracomm(part().dup());
     }
 
     /** Collective: the same ranks, matching of its own. */
+    @Override
     public Intracomm dup() throws MPIException {
         return Core.get(this::clone);
     }
@@ -26,7 +28,21 @@ public class Intracomm extends Comm {
      * @param colour {@link MPI#UNDEFINED} to get the null communicator
      */
     public final Intracomm split(int colour, int key) throws MPIException {
-        return Core.get(() -> new Intracomm(core().split(colour, key).orElse(null)));
+        return Core.get(() -> new Intracomm(part().split(colour, key).orElse(null)));
+    }
+
+    /** Collective: the communicator of this group; the null communicator at the other ranks. */
+    public final Intracomm create(Group group) throws MPIException {
+        return Core.get(() -> new Intracomm(part().create(group.members()).orElse(null)));
+    }
+
+    /**
+     * Collective: the first ranks laid out as a grid; the null communicator at the ranks that have no place in it.
+     *
+     * @param reorder allows a better fit to the machine; this runtime keeps the order
+     */
+    public final CartComm createCart(int[] dims, boolean[] periods, boolean reorder) throws MPIException {
+        return Core.get(() -> new CartComm(part().cart(new Grid(dims, periods)).orElse(null)));
     }
 
     /** Inclusive prefix reduction. */

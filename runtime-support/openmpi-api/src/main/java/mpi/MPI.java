@@ -13,14 +13,17 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.Similarity;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants, buffers. */
 public final class MPI {
     static final Rank RANK = Rank.of(MPI.class);
 
-    public static final Intracomm COMM_WORLD = new Intracomm(RANK.world());
-    public static final Intracomm COMM_SELF = new Intracomm(RANK.self());
+    public static final Intracomm COMM_WORLD = new Intracomm(Part.world(RANK));
+    public static final Intracomm COMM_SELF = new Intracomm(Part.self(RANK));
 
     public static final int THREAD_SINGLE = 0;
     public static final int THREAD_FUNNELED = 1;
@@ -31,6 +34,15 @@ public final class MPI {
     public static final int ANY_TAG = Communicator.ANY_TAG;
     public static final int PROC_NULL = Communicator.PROC_NULL;
     public static final int UNDEFINED = org.sluicempi.runtime.Status.UNDEFINED;
+
+    public static final int IDENT = 0;
+    public static final int CONGRUENT = 1;
+    public static final int SIMILAR = 2;
+    public static final int UNEQUAL = 3;
+
+    public static final int CART = 1;
+
+    public static final Group GROUP_EMPTY = new Group(Members.EMPTY);
 
     public static final Datatype DATATYPE_NULL = Datatype.NULL;
     public static final Datatype BYTE = new Datatype(BasicType.BYTE);
@@ -253,6 +265,15 @@ public final class MPI {
     /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
     public static DoubleBuffer slice(double[] buf, int offset) {
         return DoubleBuffer.wrap(buf, offset, buf.length - offset).slice();
+    }
+
+    static int value(Similarity similarity) {
+        return switch (similarity) {
+            case IDENT -> IDENT;
+            case CONGRUENT -> CONGRUENT;
+            case SIMILAR -> SIMILAR;
+            case UNEQUAL -> UNEQUAL;
+        };
     }
 
     private static ByteBuffer direct(int bytes) {

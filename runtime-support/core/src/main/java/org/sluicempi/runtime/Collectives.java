@@ -4,7 +4,8 @@ package org.sluicempi.runtime;
  * Blocking collective operations (MPI 4.1, chapter 6). Every rank of the communicator calls the same operations in the
  * same order. {@code counts} and {@code displs} are in elements of the buffer's datatype; block {@code r} of a buffer
  * starts at {@code offset + displs[r]}. An argument that means nothing at a rank (the receive buffer away from the root)
- * may be null there. {@code send == null} where the standard allows {@code MPI_IN_PLACE} means in place.
+ * may be null there. A null where the standard allows {@code MPI_IN_PLACE} means in place: that is {@code send}, and for
+ * the scatter operations {@code recv} at the root.
  *
  * <p>Reductions are evaluated in rank order, so that a run with the same number of ranks gives the same bits.
  */

@@ -14,7 +14,7 @@ public interface Rank {
         if (face.getClassLoader() instanceof RankScope scope) {
             return scope.rank();
         }
-        return Engines.singleton();
+        return Engines.singleton(face.getClassLoader());
     }
 
     /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */
@@ -52,6 +52,11 @@ public interface Rank {
 
     /** Messages of at most this many bytes leave without waiting for their receiver. */
     int eagerLimit();
+
+    /** Size in bytes that every piece of a delta message is to have; 0: whatever pays. Set for tests. */
+    default int deltaSize() {
+        return 0;
+    }
 
     /** One line for humans: engine, link, version. */
     String engineDescription();

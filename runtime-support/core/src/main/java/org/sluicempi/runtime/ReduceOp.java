@@ -7,7 +7,7 @@ public interface ReduceOp {
 
     /**
      * Combines element by element: {@code inout[k] = in[k] op inout[k]}. Both buffers have the same datatype and count
-     * and do not overlap.
+     * and do not overlap; the storage of both is a primitive array.
      *
      * @throws MpiError with {@link ErrorClass#OP} if the operation is not defined for the datatype
      */

@@ -1,9 +1,9 @@
 package org.sluicempi.runtime.collective;
 
-import java.lang.reflect.Array;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
@@ -45,29 +45,21 @@ record Peers(Communicator communicator, int tag) {
         send.await();
     }
 
-    /** Copies within this rank; the datatypes may differ as those of a send and its receive may. */
+    /**
+     * Copies within this rank; the datatypes may differ as those of a send and its receive may.
+     *
+     * @throws MpiError TRUNCATE if {@code to} is too short, or as {@link UserBuffer#check}
+     */
     void copy(UserBuffer from, UserBuffer to) {
-        if (isArrayRun(from)
-                && isArrayRun(to)
-                && from.bytes() <= to.bytes()
-                && from.storage().getClass() == to.storage().getClass()) {
-            int length = Math.multiplyExact(from.count(), from.type().extent());
-            System.arraycopy(from.storage(), from.offset(), to.storage(), to.offset(), length);
-        } else {
-            exchange(from, rank(), to, rank());
+        from.check();
+        to.check();
+        if (from.bytes() > to.bytes()) {
+            throw new MpiError(
+                    ErrorClass.TRUNCATE,
+                    "a block of " + from.bytes() + " bytes does not fit a receive of " + to.bytes() + " bytes");
         }
-    }
-
-    /** Whether the elements lie without gaps within an array; the engine reports what is wrong with any other buffer. */
-    private static boolean isArrayRun(UserBuffer buffer) {
-        Datatype type = buffer.type();
-        Object storage = buffer.storage();
-        return storage != null
-                && storage.getClass().isArray()
-                && type.size() == type.extent() * type.base().size()
-                && Scratch.arrayClass(type.base()) == storage.getClass()
-                && buffer.offset() >= 0
-                && buffer.count() >= 0
-                && buffer.offset() + (long) buffer.count() * type.extent() <= Array.getLength(storage);
+        if (from.bytes() > 0) {
+            from.copyTo(to, from.bytes());
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -10,6 +11,7 @@ import org.sluicempi.runtime.UserBuffer;
  */
 final class Arrivals {
     private final Request request;
+    private final Rank clock;
     private final Extent extent;
     private final boolean opaque;
     private final StripPolicy strips = new StripPolicy();
@@ -24,7 +26,8 @@ final class Arrivals {
 
     private long waitNanos;
 
-    Arrivals(Request request, UserBuffer into) {
+    Arrivals(Request request, UserBuffer into, Rank clock) {
+        this.clock = clock;
         this.request = request;
         extent = Extent.of(into);
         opaque = !into.type().contiguous() || into.type().extent() < 1;
@@ -54,7 +57,7 @@ final class Arrivals {
         if (from >= to || isComplete()) {
             return to;
         }
-        long now = System.nanoTime();
+        long now = clock.nanoTime();
         int length = strips.length(from, now, waitNanos);
         waitNanos = 0;
         long arrived = arrivedAfter(extent.clip(waitedTo)) / Math.max(1, elementsPerIteration);
@@ -77,9 +80,9 @@ final class Arrivals {
         int first = opaque ? 0 : extent.elementAt(from);
         int last = opaque ? extent.elements() : extent.elementFrom(to);
         if (opaque || look(from, first) < last) {
-            long before = System.nanoTime();
+            long before = clock.nanoTime();
             request.awaitElements(first, last);
-            waitNanos += System.nanoTime() - before;
+            waitNanos += clock.nanoTime() - before;
             look(from, first);
         }
     }

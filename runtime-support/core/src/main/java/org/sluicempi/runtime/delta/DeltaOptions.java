@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.delta;
 
+import org.sluicempi.runtime.Rank;
+
 /**
  * What can be set from outside; nothing needs to be.
  *
@@ -16,8 +18,9 @@ public record DeltaOptions(int pieceBytes, boolean check) {
 
     static final DeltaOptions ADAPTIVE = new DeltaOptions(0, false);
 
-    /** The options of this virtual machine; a value that is no number or negative counts as not set. */
-    static DeltaOptions fromProperties() {
-        return new DeltaOptions(Math.max(0, Integer.getInteger(PIECE_BYTES, 0)), Boolean.getBoolean(CHECK));
+    /** What the rank was started with, else what this virtual machine was; a size that is no number or negative is none. */
+    static DeltaOptions of(Rank rank) {
+        int bytes = rank.deltaSize() > 0 ? rank.deltaSize() : Integer.getInteger(PIECE_BYTES, 0);
+        return new DeltaOptions(Math.max(0, bytes), Boolean.getBoolean(CHECK));
     }
 }

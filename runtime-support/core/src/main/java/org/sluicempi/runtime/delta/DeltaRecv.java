@@ -38,7 +38,7 @@ public final class DeltaRecv {
             return new DeltaRecv(null, comm.recv(into, source, tag));
         }
         Request request = comm.irecv(into, source, tag);
-        return new DeltaRecv(new Arrivals(request, into), null);
+        return new DeltaRecv(new Arrivals(request, into, comm.owner()), null);
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */

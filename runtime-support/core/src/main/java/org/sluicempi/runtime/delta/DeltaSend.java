@@ -47,21 +47,27 @@ public final class DeltaSend {
      * @param when false: every call but the last does nothing and {@link #deltaSendEnd()} is a plain blocking send
      */
     public static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
-        return begin(comm, data, dest, tag, when, DeltaOptions.fromProperties());
+        PieceSender pieces = null;
+        if (when && SendArguments.cuttable(comm, data, dest, tag)) {
+            pieces = pieces(comm, data, dest, tag, DeltaOptions.of(comm.owner()));
+        }
+        return new DeltaSend(comm, data, dest, tag, State.OPEN, pieces);
     }
 
     /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
-    public static DeltaSend begin(
-            Communicator comm, UserBuffer data, int dest, int tag, boolean when, DeltaOptions options) {
-        PieceSender pieces = null;
-        if (when && SendArguments.cuttable(comm, data, dest, tag)) {
-            PiecePolicy policy = new PiecePolicy(data.bytes(), options.pieceBytes(), System.nanoTime());
-            if (policy.worthCutting() || options.check()) {
-                MisuseCheck check = options.check() ? new MisuseCheck(data) : null;
-                pieces = new PieceSender(comm, data, dest, tag, policy, check);
-            }
-        }
+    static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
+        boolean cut = SendArguments.cuttable(comm, data, dest, tag);
+        PieceSender pieces = cut ? pieces(comm, data, dest, tag, options) : null;
         return new DeltaSend(comm, data, dest, tag, State.OPEN, pieces);
+    }
+
+    private static PieceSender pieces(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
+        PiecePolicy policy =
+                new PiecePolicy(data.bytes(), options.pieceBytes(), comm.owner().nanoTime());
+        if (!policy.worthCutting() && !options.check()) {
+            return null;
+        }
+        return new PieceSender(comm, data, dest, tag, policy, options.check() ? new MisuseCheck(data) : null);
     }
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */

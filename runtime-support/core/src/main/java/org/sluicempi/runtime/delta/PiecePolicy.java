@@ -10,8 +10,11 @@ package org.sluicempi.runtime.delta;
  * While the link is busy a piece waits and grows, up to a part of the message that keeps a chain of ranks moving.
  */
 final class PiecePolicy {
-    /** Largest part of the computation that cutting may cost. */
-    private static final double OVERHEAD = 0.04;
+    /** Largest part of the computation that the first piece, which also finds out about the link, may cost. */
+    private static final double TRIAL = 0.04;
+
+    /** Largest part of the computation that all pieces may cost if the link takes no time that would hide them. */
+    private static final double OVERHEAD = 0.02;
 
     private static final int MAX_PIECES = 256;
 
@@ -36,6 +39,7 @@ final class PiecePolicy {
     private long sendNanos;
     private double cost = FIRST_COST;
     private int sentPieces;
+    private boolean hidden;
     private long target;
     private long ask;
 
@@ -111,18 +115,26 @@ final class PiecePolicy {
             return false;
         }
         double whole = work / done * total;
-        double pieces = Math.min(MAX_PIECES, Math.min(Math.sqrt(whole / cost), OVERHEAD * whole / cost));
-        if (pieces < 2) {
+        double most = sentPieces > 0 && !hidden ? OVERHEAD * whole / cost : MAX_PIECES;
+        if (sentPieces == 0 ? cost > TRIAL * whole : most < 2) {
             ask = 2 * run;
             return false;
         }
+        double pieces = Math.min(most, Math.sqrt(whole / cost));
         target = Math.max(MIN_PIECE, Math.min(limit, (long) Math.ceil(total / pieces)));
-        long wanted = sentPieces < 2 ? Math.max(MIN_PIECE, target >> (2 - sentPieces)) : target;
+        long wanted = wanted(total - finalBytes + run);
         if (run < wanted) {
             ask = wanted;
             return false;
         }
         return true;
+    }
+
+    /** The first and the last pieces are smaller: while they are computed, or used, nothing else of the message moves. */
+    private long wanted(long unsent) {
+        long first = sentPieces < 2 ? target >> (2 - sentPieces) : target;
+        long last = Math.max(target / 4, unsent / 2);
+        return Math.max(MIN_PIECE, Math.min(first, last));
     }
 
     /** Whether a run that is {@link #ready} has to leave although the link is busy. If not, {@link #ask} has grown. */
@@ -131,16 +143,22 @@ final class PiecePolicy {
         if (run >= most) {
             return true;
         }
-        ask = Math.min(most, run + Math.max(1, target / 2));
+        ask = Math.min(most, run + Math.max(1, target / 8));
         return false;
     }
 
-    /** Tells what sending {@code bytes} in {@code pieces} calls took. */
-    void sent(long bytes, int pieces, long nanos) {
+    /**
+     * Tells what sending took.
+     *
+     * @param busy whether the last piece is still on its way out: then sending the next ones takes time that the link
+     *     needs anyway
+     */
+    void sent(long bytes, int pieces, long nanos, boolean busy) {
         sendNanos += nanos;
         double each = Math.max(200, (nanos - COPY_COST * bytes) / pieces);
         cost += (Math.min(each, 8 * cost) - cost) / 2;
         sentPieces += pieces;
-        ask = fixed > 0 ? fixed : sentPieces < 2 ? Math.max(MIN_PIECE, target >> (2 - sentPieces)) : target;
+        hidden = busy;
+        ask = fixed > 0 ? fixed : Math.max(MIN_PIECE, target / 4);
     }
 }

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -11,6 +12,7 @@ import org.sluicempi.runtime.UserBuffer;
  */
 final class PieceSender {
     private final Communicator comm;
+    private final Rank clock;
     private final UserBuffer data;
     private final int dest;
     private final int tag;
@@ -25,6 +27,7 @@ final class PieceSender {
     /** @param check null unless misuse is looked for */
     PieceSender(Communicator comm, UserBuffer data, int dest, int tag, PiecePolicy policy, MisuseCheck check) {
         this.comm = comm;
+        this.clock = comm.owner();
         this.data = data;
         this.dest = dest;
         this.tag = tag;
@@ -40,7 +43,7 @@ final class PieceSender {
         if (from >= to) {
             return to;
         }
-        long now = System.nanoTime();
+        long now = clock.nanoTime();
         policy.computing(bytes(ranges.count()), now);
         if (stream != null && stream.idle() && ranges.runLength() > 0) {
             sendIfReady(now);
@@ -121,17 +124,17 @@ final class PieceSender {
     private void add(int from, int to) {
         ranges.add(from, to);
         if (bytes(ranges.runLength()) >= policy.ask()) {
-            sendIfReady(System.nanoTime());
+            sendIfReady(clock.nanoTime());
         }
         if (!policy.started()) {
-            policy.computing(bytes(ranges.count()), System.nanoTime());
+            policy.computing(bytes(ranges.count()), clock.nanoTime());
         }
         arm();
     }
 
     private void sendIfReady(long now) {
         boolean more = true;
-        for (long at = now; more; at = System.nanoTime()) {
+        for (long at = now; more; at = clock.nanoTime()) {
             more = policy.ready(bytes(ranges.runLength()), bytes(ranges.count()), at)
                     && mayLeave()
                     && sendRun(at)
@@ -162,7 +165,7 @@ final class PieceSender {
         }
         int count = pieces(from, to);
         ranges.sent(extent.placeOf(from), extent.placeOf(to));
-        policy.sent((long) (to - from) * elementBytes, count, System.nanoTime() - now);
+        policy.sent((long) (to - from) * elementBytes, count, clock.nanoTime() - now, !stream.idle());
         return true;
     }
 

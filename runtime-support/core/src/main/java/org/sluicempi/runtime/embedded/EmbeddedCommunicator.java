@@ -11,6 +11,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.PointToPointCollectives;
 
 /** One rank's view of a communicator. */
 final class EmbeddedCommunicator implements Communicator {
@@ -185,7 +186,7 @@ final class EmbeddedCommunicator implements Communicator {
     public synchronized Collectives collectives() {
         checkUse();
         if (collectives == null) {
-            collectives = CollectivesFactory.on(new EmbeddedCommunicator(owner, group, rank, context + 1, name));
+            collectives = new PointToPointCollectives(new EmbeddedCommunicator(owner, group, rank, context + 1, name));
         }
         return collectives;
     }

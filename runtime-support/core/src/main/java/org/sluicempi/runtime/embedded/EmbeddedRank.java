@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,14 +22,15 @@ final class EmbeddedRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final ThreadGroup threads;
+    private volatile Thread joining;
     private volatile boolean started;
     private volatile boolean finished;
     private volatile boolean ended;
 
-    EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext) {
+    EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext, ThreadGroup group) {
         this.job = job;
         this.number = number;
-        this.threads = new ThreadGroup("rank " + number);
+        this.threads = group == null ? new ThreadGroup("rank " + number) : group;
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound);
@@ -128,8 +131,29 @@ final class EmbeddedRank implements Rank {
         return threads;
     }
 
+    /** Whether the rank has live threads that are none of these. Its own, when only others keep it from ending, is none. */
+    boolean hasThreadsBeside(List<Thread> some) {
+        Thread[] all = new Thread[threads.activeCount() + 8];
+        int n = threads.enumerate(all);
+        for (int k = 0; k < n; k++) {
+            if (!some.contains(all[k]) && all[k] != joining) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Blocks until the threads that the rank's program has started, except daemons, have ended: as a process does. */
+    void joinUserThreads() throws InterruptedException {
+        joining = Thread.currentThread();
+        for (Thread other = otherUserThread(); other != null; other = otherUserThread()) {
+            other.join();
+        }
+        joining = null;
+    }
+
     /** A live thread of the rank that is neither a daemon nor the caller, null if there is none. */
-    Thread otherUserThread() {
+    private Thread otherUserThread() {
         Thread[] all = new Thread[threads.activeCount() + 8];
         int n = threads.enumerate(all);
         for (int k = 0; k < n; k++) {
@@ -216,7 +240,11 @@ final class EmbeddedRank implements Rank {
 
     @Override
     public String processorName() {
-        return "embedded";
+        try {
+            return InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException e) {
+            return "localhost";
+        }
     }
 
     @Override
@@ -227,6 +255,11 @@ final class EmbeddedRank implements Rank {
     @Override
     public int eagerLimit() {
         return (int) Math.min(Integer.MAX_VALUE, job.options().eagerLimit());
+    }
+
+    @Override
+    public int deltaSize() {
+        return job.options().deltaSize();
     }
 
     @Override

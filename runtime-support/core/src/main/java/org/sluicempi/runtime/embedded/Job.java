@@ -24,7 +24,13 @@ final class Job {
     private int running;
     private volatile JobResult early;
 
+    /** A job whose ranks get a thread group each. */
     Job(EmbeddedOptions options) {
+        this(options, null);
+    }
+
+    /** A job in the threads of one group; null for a new group per rank. */
+    Job(EmbeddedOptions options, ThreadGroup group) {
         this.options = options;
         this.delivery = new Delivery(clock, new Wire(options));
         this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
@@ -37,7 +43,7 @@ final class Job {
             all[r] = r;
         }
         for (int r = 0; r < ranks.length; r++) {
-            ranks[r] = new EmbeddedRank(this, r, all, world, self);
+            ranks[r] = new EmbeddedRank(this, r, all, world, self, group);
         }
     }
 
@@ -114,6 +120,18 @@ final class Job {
         end(exitCode, reason);
     }
 
+    /** Waits this long, or until the job is over; says whether it is. */
+    synchronized boolean over(long millis) {
+        try {
+            if (running > 0 && early == null) {
+                wait(millis);
+            }
+        } catch (InterruptedException e) {
+            return true;
+        }
+        return running == 0 || early != null;
+    }
+
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
             synchronized (this) {
@@ -151,7 +169,7 @@ final class Job {
         parkForEver();
     }
 
-    private JobResult result() {
+    synchronized JobResult result() {
         return early == null
                 ? new JobResult(0, "", List.copyOf(failures))
                 : new JobResult(early.exitCode(), early.reason(), List.copyOf(failures));

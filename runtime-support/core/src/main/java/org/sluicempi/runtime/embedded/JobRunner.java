@@ -22,6 +22,7 @@ final class JobRunner {
         for (int r = 0; r < job.size(); r++) {
             thread(job.rank(r)).start();
         }
+        DeadlockWatch.start(job, () -> {});
         return job.awaitEnd();
     }
 
@@ -38,22 +39,17 @@ final class JobRunner {
         try {
             body.run(rank);
             if (!job.options().daemon()) {
-                awaitUserThreads(rank);
+                rank.joinUserThreads();
             }
         } catch (JobEnded end) {
             // another rank has ended the job and said why
             assert job.ended() : end;
+        } catch (UnsupportedClassVersionError tooNew) {
+            job.fail(new RankFailure(rank.number(), tooNew), 2, "sluice: " + MainClassProblem.tooNew("?", tooNew));
         } catch (Throwable failure) {
             job.fail(new RankFailure(rank.number(), failure), 1, "rank " + rank.number() + ": " + trace(failure));
         }
         job.rankEnded(rank);
-    }
-
-    /** A process lives until the last of its threads that are no daemons has ended. */
-    private static void awaitUserThreads(EmbeddedRank rank) throws InterruptedException {
-        for (Thread other = rank.otherUserThread(); other != null; other = rank.otherUserThread()) {
-            other.join();
-        }
     }
 
     private static String trace(Throwable failure) {

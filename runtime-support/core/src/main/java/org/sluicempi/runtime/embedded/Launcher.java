@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.delta.DeltaOptions;
 
 /**
  * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
@@ -16,9 +17,11 @@ import org.sluicempi.runtime.Rank;
  */
 public final class Launcher {
     private final LaunchOptions options;
+    private final ProgramClasses classes;
 
     private Launcher(LaunchOptions options) {
         this.options = options;
+        this.classes = new ProgramClasses(options.classPathUrls());
     }
 
     public static void main(String[] args) throws InterruptedException {
@@ -41,6 +44,10 @@ public final class Launcher {
 
     private int run(PrintStream err) throws InterruptedException {
         checkMainClass();
+        if (options.job().deltaSize() > 0) {
+            System.setProperty(
+                    DeltaOptions.PIECE_BYTES, Integer.toString(options.job().deltaSize()));
+        }
         try (RankStreams streams = RankStreams.install(options)) {
             JobResult result = new JobRunner(new Job(options.job()), this::runMain).run();
             streams.flush();
@@ -70,7 +77,7 @@ public final class Launcher {
     }
 
     private RankClassLoader loader(Rank rank) {
-        return new RankClassLoader(rank, options.classPathUrls());
+        return new RankClassLoader(rank, classes);
     }
 
     private Method mainMethod(ClassLoader loader) throws ReflectiveOperationException {

@@ -20,7 +20,7 @@ class DeltaSendTest {
     private final FakeCommunicator comm = new FakeCommunicator();
 
     private DeltaSend begin(UserBuffer data, DeltaOptions options) {
-        return DeltaSend.begin(comm, data, 1, 7, true, options);
+        return DeltaSend.begin(comm, data, 1, 7, options);
     }
 
     private static UserBuffer doubles(int offset, int count) {
@@ -100,7 +100,7 @@ class DeltaSendTest {
     @Test
     void whenFalseNothingLeavesBeforeTheEnd() {
         UserBuffer data = doubles(0, 64);
-        DeltaSend send = DeltaSend.begin(comm, data, 1, 7, false, EIGHT_DOUBLES);
+        DeltaSend send = DeltaSend.begin(comm, data, 1, 7, false);
         assertThat(send.deltaStrip(0, 64)).isEqualTo(64);
         send.deltaSendData(0, 64);
         send.deltaSendData(64);
@@ -145,7 +145,7 @@ class DeltaSendTest {
 
     @Test
     void refusedArgumentsAreRefusedByTheEnd() {
-        DeltaSend badRank = DeltaSend.begin(comm, doubles(0, 64), 9, 7, true, EIGHT_DOUBLES);
+        DeltaSend badRank = DeltaSend.begin(comm, doubles(0, 64), 9, 7, EIGHT_DOUBLES);
         badRank.deltaSendData(0, 64);
         assertThatThrownBy(badRank::deltaSendEnd)
                 .isInstanceOfSatisfying(
@@ -175,7 +175,7 @@ class DeltaSendTest {
         }
         begin(null, EIGHT_DOUBLES).deltaSendData(1);
         DeltaSend.begin(null, doubles(0, 64), 1, 7, true).deltaSendData(64);
-        DeltaSend.begin(comm, doubles(0, 64), 1, -7, true, EIGHT_DOUBLES).deltaSendData(64);
+        DeltaSend.begin(comm, doubles(0, 64), 1, -7, EIGHT_DOUBLES).deltaSendData(64);
         comm.free();
         begin(doubles(0, 64), EIGHT_DOUBLES).deltaSendData(64);
         assertThat(comm.stream).isNull();
@@ -184,7 +184,7 @@ class DeltaSendTest {
     @ParameterizedTest
     @ValueSource(ints = {Communicator.PROC_NULL, 0})
     void messagesToNobodyAndToOneselfAreNotCut(int dest) {
-        DeltaSend send = DeltaSend.begin(comm, doubles(0, 64), dest, 7, true, EIGHT_DOUBLES);
+        DeltaSend send = DeltaSend.begin(comm, doubles(0, 64), dest, 7, EIGHT_DOUBLES);
         send.deltaSendData(0, 64);
         send.deltaSendEnd();
         assertThat(comm.stream).isNull();

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.delta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
@@ -15,7 +16,7 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Rank 0 of 4; records sends, hands out one prepared receive. */
-final class FakeCommunicator implements Communicator {
+class FakeCommunicator implements Communicator {
     record Sent(UserBuffer data, int dest, int tag) {}
 
     final List<Sent> sent = new ArrayList<>();
@@ -24,10 +25,11 @@ final class FakeCommunicator implements Communicator {
     int pieceLimit = 65_536;
     boolean idle = true;
     boolean freed;
+    LongSupplier clock = System::nanoTime;
 
     @Override
     public Rank owner() {
-        throw new AssertionError("not expected");
+        return FakeRank.withClock(clock);
     }
 
     @Override

@@ -26,7 +26,7 @@ class MisuseTest {
     private final double[] array = new double[64];
 
     private DeltaSend begin() {
-        return DeltaSend.begin(comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, true, CHECKED);
+        return DeltaSend.begin(comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, CHECKED);
     }
 
     @Test
@@ -66,7 +66,7 @@ class MisuseTest {
     @Test
     void withoutCheckingNothingIsSaid() {
         DeltaSend send = DeltaSend.begin(
-                comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, true, new DeltaOptions(64, false));
+                comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, new DeltaOptions(64, false));
         send.deltaSendData(0, 24);
         send.deltaSendData(0, 24);
         array[17] = 1;
@@ -98,7 +98,7 @@ class MisuseTest {
     @ParameterizedTest
     @MethodSource("storages")
     void writesAreSeenInEveryKindOfBuffer(Object storage, BasicType type) {
-        DeltaSend send = DeltaSend.begin(comm, new UserBuffer(storage, 5, 35, type), 1, 7, true, CHECKED);
+        DeltaSend send = DeltaSend.begin(comm, new UserBuffer(storage, 5, 35, type), 1, 7, CHECKED);
         send.deltaSendData(5, 30);
         write(storage, type, 21);
         assertThatThrownBy(send::deltaSendEnd)

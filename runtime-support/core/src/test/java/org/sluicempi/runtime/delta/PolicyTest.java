@@ -22,7 +22,7 @@ class PolicyTest {
                     && policy.ready(run, done, (long) now)
                     && (pieces % (busyPieces + 1) == 0 || policy.full(run))) {
                 now += pieceCost;
-                policy.sent(run, 1, pieceCost);
+                policy.sent(run, 1, pieceCost, busyPieces > 0);
                 sent = done;
                 pieces++;
             }

@@ -25,7 +25,7 @@ class RandomRangesTest {
         comm.pieceLimit = 64 + random.nextInt(4096);
         DeltaOptions options =
                 new DeltaOptions(random.nextBoolean() ? 0 : 1 + random.nextInt(2000), random.nextInt(4) == 0);
-        DeltaSend send = DeltaSend.begin(comm, data, 1, 0, true, options);
+        DeltaSend send = DeltaSend.begin(comm, data, 1, 0, options);
         int end = random.nextInt(3) == 0 ? random.nextInt(count + 1) : count;
         for (int[] block : blocks(offset, offset + end, random)) {
             for (int i = block[0]; i < block[1]; i++) {

@@ -1,0 +1,63 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sluicempi.runtime.collective.PointToPointCollectives;
+
+/** What every rank of a deadlocked job waits for, and where in its program. */
+final class DeadlockReport {
+    private static final int LINES_BEFORE_SUMMARY = 64;
+
+    private final Job job;
+
+    DeadlockReport(Job job) {
+        this.job = job;
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder("deadlock: every rank waits");
+        int ended = 0;
+        for (int r = 0; r < job.size(); r++) {
+            EmbeddedRank rank = job.rank(r);
+            if (rank.ended()) {
+                ended++;
+                if (job.size() <= LINES_BEFORE_SUMMARY) {
+                    text.append("\n  rank ").append(r).append(": has ended");
+                }
+            }
+            for (Waiter waiter : rank.mailbox().waiters.snapshot()) {
+                text.append("\n  rank ").append(r).append(": ").append(line(waiter));
+            }
+        }
+        if (ended > 0 && job.size() > LINES_BEFORE_SUMMARY) {
+            text.append("\n  ").append(ended).append(" ranks have ended");
+        }
+        return text.toString();
+    }
+
+    private static String line(Waiter waiter) {
+        StackTraceElement[] stack = waiter.thread.getStackTrace();
+        String operation = collective(stack).orElse(waiter.condition.describe());
+        return operation + place(stack).map(p -> " (" + p + ")").orElse("");
+    }
+
+    /** The collective operation that the wait is part of. */
+    private static Optional<String> collective(StackTraceElement[] stack) {
+        return Stream.of(stack)
+                .filter(f -> f.getClassName().equals(PointToPointCollectives.class.getName())
+                        || f.getClassName().equals(Agreement.class.getName()))
+                .reduce((inner, outer) -> outer)
+                .map(f -> f.getMethodName().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + f.getMethodName().substring(1));
+    }
+
+    /** {@code Main.java:42} of the user's innermost frame. */
+    private static Optional<String> place(StackTraceElement[] stack) {
+        return Stream.of(stack)
+                .filter(f -> Stream.of("org.sluicempi.runtime.", "mpi.", "java.", "jdk.", "sun.")
+                        .noneMatch(f.getClassName()::startsWith))
+                .findFirst()
+                .map(f -> f.getFileName() == null ? f.getClassName() : f.getFileName() + ":" + f.getLineNumber());
+    }
+}

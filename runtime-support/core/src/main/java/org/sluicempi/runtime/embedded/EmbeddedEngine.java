@@ -1,0 +1,26 @@
+package org.sluicempi.runtime.embedded;
+
+import org.sluicempi.runtime.Engine;
+import org.sluicempi.runtime.Rank;
+
+/** Gives a program that was started as any other Java program a job of one rank in its own threads. */
+public final class EmbeddedEngine implements Engine {
+    @Override
+    public String name() {
+        return "embedded";
+    }
+
+    /** An abort or a deadlock of the job ends the JVM, as it would end the process of a rank. */
+    @Override
+    public Rank singleton() {
+        Job job = new Job(
+                EmbeddedOptions.ranks(1).withUserThreads(),
+                Thread.currentThread().getThreadGroup());
+        DeadlockWatch.start(job, () -> {
+            JobResult result = job.result();
+            System.err.println(result.reason());
+            System.exit(result.exitCode());
+        });
+        return job.rank(0);
+    }
+}

@@ -1,0 +1,138 @@
+package org.sluicempi.runtime.face;
+
+import java.util.Arrays;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** A Cartesian topology (MPI 4.1, section 8.5): ranks in row-major order over a grid. */
+public final class Grid {
+    /** The neighbours of a rank in one direction; {@link Communicator#PROC_NULL} beyond a border. */
+    public record Shift(int source, int dest) {}
+
+    private final int[] dims;
+    private final boolean[] periods;
+
+    /**
+     * @param dims places in each dimension, at least 1
+     * @param periods whether each dimension is a ring
+     * @throws MpiError {@link ErrorClass#DIMS} if the arrays do not fit or a dimension has no place
+     */
+    public Grid(int[] dims, boolean[] periods) {
+        if (dims.length != periods.length) {
+            throw new MpiError(
+                    ErrorClass.DIMS, dims.length + " dimensions, but " + periods.length + " flags for their periods");
+        }
+        for (int dim : dims) {
+            if (dim <= 0) {
+                throw new MpiError(ErrorClass.DIMS, "a dimension has " + dim + " places");
+            }
+        }
+        this.dims = dims.clone();
+        this.periods = periods.clone();
+    }
+
+    public int[] dims() {
+        return dims.clone();
+    }
+
+    public boolean[] periods() {
+        return periods.clone();
+    }
+
+    /** Number of places. */
+    public int size() {
+        int size = 1;
+        for (int dim : dims) {
+            size = Math.multiplyExact(size, dim);
+        }
+        return size;
+    }
+
+    /**
+     * The rank at these coordinates, which are taken modulo the dimension where it is a ring.
+     *
+     * @throws MpiError {@link ErrorClass#ARG} outside the grid
+     */
+    public int rank(int[] coords) {
+        if (coords.length < dims.length) {
+            throw new MpiError(ErrorClass.ARG, coords.length + " coordinates in " + dims.length + " dimensions");
+        }
+        int rank = 0;
+        for (int d = 0; d < dims.length; d++) {
+            int coord = periods[d] ? Math.floorMod(coords[d], dims[d]) : coords[d];
+            if (coord < 0 || coord >= dims[d]) {
+                throw new MpiError(
+                        ErrorClass.ARG, "coordinate " + coord + " in dimension " + d + " of " + dims[d] + " places");
+            }
+            rank = rank * dims[d] + coord;
+        }
+        return rank;
+    }
+
+    /** @throws MpiError {@link ErrorClass#RANK} outside the grid */
+    public int[] coords(int rank) {
+        if (rank < 0 || rank >= size()) {
+            throw new MpiError(ErrorClass.RANK, "rank " + rank + " is not in a grid of " + size() + " places");
+        }
+        int[] coords = new int[dims.length];
+        int rest = rank;
+        for (int d = dims.length - 1; d >= 0; d--) {
+            coords[d] = rest % dims[d];
+            rest /= dims[d];
+        }
+        return coords;
+    }
+
+    /**
+     * Where {@code rank} receives from and sends to in a shift of everybody by {@code displacement} places.
+     *
+     * @throws MpiError {@link ErrorClass#DIMS} if there is no such dimension
+     */
+    public Shift shift(int rank, int dimension, int displacement) {
+        if (dimension < 0 || dimension >= dims.length) {
+            throw new MpiError(ErrorClass.DIMS, "dimension " + dimension + " of " + dims.length);
+        }
+        return new Shift(moved(rank, dimension, -displacement), moved(rank, dimension, displacement));
+    }
+
+    private int moved(int rank, int dimension, int displacement) {
+        int[] coords = coords(rank);
+        coords[dimension] += displacement;
+        boolean inside = coords[dimension] >= 0 && coords[dimension] < dims[dimension];
+        return inside || periods[dimension] ? rank(coords) : Communicator.PROC_NULL;
+    }
+
+    /** The grid of the dimensions that remain. */
+    public Grid sub(boolean[] remain) {
+        int n = 0;
+        int[] subDims = new int[dims.length];
+        boolean[] subPeriods = new boolean[dims.length];
+        for (int d = 0; d < dims.length; d++) {
+            if (checked(remain)[d]) {
+                subDims[n] = dims[d];
+                subPeriods[n++] = periods[d];
+            }
+        }
+        return new Grid(Arrays.copyOf(subDims, n), Arrays.copyOf(subPeriods, n));
+    }
+
+    /** Number of the slice that {@code rank} is in: the same for all ranks that agree in what does not remain. */
+    int slice(int rank, boolean[] remain) {
+        int[] coords = coords(rank);
+        int slice = 0;
+        for (int d = 0; d < dims.length; d++) {
+            if (!checked(remain)[d]) {
+                slice = slice * dims[d] + coords[d];
+            }
+        }
+        return slice;
+    }
+
+    private boolean[] checked(boolean[] remain) {
+        if (remain.length < dims.length) {
+            throw new MpiError(ErrorClass.ARG, remain.length + " flags for " + dims.length + " dimensions");
+        }
+        return remain;
+    }
+}

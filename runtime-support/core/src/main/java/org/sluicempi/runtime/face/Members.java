@@ -1,0 +1,138 @@
+package org.sluicempi.runtime.face;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * A group (MPI 4.1, section 7.3): ranks of the world in an order of their own. A rank of the group is a place in that
+ * order.
+ *
+ * @param worldRanks without repetition
+ */
+public record Members(List<Integer> worldRanks) {
+    public static final Members EMPTY = new Members(List.of());
+
+    public Members {
+        worldRanks = List.copyOf(worldRanks);
+    }
+
+    /** All ranks of a world, in order. */
+    public static Members world(Communicator world) {
+        return new Members(IntStream.range(0, world.size()).boxed().toList());
+    }
+
+    /** Collective: the ranks of any communicator. */
+    public static Members of(Communicator communicator) {
+        int[] all = new int[communicator.size()];
+        int[] own = {communicator.owner().world().rank()};
+        communicator
+                .collectives()
+                .allgather(new UserBuffer(own, 0, 1, BasicType.INT), new UserBuffer(all, 0, 1, BasicType.INT));
+        return new Members(IntStream.of(all).boxed().toList());
+    }
+
+    public int size() {
+        return worldRanks.size();
+    }
+
+    /** The rank here of a rank of the world, {@link Status#UNDEFINED} if it is no member. */
+    public int rankOf(int worldRank) {
+        int place = worldRanks.indexOf(worldRank);
+        return place < 0 ? Status.UNDEFINED : place;
+    }
+
+    /** The ranks in {@code other} of the same processes; {@link Communicator#PROC_NULL} stays as it is. */
+    public int[] translate(int[] ranks, Members other) {
+        return IntStream.of(ranks)
+                .map(rank -> rank == Communicator.PROC_NULL ? rank : other.rankOf(worldRanks.get(checked(rank))))
+                .toArray();
+    }
+
+    /** Those at {@code ranks}, in the order of {@code ranks}. */
+    public Members incl(int[] ranks) {
+        Set<Integer> chosen = new LinkedHashSet<>();
+        for (int rank : ranks) {
+            if (!chosen.add(worldRanks.get(checked(rank)))) {
+                throw new MpiError(ErrorClass.RANK, "rank " + rank + " is named twice");
+            }
+        }
+        return new Members(new ArrayList<>(chosen));
+    }
+
+    /** All but those at {@code ranks}, in the order of this group. */
+    public Members excl(int[] ranks) {
+        return difference(incl(ranks));
+    }
+
+    /** As {@link #incl} for ranges {first, last inclusive, stride}. */
+    public Members rangeIncl(int[][] ranges) {
+        return incl(expand(ranges));
+    }
+
+    /** As {@link #excl} for ranges {first, last inclusive, stride}. */
+    public Members rangeExcl(int[][] ranges) {
+        return excl(expand(ranges));
+    }
+
+    /** These, then those of {@code other} that are not here. */
+    public Members union(Members other) {
+        Set<Integer> all = new LinkedHashSet<>(worldRanks);
+        all.addAll(other.worldRanks);
+        return new Members(new ArrayList<>(all));
+    }
+
+    /** These as far as they are in {@code other}. */
+    public Members intersection(Members other) {
+        Set<Integer> in = new HashSet<>(other.worldRanks);
+        return new Members(worldRanks.stream().filter(in::contains).toList());
+    }
+
+    /** These as far as they are not in {@code other}. */
+    public Members difference(Members other) {
+        Set<Integer> out = new HashSet<>(other.worldRanks);
+        return new Members(
+                worldRanks.stream().filter(rank -> !out.contains(rank)).toList());
+    }
+
+    /** {@link Similarity#CONGRUENT} is never the answer for groups. */
+    public Similarity compare(Members other) {
+        if (worldRanks.equals(other.worldRanks)) {
+            return Similarity.IDENT;
+        }
+        boolean same = size() == other.size() && new HashSet<>(worldRanks).containsAll(other.worldRanks);
+        return same ? Similarity.SIMILAR : Similarity.UNEQUAL;
+    }
+
+    private static int[] expand(int[][] ranges) {
+        IntStream.Builder ranks = IntStream.builder();
+        for (int[] range : ranges) {
+            if (range.length != 3 || range[2] == 0) {
+                throw new MpiError(ErrorClass.ARG, "a range is {first, last, stride}, stride not 0");
+            }
+            int first = range[0];
+            int last = range[1];
+            int stride = range[2];
+            for (int rank = first; stride > 0 ? rank <= last : rank >= last; rank += stride) {
+                ranks.add(rank);
+            }
+        }
+        return ranks.build().toArray();
+    }
+
+    private int checked(int rank) {
+        if (rank < 0 || rank >= size()) {
+            throw new MpiError(ErrorClass.RANK, "rank " + rank + " is not in a group of " + size());
+        }
+        return rank;
+    }
+}

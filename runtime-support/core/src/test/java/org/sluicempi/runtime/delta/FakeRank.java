@@ -1,0 +1,23 @@
+package org.sluicempi.runtime.delta;
+
+import java.lang.reflect.Proxy;
+import java.util.function.LongSupplier;
+import org.sluicempi.runtime.Rank;
+
+/** A rank that has nothing but a clock. */
+final class FakeRank {
+    private FakeRank() {}
+
+    static Rank withClock(LongSupplier clock) {
+        return (Rank) Proxy.newProxyInstance(
+                FakeRank.class.getClassLoader(), new Class<?>[] {Rank.class}, (rank, method, arguments) -> {
+                    if (method.getName().equals("nanoTime")) {
+                        return clock.getAsLong();
+                    }
+                    if (method.getName().equals("deltaSize")) {
+                        return 0;
+                    }
+                    throw new AssertionError(method + " is not expected");
+                });
+    }
+}

@@ -1,0 +1,54 @@
+package mpi;
+
+import org.sluicempi.runtime.face.BalancedDims;
+import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.Part;
+
+/** A communicator whose ranks are laid out as a grid. */
+public class Cartcomm extends Intracomm {
+    Cartcomm(Part part) {
+        super(part);
+    }
+
+    /** Collective: the same ranks, the same grid, matching of its own. */
+    @Override
+    public Object clone() throws MPIException {
+        return Core.get(() -> new Cartcomm(part().dup()));
+    }
+
+    public CartParms Get() throws MPIException {
+        return Core.get(() -> new CartParms(grid(), core().rank()));
+    }
+
+    /** The rank at these coordinates, which are taken modulo the dimension where it is a ring. */
+    public int Rank(int[] coords) throws MPIException {
+        return Core.get(() -> grid().rank(coords));
+    }
+
+    public int[] Coords(int rank) throws MPIException {
+        return Core.get(() -> grid().coords(rank));
+    }
+
+    public ShiftParms Shift(int direction, int disp) throws MPIException {
+        return Core.get(() -> new ShiftParms(grid().shift(core().rank(), direction, disp)));
+    }
+
+    /** Collective: one grid for each combination of the coordinates that do not remain. */
+    public Cartcomm Sub(boolean[] remain_dims) throws MPIException {
+        return Core.get(() -> new Cartcomm(part().sub(remain_dims)));
+    }
+
+    @Override
+    public int Topo_test() throws MPIException {
+        return MPI.CART;
+    }
+
+    /** Fills the zeros in {@code dims} so that the product is {@code nodes}, as balanced as can be. */
+    public static void Dims_create(int nodes, int[] dims) throws MPIException {
+        Core.run(() -> BalancedDims.fill(nodes, dims));
+    }
+
+    private Grid grid() {
+        return part().grid();
+    }
+}
