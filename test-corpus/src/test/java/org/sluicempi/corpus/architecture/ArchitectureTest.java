@@ -114,12 +114,7 @@ class ArchitectureTest {
     @ParameterizedTest
     @EnumSource(names = {"CORE", "ANALYZER", "TRANSFORMER", "CLI", "MAVEN_PLUGIN"})
     void staticFieldsAreFinal(Modules module) {
-        fields().that()
-                .areStatic()
-                .should()
-                .beFinal()
-                .allowEmptyShould(true)
-                .check(module.classes());
+        fields().that().areStatic().should().beFinal().allowEmptyShould(true).check(module.classes());
     }
 
     @ParameterizedTest
@@ -131,9 +126,10 @@ class ArchitectureTest {
                     .map(Path::getParent)
                     .collect(Collectors.toSet());
         }
-        assertThat(folders).isNotEmpty().allSatisfy(folder -> assertThat(Files.readString(
-                        folder.resolve("package-info.java")))
-                .matches("(?s)/\\*\\*.{60,}?\\*/.*"));
+        assertThat(folders)
+                .isNotEmpty()
+                .allSatisfy(folder -> assertThat(Files.readString(folder.resolve("package-info.java")))
+                        .matches("(?s)/\\*\\*.{60,}?\\*/.*"));
     }
 
     @Test

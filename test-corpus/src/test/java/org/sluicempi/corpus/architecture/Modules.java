@@ -5,6 +5,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.corpus.program.Programs;
 
 /** The modules of this project with their classes and sources. */
@@ -16,6 +18,8 @@ enum Modules {
     TRANSFORMER("transformer"),
     CLI("cli"),
     MAVEN_PLUGIN("maven-plugin");
+
+    private static final Map<Modules, JavaClasses> IMPORTED = new ConcurrentHashMap<>();
 
     private final Path folder;
 
@@ -34,6 +38,10 @@ enum Modules {
      * @throws IllegalStateException if it has not been compiled
      */
     JavaClasses classes() {
+        return IMPORTED.computeIfAbsent(this, Modules::imported);
+    }
+
+    private JavaClasses imported() {
         Path classes = folder.resolve("target/classes");
         if (!Files.isDirectory(classes)) {
             throw new IllegalStateException(this + " is not compiled: no " + classes);

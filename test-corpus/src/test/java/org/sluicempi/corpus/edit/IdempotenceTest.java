@@ -21,8 +21,9 @@ class IdempotenceTest {
         SourceRoot copy = Scratch.copy(
                 root,
                 folder.toRealPath(),
-                p -> once.change(p).map(FileChange::afterBytes).orElseGet(() -> p.text()
-                        .getBytes(root.encoding())));
+                p -> once.change(p)
+                        .map(FileChange::afterBytes)
+                        .orElseGet(() -> p.text().getBytes(root.encoding())));
 
         Analysed twice = Analysed.analyse(copy);
 

@@ -23,8 +23,7 @@ class PatchTest {
     @MethodSource("org.sluicempi.corpus.program.Programs#roots")
     void gitAppliesThePatch(SourceRoot root, @TempDir Path folder) throws IOException, InterruptedException {
         Path base = folder.toRealPath().resolve("tree");
-        SourceRoot copy =
-                Scratch.copy(root, base, p -> p.text().getBytes(root.encoding()));
+        SourceRoot copy = Scratch.copy(root, base, p -> p.text().getBytes(root.encoding()));
         Analysed analysed = Analysed.analyse(copy);
         assertThat(analysed.changes()).isNotEmpty();
         String patch = new Sluice().diff(List.copyOf(analysed.changes().values()), base);
@@ -35,10 +34,13 @@ class PatchTest {
         git(base, "apply", file.toString());
 
         for (FileChange change : analysed.changes().values()) {
-            assertThat(Files.readAllBytes(change.file())).as(change.file().toString()).isEqualTo(change.afterBytes());
+            assertThat(Files.readAllBytes(change.file()))
+                    .as(change.file().toString())
+                    .isEqualTo(change.afterBytes());
         }
         assertThat(Programs.of(copy).stream().filter(p -> analysed.change(p).isEmpty()))
-                .allSatisfy(p -> assertThat(Files.readString(p.file(), root.encoding())).isEqualTo(p.text()));
+                .allSatisfy(p ->
+                        assertThat(Files.readString(p.file(), root.encoding())).isEqualTo(p.text()));
     }
 
     private static void git(Path folder, String... arguments) throws IOException, InterruptedException {
@@ -46,7 +48,8 @@ class PatchTest {
                         Stream.of("git", "-c", "core.autocrlf=false", "-c", "core.whitespace=cr-at-eol"),
                         Stream.of(arguments))
                 .toList();
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().put("GIT_CONFIG_NOSYSTEM", "1");
         builder.environment().put("GIT_CONFIG_GLOBAL", "/dev/null");
         Process process = builder.start();
