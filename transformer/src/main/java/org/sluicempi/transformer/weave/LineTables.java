@@ -1,10 +1,25 @@
 package org.sluicempi.transformer.weave;
 
+import java.nio.file.Path;
+import org.sluicempi.transformer.LineFile;
+
 /** Which line of the author's source a line of the transformed source stands for. */
 @FunctionalInterface
 public interface LineTables {
     /** For classes compiled from the author's own text. */
     LineTables NONE = (source, line) -> line;
+
+    /**
+     * The tables of a transformed source tree.
+     *
+     * @param tree folder that holds the tree's line file
+     * @throws org.sluicempi.analyzer.InputException if it has none that can be read
+     */
+    static LineTables ofTree(Path tree) {
+        LineFile file = LineFile.read(tree);
+        return (source, line) ->
+                file.lines(source).map(map -> map.original(line)).orElse(line);
+    }
 
     /**
      * @param source path below the source root with slashes, {@code demo/Heat.java}
