@@ -3,30 +3,25 @@ package org.sluicempi.analyzer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.plan.SitePlan;
-import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.TreeScanner;
 import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.SitePlanner;
 
-/** The way a program takes through the analyzer: scan, model, sites, plan. */
+/** The way a program takes through the analyzer: scan, model, sites, dependence, plan. */
 public final class Analyzer {
     private final Dialects dialects = Dialects.shipped();
     private final SitePlanner planner;
 
     public Analyzer() {
-        this(Analyzer::planNothing);
+        this(new LoopPlanner());
     }
 
     /** @param planner decides what becomes of the sites */
@@ -43,8 +38,8 @@ public final class Analyzer {
         TreeScanner scanner = new TreeScanner(tree, dialects.packages());
         Scan scan = scanner.scan(tree, progress);
         List<FilePlan> plans = new ArrayList<>();
-        try (Programs programs = new Programs(tree, dialects)) {
-            List<Batch> batches = programs.batches(scan, new SourceIndex(scanner, scan));
+        try (Programs programs = new Programs(tree, dialects, scan)) {
+            List<Batch> batches = programs.batches(new SourceIndex(scanner, scan));
             int modelled = 0;
             for (Batch batch : batches) {
                 progress.at("model", modelled++, batches.size());
@@ -56,14 +51,5 @@ public final class Analyzer {
         }
         plans.sort(Comparator.comparing(FilePlan::file));
         return new Analysis(plans, scan.remarks(), scan.files().size());
-    }
-
-    private static FilePlan planNothing(ModelledFile file) {
-        return file.plan(file.sites().stream().map(Analyzer::notPlanned).toList(), List.of());
-    }
-
-    private static SitePlan notPlanned(Site site) {
-        Remark remark = new Remark(Rule.SL101, site.position(), "no loop was looked for", Optional.empty(), List.of());
-        return ModelledFile.sitePlan(site, Optional.empty(), List.of(remark));
     }
 }

@@ -24,8 +24,8 @@ class AnalyzerTest {
                         import mpi.*;
                         class Pair {
                             static void run(double[] x) throws MPIException {
-                                MPI.COMM_WORLD.send(x, 10, MPI.DOUBLE, 1, 0);
-                                MPI.COMM_WORLD.recv(x, 10, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.send(x, 1000, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.recv(x, 1000, MPI.DOUBLE, 1, 0);
                             }
                         }
                         """).with("b/Pair.java", """
@@ -33,8 +33,8 @@ class AnalyzerTest {
                         import mpi.MPI;
                         class Pair {
                             static void run(double[] x) {
-                                MPI.COMM_WORLD.Send(x, 0, 10, MPI.DOUBLE, 1, 0);
-                                MPI.COMM_WORLD.Recv(x, 0, 10, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.Send(x, 0, 1000, MPI.DOUBLE, 1, 0);
+                                MPI.COMM_WORLD.Recv(x, 0, 1000, MPI.DOUBLE, 1, 0);
                             }
                         }
                         """);
@@ -103,7 +103,7 @@ class AnalyzerTest {
                 .with("Good.java", """
                         import mpi.*;
                         class Good {
-                            void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); }
+                            void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0); }
                         }
                         """);
 

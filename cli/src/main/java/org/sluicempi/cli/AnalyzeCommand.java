@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,7 +52,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         RemarkFilter unwanted = RemarkFilter.parse(failOn);
         Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
         if (format == Format.JSON) {
-            console.print(sluice.json(analysis), StandardCharsets.UTF_8);
+            console.print(sluice.json(analysis).getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         } else {
             console.out().print(sluice.text(analysis, console.ansi().enabled()));
             console.out().println();

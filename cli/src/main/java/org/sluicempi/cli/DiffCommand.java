@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.cli.console.CommandName;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.FileChange;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Command;
@@ -50,11 +55,13 @@ final class DiffCommand implements Callable<Integer> {
         Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
         List<FileChange> changes = sluice.transform(analysis);
         Path from = base != null ? base : BaseFolder.of(changes);
-        String patch = sluice.diff(changes, from);
         if (output != null) {
-            Files.writeString(output, patch, sources.language.charset());
+            Files.write(output, sluice.patch(changes, from));
+        } else if (console.outTerminal()) {
+            console.out().print(sluice.diff(changes, from));
+            console.out().flush();
         } else {
-            console.print(patch, sources.language.charset());
+            console.print(sluice.patch(changes, from), sources.language.charset());
         }
         hint(analysis, changes, from);
         return ExitCode.FINE;

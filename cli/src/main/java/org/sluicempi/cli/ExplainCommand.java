@@ -8,6 +8,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

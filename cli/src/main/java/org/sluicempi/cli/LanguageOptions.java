@@ -11,6 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.cli.console.Shell;
+import org.sluicempi.cli.program.ClassPath;
 import picocli.CommandLine.Option;
 
 /** How sources are to be read. */

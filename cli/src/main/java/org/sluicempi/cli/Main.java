@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.util.Optional;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -31,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         optionListHeading = "%nOptions:%n",
         footerHeading = "%n",
         subcommands = {
+            DemoCommand.class,
             AnalyzeCommand.class,
             DiffCommand.class,
             ApplyCommand.class,

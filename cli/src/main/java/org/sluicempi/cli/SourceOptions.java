@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.cli.console.Shell;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 

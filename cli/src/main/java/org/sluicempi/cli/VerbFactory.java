@@ -1,6 +1,7 @@
 package org.sluicempi.cli;
 
 import java.lang.reflect.Constructor;
+import org.sluicempi.cli.console.Console;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.cli.console.Console;
 import picocli.CommandLine;
 
 final class MainTest {
@@ -14,7 +15,7 @@ final class MainTest {
         Set<String> verbs = new CommandLine(new Main(), new VerbFactory(Console.plain(null, null)))
                 .getSubcommands()
                 .keySet();
-        assertThat(verbs).contains("analyze", "diff", "apply", "undo", "run", "explain");
+        assertThat(verbs).contains("demo", "analyze", "diff", "apply", "undo", "run", "explain");
         return verbs.stream();
     }
 

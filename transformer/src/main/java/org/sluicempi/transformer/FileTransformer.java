@@ -17,6 +17,7 @@ import org.sluicempi.transformer.edit.FileEditor;
 import org.sluicempi.transformer.edit.LineOrigins;
 import org.sluicempi.transformer.parse.ParsedSource;
 import org.sluicempi.transformer.parse.SyntaxException;
+import org.sluicempi.transformer.verify.Verifier;
 
 /** Carries out the plan of one file in memory: read, edit, verify. */
 final class FileTransformer {
@@ -43,6 +44,7 @@ final class FileTransformer {
         if (Arrays.equals(bytes, afterBytes)) {
             return Optional.empty();
         }
+        Verifier.check(before, decode(plan, afterBytes), plan);
         return Optional.of(new FileChange(
                 plan.file(),
                 plan.root(),

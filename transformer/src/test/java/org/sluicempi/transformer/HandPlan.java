@@ -151,6 +151,19 @@ public final class HandPlan {
         return List.of(new RangeCall(site, variable, from, to));
     }
 
+    /** The text as it stands in the file, where each line may be indented deeper than wanted. */
+    public String found(String wanted) {
+        String pattern = wanted.lines()
+                .map(java.util.regex.Pattern::quote)
+                .collect(java.util.stream.Collectors.joining("\\R[ \t]*"));
+        java.util.regex.Matcher matcher = java.util.regex.Pattern.compile(pattern.replace("\\Q ", "[ \t]*\\Q "))
+                .matcher(text.text());
+        if (!matcher.find()) {
+            throw new AssertionError("not found: " + wanted);
+        }
+        return matcher.group();
+    }
+
     public int start(String wanted) {
         return span(wanted).start();
     }

@@ -10,10 +10,11 @@ import java.util.Set;
  * @param reads indices of the arguments whose elements or fields it may read; {@link #TARGET} for the object that it is
  *     called on. Empty says nothing where {@code kind} is COMMUNICATES, IO or UNKNOWN
  * @param writes the same for what it may write
- * @param fieldsRead fields, as {@code qualified.Type#name}, whose value, or whose array's elements, it may read
- * @param fieldsWritten fields, named in the same way, that it may assign, or whose array's elements it may write
- * @param mayThrow whether it may throw by a {@code throw} statement, its own or of what it calls; an index out of bounds,
- *     a division by zero and the like do not count
+ * @param fieldsRead fields, as {@code qualified.Type#name}, whose value it may read; with {@link #ELEMENTS} behind the
+ *     name as well where it may read what the field refers to, such as an array's elements, which may have other names
+ * @param fieldsWritten fields, named in the same way, that it may assign, or, with {@link #ELEMENTS}, what they refer to
+ * @param mayThrow whether it may end by an exception, be it an index out of bounds; running out of memory or stack does
+ *     not count
  */
 public record Effect(
         Kind kind,
@@ -24,6 +25,9 @@ public record Effect(
         boolean mayThrow) {
     /** Stands in {@link #reads} and {@link #writes} for the object that the call is made on. */
     public static final int TARGET = -1;
+
+    /** Stands behind the name of a field for what the field refers to. */
+    public static final String ELEMENTS = "[]";
 
     /** From harmless to grave. */
     public enum Kind {

@@ -6,14 +6,18 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import org.sluicempi.analyzer.site.Spans;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 
 /** The typed model of one batch of files, and what the compiler says about them. */
 final class Model {
     private final Map<Path, List<CtType<?>>> types = new HashMap<>();
     private final Map<Path, List<Problem>> problems = new HashMap<>();
+    private final Effects effects;
 
-    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems) {
+    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Effects> effects) {
         for (CtType<?> type : topLevelTypes) {
             if (type.getPosition().isValidPosition()) {
                 Path file = type.getPosition().getFile().toPath();
@@ -28,6 +32,24 @@ final class Model {
                     .computeIfAbsent(problem.file(), key -> new ArrayList<>())
                     .add(problem);
         }
+        this.effects = effects.apply(this);
+    }
+
+    /** Effects of the calls in this model. */
+    Effects effects() {
+        return effects;
+    }
+
+    /** Whether the compiler complains about something inside an element, or nobody knows where the element is. */
+    boolean isBroken(CtElement element) {
+        if (!Spans.exist(element)) {
+            return !element.isImplicit();
+        }
+        int start = element.getPosition().getSourceStart();
+        int end = element.getPosition().getSourceEnd();
+        return problems(element.getPosition().getFile().toPath()).stream()
+                .map(problem -> problem.span().start())
+                .anyMatch(offset -> start <= offset && offset <= end);
     }
 
     /** Top-level types of a file, in order. */

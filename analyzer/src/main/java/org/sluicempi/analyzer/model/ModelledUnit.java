@@ -37,13 +37,7 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
             problem.ifPresentOrElse(p -> broken.add(new Broken(site, remark(site, p))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
-                unit.text(),
-                unit.file().path(),
-                unit.file().root(),
-                types,
-                sound,
-                found.others(),
-                call -> Effect.UNKNOWN);
+                unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.effects());
         return new ModelledUnit(file, broken);
     }
 

@@ -7,13 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.Mentions;
+import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
 import spoon.Launcher;
 import spoon.compiler.Environment;
+import spoon.reflect.declaration.CtClass;
+import spoon.reflect.visitor.filter.TypeFilter;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
 
 /** Runs Spoon. */
@@ -37,10 +42,14 @@ final class Modeller {
 
     private final ClassPath classPath;
     private final int release;
+    private final List<SourceFile> files;
+    private final JdkEffects jdk = new JdkEffects();
 
-    Modeller(ClassPath classPath, int release) {
+    /** @param files of the whole source tree */
+    Modeller(ClassPath classPath, int release, List<SourceFile> files) {
         this.classPath = classPath;
         this.release = release;
+        this.files = files;
     }
 
     /**
@@ -71,7 +80,20 @@ final class Modeller {
             launcher.addInputResource(new TextFile(unit));
         }
         launcher.buildModel();
-        return new Model(launcher.getModel().getAllTypes(), problems(launcher));
+        List<CtClass<?>> classes = new ArrayList<>(launcher.getModel().getElements(new TypeFilter<>(CtClass.class)));
+        Lazy<Set<String>> mentioned = new Lazy<>(() -> mentionedOutside(batch, classes));
+        Targets targets = new Targets(classes, name -> mentioned.get().contains(name));
+        return new Model(
+                launcher.getModel().getAllTypes(),
+                problems(launcher),
+                model -> new SourceEffects(batch.dialect(), jdk, targets, model::isBroken));
+    }
+
+    private Set<String> mentionedOutside(Batch batch, List<CtClass<?>> classes) {
+        Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
+        return Mentions.of(
+                files.stream().filter(file -> !inside.contains(file)).toList(),
+                classes.stream().map(CtClass::getSimpleName).collect(Collectors.toSet()));
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

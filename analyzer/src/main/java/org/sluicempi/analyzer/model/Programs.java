@@ -25,25 +25,27 @@ import org.sluicempi.analyzer.site.Dialects;
  */
 public final class Programs implements Closeable {
     private final Dialects dialects;
+    private final Scan scan;
     private final ClassPath classPath;
     private final Modeller modeller;
     private final Optional<Dialect> given;
     private final boolean hasApi;
 
     /** @throws InputException naming the class path entry that does not exist or cannot be read */
-    public Programs(SourceTree tree, Dialects dialects) {
+    public Programs(SourceTree tree, Dialects dialects, Scan scan) {
         this.dialects = dialects;
+        this.scan = scan;
         this.classPath = new ClassPath(tree.classPath());
-        this.modeller = new Modeller(classPath, tree.release());
+        this.modeller = new Modeller(classPath, tree.release(), scan.files());
         this.given = dialectOf(classPath, dialects);
         this.hasApi = given.isPresent();
     }
 
     /** The batches to model, one after the other. */
-    public List<Batch> batches(Scan scan, SourceIndex index) {
+    public List<Batch> batches(SourceIndex index) {
         List<Batch.Subject> subjects = new ArrayList<>();
         for (SourceUnit unit : scan.hits()) {
-            subjects.add(new Batch.Subject(unit, dialectOf(unit, scan)));
+            subjects.add(new Batch.Subject(unit, dialectOf(unit)));
         }
         return Batch.of(subjects, index);
     }
@@ -62,13 +64,13 @@ public final class Programs implements Closeable {
         classPath.close();
     }
 
-    private Dialect dialectOf(SourceUnit unit, Scan scan) {
+    private Dialect dialectOf(SourceUnit unit) {
         return given.or(() -> dialects.spokenBy(unit.outline().called()))
-                .or(() -> dialects.spokenBy(calledNear(unit, scan)))
+                .or(() -> dialects.spokenBy(calledNear(unit)))
                 .orElse(dialects.all().get(0));
     }
 
-    private static Set<String> calledNear(SourceUnit unit, Scan scan) {
+    private Set<String> calledNear(SourceUnit unit) {
         Set<String> called = new HashSet<>();
         for (SourceUnit other : scan.hits()) {
             if (other.file().root().equals(unit.file().root())) {

@@ -39,6 +39,7 @@ public record Dialect(
      * @param mode of the send; STANDARD for all that do not send
      * @param blocking whether it returns only when the buffer may be used again
      * @param arguments what the arguments mean, in order; empty unless it sends or receives one message
+     * @param steady whether it gives the same value whenever it is called on the same object
      * @param begin name of the method that takes its place when the message is cut, with the same arguments; only for
      *     standard blocking calls
      */
@@ -48,6 +49,7 @@ public record Dialect(
             SendMode mode,
             boolean blocking,
             List<Argument> arguments,
+            boolean steady,
             Optional<String> begin) {
         public Call {
             arguments = List.copyOf(arguments);

@@ -63,6 +63,7 @@ final class DialectFile {
                 SendMode.valueOf(group.path("mode").stringValue("STANDARD")),
                 group.path("blocking").booleanValue(false),
                 group.path("enveloped").booleanValue(false) ? envelope : List.of(),
+                group.path("steady").booleanValue(false),
                 Optional.ofNullable(group.path("begin").stringValue(null)));
     }
 

@@ -84,6 +84,11 @@ final class Indentation {
         if (place != null && place.bracedFor != null) {
             return owner(stmt) + unit(stmt);
         }
+        if (stmt.role() == Stmt.Role.LISTED
+                && stmt.parent() != null
+                && !stmt.parent().block()) {
+            return text.indent(stmt.start()) + unit(stmt);
+        }
         Stmt block = blockOnSameLine(stmt);
         return block == null ? text.indent(stmt.start()) : owner(block) + unit(stmt);
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.InternalException;
@@ -26,7 +27,11 @@ final class Layout {
 
     private record Wish(int offset, Rank rank, Line line) {}
 
+    private record Replacement(Span span, String text, String site, boolean statement) {}
+
     private record Body(Span body, List<Line> first, List<Line> last) {}
+
+    private static final Pattern LINE_END = Pattern.compile("\\R");
 
     private final ParsedSource source;
     private final JavaText text;
@@ -36,7 +41,7 @@ final class Layout {
     private final List<Wish> after = new ArrayList<>();
     private final List<Body> bodies = new ArrayList<>();
     private final Map<Stmt, Around> around = new LinkedHashMap<>();
-    private final List<TextEdit> replacements = new ArrayList<>();
+    private final List<Replacement> replacements = new ArrayList<>();
 
     /** @param siteOrder place of a site among the sites of the file */
     Layout(ParsedSource source, Function<String, Integer> siteOrder) {
@@ -62,7 +67,9 @@ final class Layout {
 
     /** Lines first and last in a body; braces are added where it has none. */
     void inside(Span body, List<Line> first, List<Line> last) {
-        bodies.add(new Body(body, first, last));
+        if (!first.isEmpty() || !last.isEmpty()) {
+            bodies.add(new Body(body, first, last));
+        }
     }
 
     /** A loop around the statement. */
@@ -76,15 +83,15 @@ final class Layout {
         place.loop = loop;
     }
 
-    /** Other text for a whole statement. */
+    /** Other text for a whole statement; comments inside it that are written nowhere else are kept in front of it. */
     void replace(Span statement, String replacement, String site) {
         exactly(statement, site);
-        replacements.add(new TextEdit(statement, replacement, site));
+        replacements.add(new Replacement(statement, replacement, site, true));
     }
 
-    /** Other text for a piece of a statement. */
+    /** Other text for a piece of a statement; comments inside it are kept behind it. */
     void replacePiece(Span piece, String replacement, String site) {
-        replacements.add(new TextEdit(piece, replacement, site));
+        replacements.add(new Replacement(piece, replacement, site, false));
     }
 
     /** All wishes as edits. */
@@ -106,8 +113,29 @@ final class Layout {
         Comparator<Line> bySite = Comparator.comparing(line -> siteOrder.apply(line.site()));
         around.values().forEach(place -> place.first.sort(bySite));
         around.values().forEach(place -> place.last.sort(bySite));
-        return new Renderer(text, statements, Map.copyOf(around), replacements)
+        List<TextEdit> replaced = replacements.stream().map(this::withComments).toList();
+        return new Renderer(text, statements, Map.copyOf(around), replaced)
                 .render(source.text().file().toString());
+    }
+
+    private TextEdit withComments(Replacement replacement) {
+        StringBuilder written = new StringBuilder(replacement.text);
+        before.stream()
+                .filter(wish -> wish.line.site().equals(replacement.site))
+                .forEach(wish -> written.append('\n').append(wish.line.text()));
+        String separator = text.lineSeparator(replacement.span.start());
+        String newLine = separator + text.indent(replacement.span.start());
+        StringBuilder out = new StringBuilder(replacement.statement ? "" : replacement.text);
+        for (Span comment : text.commentsIn(replacement.span)) {
+            String kept = text.substring(comment);
+            if (written.indexOf(kept) < 0) {
+                String behind = kept.startsWith("//") ? newLine : " ";
+                out.append(replacement.statement ? kept + behind : (" " + kept + behind).stripTrailing());
+                out.append(!replacement.statement && kept.startsWith("//") ? newLine : "");
+            }
+        }
+        String body = replacement.statement ? LINE_END.matcher(replacement.text).replaceAll(separator) : "";
+        return new TextEdit(replacement.span, out + body, replacement.site);
     }
 
     private void placeBefore(Wish wish) {

@@ -4,14 +4,14 @@ import java.util.List;
 import org.sluicempi.analyzer.plan.Step.RangeCall;
 
 /** Runtime calls about a range of elements, as statements. */
-final class RangeCalls {
+public final class RangeCalls {
     private RangeCalls() {}
 
-    static List<Line> waits(List<RangeCall> calls) {
+    public static List<Line> waits(List<RangeCall> calls) {
         return lines(calls, ".deltaWaitData(");
     }
 
-    static List<Line> sends(List<RangeCall> calls) {
+    public static List<Line> sends(List<RangeCall> calls) {
         return lines(calls, ".deltaSendData(");
     }
 

@@ -8,6 +8,9 @@ import com.github.javaparser.Position;
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.comments.Comment;
+import java.util.ArrayList;
+import java.util.List;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 
@@ -18,10 +21,12 @@ import org.sluicempi.analyzer.source.Span;
 public final class ParsedSource {
     private final SourceText text;
     private final CompilationUnit unit;
+    private final List<Comment> comments;
 
-    private ParsedSource(SourceText text, CompilationUnit unit) {
+    private ParsedSource(SourceText text, CompilationUnit unit, List<Comment> comments) {
         this.text = text;
         this.unit = unit;
+        this.comments = List.copyOf(comments);
     }
 
     /** @throws SyntaxException if the text is not Java */
@@ -30,7 +35,9 @@ public final class ParsedSource {
         if (!result.isSuccessful() || result.getResult().isEmpty()) {
             throw new SyntaxException(text.file() + ": " + result.getProblem(0).getVerboseMessage());
         }
-        return new ParsedSource(text, result.getResult().get());
+        List<Comment> comments = new ArrayList<>();
+        result.getCommentsCollection().ifPresent(found -> comments.addAll(found.getComments()));
+        return new ParsedSource(text, result.getResult().get(), comments);
     }
 
     /**
@@ -42,15 +49,21 @@ public final class ParsedSource {
         return new JavaParser(new ParserConfiguration()
                 .setLanguageLevel(LanguageLevel.RAW)
                 .setStoreTokens(positions)
-                .setAttributeComments(true));
+                .setAttributeComments(false));
     }
 
     public SourceText text() {
         return text;
     }
 
+    /** The tree; comments are not part of it. */
     public CompilationUnit unit() {
         return unit;
+    }
+
+    /** All comments in order of position. */
+    public List<Comment> comments() {
+        return comments;
     }
 
     /** Where a node of this tree lies in the text. */

@@ -1,0 +1,97 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Spans;
+import spoon.reflect.code.BinaryOperatorKind;
+import spoon.reflect.code.CtBinaryOperator;
+import spoon.reflect.code.CtConditional;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtUnaryOperator;
+import spoon.reflect.declaration.CtElement;
+
+/** SL106 and SL118: everything that the call evaluates must have the same value before the loop. */
+final class Arguments implements Check {
+    @Override
+    public Optional<Remark> judge(Candidate candidate) {
+        Remarks remarks = candidate.remarks();
+        int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
+        Evaluation total = new Evaluation(candidate.whole(), earlier, true);
+        for (Condition condition : candidate.conditions()) {
+            Optional<CtElement> obstacle = total.obstacle(condition.expression());
+            if (obstacle.isPresent()) {
+                return Optional.of(remarks.say(
+                        Rule.SL118,
+                        "the call stands under 'if (" + remarks.snippet(condition.expression()) + ")' and "
+                                + candidate.loopName() + " does not, and the condition cannot be evaluated before the"
+                                + " loop because of '" + remarks.snippet(obstacle.get()) + "' at "
+                                + remarks.line(obstacle.get()),
+                        "compute the condition before the loop",
+                        condition.expression(),
+                        obstacle.get()));
+            }
+        }
+        Evaluation evaluation = new Evaluation(
+                candidate.whole(), earlier, !candidate.conditions().isEmpty());
+        for (CtExpression<?> argument : expressions(candidate)) {
+            Optional<CtElement> obstacle = evaluation.obstacle(argument);
+            if (obstacle.isPresent()) {
+                return Optional.of(remarks.say(
+                        Rule.SL106,
+                        "argument '" + remarks.snippet(argument) + "' cannot be evaluated before "
+                                + candidate.loopName() + " because of '" + remarks.snippet(obstacle.get()) + "' at "
+                                + remarks.line(obstacle.get()),
+                        "compute '" + remarks.snippet(argument) + "' before the loop",
+                        argument,
+                        obstacle.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<CtExpression<?>> expressions(Candidate candidate) {
+        List<CtExpression<?>> expressions = new ArrayList<>();
+        expressions.add(candidate.site().communicator());
+        expressions.addAll(candidate.site().invocation().getArguments());
+        return expressions;
+    }
+
+    /** The conditions around the call and the guards, joined; nothing where there are none. */
+    static Optional<String> when(Candidate candidate) {
+        List<String> parts = new ArrayList<>();
+        boolean alone = candidate.conditions().size() + candidate.guards().size() == 1;
+        for (Condition condition : candidate.conditions()) {
+            parts.add(text(condition, candidate, alone));
+        }
+        parts.addAll(candidate.guards());
+        return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", parts));
+    }
+
+    /** The guards alone, joined; nothing where there are none. */
+    static Optional<String> guards(Candidate candidate) {
+        return candidate.guards().isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", candidate.guards()));
+    }
+
+    private static String text(Condition condition, Candidate candidate, boolean alone) {
+        var text = candidate.site().text();
+        String source = text.substring(Spans.of(condition.expression(), text));
+        if (!condition.holds()) {
+            return isOperator(condition.expression()) ? "!(" + source + ")" : "!" + source;
+        }
+        return alone || !bindsLooser(condition.expression()) ? source : "(" + source + ")";
+    }
+
+    private static boolean isOperator(CtExpression<?> expression) {
+        return expression instanceof CtBinaryOperator<?>
+                || expression instanceof CtUnaryOperator<?>
+                || expression instanceof CtConditional<?>;
+    }
+
+    private static boolean bindsLooser(CtExpression<?> expression) {
+        return expression instanceof CtConditional<?>
+                || expression instanceof CtBinaryOperator<?> binary && binary.getKind() == BinaryOperatorKind.OR;
+    }
+}

@@ -1,0 +1,162 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.code.CtComment;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtTypeMember;
+
+/** Makes the plan of a file from the decisions about its sites. */
+final class Assembly {
+    private final ModelledFile file;
+    private final SourceText text;
+    private final Map<CtElement, Names> names = new IdentityHashMap<>();
+    private final Types types;
+    private final Map<Site, String> variables = new LinkedHashMap<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    Assembly(ModelledFile file) {
+        this.file = file;
+        this.text = file.text();
+        this.types = new Types(file);
+    }
+
+    FilePlan plan(Map<Site, Flow> flows) {
+        Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
+        List<LoopSteps> inOrder = new ArrayList<>();
+        flows.forEach((site, flow) -> {
+            if (flow instanceof Flow.Sent sent) {
+                open(site, sent);
+                loopSteps(sent.candidate(), loops, inOrder).send(sent, variables.get(site));
+            } else if (flow instanceof Flow.Received received) {
+                post(site, received);
+                if (received.window() instanceof Window.Moving window) {
+                    loopSteps(received.candidate(), loops, inOrder).receive(received, window, variables.get(site));
+                }
+            }
+        });
+        inOrder.forEach(loop -> steps.add(loop.step()));
+        List<SitePlan> sites = new ArrayList<>();
+        flows.forEach((site, flow) ->
+                sites.add(ModelledFile.sitePlan(site, Optional.ofNullable(variables.get(site)), flow.remarks())));
+        return file.plan(sites, steps);
+    }
+
+    private Names names(Site site) {
+        CtElement member = site.invocation().getParent(CtTypeMember.class);
+        return names.computeIfAbsent(member, key -> new Names(text.substring(Spans.of(key, text))));
+    }
+
+    private LoopSteps loopSteps(Candidate candidate, Map<CtLoop, LoopSteps> loops, Collection<LoopSteps> inOrder) {
+        return loops.computeIfAbsent(candidate.loop().loop(), key -> {
+            LoopSteps made = new LoopSteps(candidate.loop(), text, names(candidate.site()));
+            inOrder.add(made);
+            return made;
+        });
+    }
+
+    private void open(Site site, Flow.Sent sent) {
+        Candidate candidate = sent.candidate();
+        String variable = names(site).of("send", candidate.buffer());
+        variables.put(site, variable);
+        String type = types.name(site.dialect(), site.dialect().delta().sendType());
+        steps.add(new Step.BeginSend(
+                site.id(),
+                startWithComments(candidate.loop().loop()),
+                type,
+                variable,
+                call(site, Arguments.when(candidate))));
+        steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
+    }
+
+    private void post(Site site, Flow.Received received) {
+        Candidate candidate = received.candidate();
+        String variable = names(site).of("recv", candidate.buffer());
+        variables.put(site, variable);
+        CtLoop loop = candidate.loop().loop();
+        CtStatement call = site.statement().orElseThrow();
+        Optional<Integer> declared = Optional.empty();
+        if (!candidate.conditions().isEmpty()) {
+            declared = Optional.of(startWithComments(beside(call, loop)));
+        }
+        steps.add(new Step.PostReceive(
+                site.id(),
+                statement(call),
+                declared,
+                types.name(site.dialect(), site.dialect().delta().recvType()),
+                variable,
+                call(site, Arguments.guards(candidate))));
+        boolean whole = received.window() instanceof Window.Whole;
+        String wait =
+                prefix(call, site) + variable + "." + site.dialect().delta().waitAll() + "();";
+        int at = whole ? startWithComments(loop) : Spans.of(loop, text).end();
+        steps.add(new Step.Insert(site.id(), at, whole, wait));
+    }
+
+    /** What stands in front of the call in its statement: {@code Status s = }. */
+    private String prefix(CtStatement statement, Site site) {
+        int start = Spans.of(statement, text).start();
+        return text.text().substring(start, site.span().start());
+    }
+
+    private static CtStatement beside(CtStatement call, CtLoop loop) {
+        CtElement here = call;
+        while (here.getParent() != loop.getParent()) {
+            here = here.getParent();
+        }
+        return (CtStatement) here;
+    }
+
+    /** The call with the name of the method that replaces it, and with the condition as its first argument. */
+    private String call(Site site, Optional<String> when) {
+        Span communicator = Spans.of(site.communicator(), text);
+        Span first = Spans.of(site.invocation().getArguments().get(0), text);
+        String arguments = text.text().substring(first.start(), site.span().end());
+        return text.substring(communicator) + "." + site.call().begin().orElseThrow() + "("
+                + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    private Span statement(CtStatement statement) {
+        Span span = Spans.of(statement, text);
+        int end = span.end();
+        if (text.text().charAt(end - 1) != ';') {
+            end = text.text().indexOf(';', end) + 1;
+        }
+        return new Span(span.start(), end);
+    }
+
+    /** Where a statement starts, together with the comments on the lines right above it. */
+    private int startWithComments(CtStatement statement) {
+        int start = Spans.of(statement, text).start();
+        for (int i = statement.getComments().size() - 1; i >= 0; i--) {
+            CtComment comment = statement.getComments().get(i);
+            if (!Spans.exist(comment)) {
+                continue;
+            }
+            Span span = Spans.of(comment, text);
+            boolean above = span.end() <= start
+                    && text.text().substring(span.end(), start).isBlank()
+                    && text.text().substring(span.end(), start).lines().count() <= 2
+                    && text.text()
+                            .substring(text.lineStart(text.lineOf(span.start())), span.start())
+                            .isBlank();
+            start = above ? span.start() : start;
+        }
+        return start;
+    }
+}

@@ -1,0 +1,69 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * A site with the loop that produces or consumes its message, before anybody has checked that they may overlap.
+ *
+ * @param accesses all uses of the buffer in the loop
+ * @param between what is executed between the call and the loop
+ * @param conditions around the call and not around the loop
+ * @param body the loop
+ * @param gap what {@code between} may do
+ * @param whole loop and gap together
+ * @param guards facts to be tested at run time, in the order in which they were found; grows while checks run
+ */
+record Candidate(
+        Site site,
+        Buffer buffer,
+        CountedLoop loop,
+        List<Access> accesses,
+        List<CtElement> between,
+        List<Condition> conditions,
+        Code body,
+        Code gap,
+        Code whole,
+        List<String> guards,
+        Remarks remarks) {
+
+    static Candidate of(
+            Site site,
+            Buffer buffer,
+            CountedLoop loop,
+            List<Access> accesses,
+            List<CtElement> between,
+            List<Condition> conditions,
+            Calls calls) {
+        List<CtElement> all = new ArrayList<>(between);
+        all.add(loop.loop());
+        return new Candidate(
+                site,
+                buffer,
+                loop,
+                List.copyOf(accesses),
+                List.copyOf(between),
+                List.copyOf(conditions),
+                new Code(List.of(loop.loop()), calls),
+                new Code(between, calls),
+                new Code(all, calls),
+                new ArrayList<>(),
+                new Remarks(site));
+    }
+
+    void guard(String condition) {
+        if (!guards.contains(condition)) {
+            guards.add(condition);
+        }
+    }
+
+    /** {@code the loop at line 12}. */
+    String loopName() {
+        return "the loop at " + remarks.line(loop.loop());
+    }
+}

@@ -1,0 +1,32 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.List;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.rule.Remark;
+
+/** What is decided for one site. */
+sealed interface Flow {
+    /** At least one; the first says what was decided. */
+    List<Remark> remarks();
+
+    /** The call stays as it is. */
+    record Left(List<Remark> remarks) implements Flow {
+        Left(Remark remark) {
+            this(List.of(remark));
+        }
+    }
+
+    /** The message leaves while its producer loop runs. */
+    record Sent(Candidate candidate, Frontier frontier, List<Remark> remarks) implements Flow {
+        CountedLoop loop() {
+            return candidate.loop();
+        }
+    }
+
+    /** The message arrives while its consumer loop runs, or at the latest right before it. */
+    record Received(Candidate candidate, Window window, List<Remark> remarks) implements Flow {
+        CountedLoop loop() {
+            return candidate.loop();
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Monomial;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import org.sluicempi.analyzer.symbolic.Symbols;
+
+/**
+ * Whether the index of an access, which wraps around at 2<sup>31</sup>, equals its polynomial whenever the access
+ * succeeds. Three arguments are tried:
+ *
+ * <ol>
+ *   <li>The value lies between -2<sup>31</sup> and 2<sup>32</sup>: where it wraps, it becomes negative, and the access
+ *       throws.
+ *   <li>The access happens in every iteration, the first one falls under argument 1, and from one to the next the value
+ *       moves by less than 2<sup>31</sup>: the first value that wraps becomes negative, and the access throws.
+ *   <li>A test at run time, in {@code long} arithmetic, that the largest value is inside of the array.
+ * </ol>
+ */
+final class IndexRange {
+    private IndexRange() {}
+
+    /** What is known. */
+    sealed interface Verdict {}
+
+    record Exact() implements Verdict {}
+
+    /** Exact if the condition holds. */
+    record Guarded(String condition) implements Verdict {}
+
+    record Unknown() implements Verdict {}
+
+    static Verdict of(Access access, CountedLoop outer, Prover prover) {
+        if (isIntSized(access.index(), prover) || !access.conditional() && sweeps(access, outer, prover)) {
+            return new Exact();
+        }
+        return guard(access, outer, prover);
+    }
+
+    /** Whether the polynomial's value is certainly at least -2^31 and below 2^32. */
+    private static boolean isIntSized(Poly poly, Prover prover) {
+        long up = 0;
+        long down = 0;
+        long constant = 0;
+        for (var term : poly.evaluated().terms().entrySet()) {
+            Monomial monomial = term.getKey();
+            if (monomial.degree() > 1) {
+                return false;
+            }
+            if (monomial.degree() == 0) {
+                constant = term.getValue();
+                continue;
+            }
+            Poly symbol = new Poly(java.util.Map.of(monomial, 1L));
+            long weight = Math.abs(term.getValue());
+            if (weight > 2) {
+                return false;
+            }
+            boolean positive = term.getValue() > 0;
+            boolean knownSign = prover.isNonNegative(symbol);
+            up += positive || !knownSign ? weight : 0;
+            down += !positive || !knownSign ? weight : 0;
+        }
+        boolean fitsAbove = up <= 1 ? constant <= 1L << 30 : up == 2 && constant <= 1;
+        boolean fitsBelow = down == 0 ? constant >= -(1L << 30) : down == 1 && constant >= -1;
+        return fitsAbove && fitsBelow;
+    }
+
+    private static boolean sweeps(Access access, CountedLoop outer, Prover prover) {
+        List<CountedLoop> nest = new ArrayList<>();
+        nest.add(outer);
+        nest.addAll(access.nest());
+        Poly first = access.index();
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            first = first.with(nest.get(i).symbol(), nest.get(i).first());
+        }
+        if (!isIntSized(first, prover)) {
+            return false;
+        }
+        Poly covered = Poly.ZERO;
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            CountedLoop loop = nest.get(i);
+            if (access.index().degree(loop.symbol()) > 1 || isTriangular(loop, nest.subList(0, i))) {
+                return false;
+            }
+            Poly stride = access.index().coefficient(loop.symbol()).times(loop.step());
+            if (!isShortMove(stride.minus(covered), prover)) {
+                return false;
+            }
+            boolean unit = Math.abs(loop.step()) == 1;
+            if (!unit && i > 0) {
+                return false;
+            }
+            covered = covered.plus(stride.times(loop.high().minus(loop.low())));
+        }
+        return true;
+    }
+
+    private static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
+        return outside.stream()
+                .anyMatch(other ->
+                        loop.first().contains(other.symbol()) || loop.end().contains(other.symbol()));
+    }
+
+    /** Whether a move by this much cannot take a valid index past 2^32, or below -2^31. */
+    private static boolean isShortMove(Poly move, Prover prover) {
+        long up = 0;
+        long down = 0;
+        long constant = 0;
+        for (var term : move.evaluated().terms().entrySet()) {
+            if (term.getKey().degree() > 1) {
+                return false;
+            }
+            if (term.getKey().degree() == 0) {
+                constant = term.getValue();
+            } else if (term.getValue() > 0) {
+                up += term.getValue();
+            } else {
+                down -= term.getValue();
+            }
+        }
+        boolean signsKnown = move.evaluated().symbols().stream().allMatch(s -> prover.isNonNegative(Poly.of(s)));
+        if (move.evaluated().symbols().isEmpty()) {
+            return Math.abs(constant) <= 1L << 30;
+        }
+        return signsKnown && up <= 1 && down <= 1 && Math.abs(constant) <= 1;
+    }
+
+    private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
+        Optional<Poly> low = corner(access, outer, prover, false);
+        Optional<Poly> high = corner(access, outer, prover, true);
+        if (low.isEmpty()
+                || high.isEmpty()
+                || !prover.isNonNegative(low.get())
+                || high.get().degree() > 2) {
+            return new Unknown();
+        }
+        Poly end = high.get().plus(1);
+        boolean small = end.terms().values().stream().allMatch(c -> Math.abs(c) < 1 << 16)
+                && end.terms().size() < 16;
+        Optional<Symbol> length = length(access);
+        return small && length.isPresent()
+                ? new Guarded(JavaText.ofLong(end) + " <= " + length.get().text())
+                : new Unknown();
+    }
+
+    private static Optional<Symbol> length(Access access) {
+        return access.element().getTarget() instanceof spoon.reflect.code.CtVariableAccess<?> array
+                ? Symbols.declaration(array)
+                        .map(d -> Symbol.length(d, array.getVariable().getSimpleName() + ".length"))
+                : Optional.empty();
+    }
+
+    private static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
+        List<CountedLoop> nest = new ArrayList<>();
+        nest.add(outer);
+        nest.addAll(access.nest());
+        Poly value = access.index();
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            CountedLoop loop = nest.get(i);
+            if (value.degree(loop.symbol()) > 1) {
+                return Optional.empty();
+            }
+            Poly stride = value.coefficient(loop.symbol());
+            boolean grows = prover.isNonNegative(stride);
+            if (!grows && !prover.isNonNegative(stride.times(-1))) {
+                return Optional.empty();
+            }
+            value = value.with(loop.symbol(), grows == largest ? loop.high() : loop.low());
+        }
+        return Optional.of(value);
+    }
+}

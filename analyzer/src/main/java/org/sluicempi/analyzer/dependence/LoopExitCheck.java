@@ -1,0 +1,37 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import spoon.reflect.declaration.CtElement;
+
+/** SL109: a jump out of the loop, or out of what stands between loop and call. */
+final class LoopExitCheck implements Check {
+    @Override
+    public Optional<Remark> judge(Candidate candidate) {
+        Remarks remarks = candidate.remarks();
+        Optional<Remark> inLoop = candidate.body().exit().map(jump -> refusal(candidate, jump, candidate.loopName()));
+        return inLoop.or(() -> candidate
+                        .gap()
+                        .exit()
+                        .map(jump ->
+                                refusal(candidate, jump, "the code between " + candidate.loopName() + " and the call")))
+                .or(() -> candidate
+                        .whole()
+                        .hidden()
+                        .map(element -> remarks.say(
+                                Rule.SL109,
+                                "'" + remarks.snippet(element) + "' at " + remarks.line(element)
+                                        + " hides when its code runs",
+                                element)));
+    }
+
+    private static Remark refusal(Candidate candidate, CtElement jump, String what) {
+        Remarks remarks = candidate.remarks();
+        return remarks.say(
+                Rule.SL109,
+                what + " may be left by '" + remarks.snippet(jump) + "' at " + remarks.line(jump),
+                "let the loop run to its end, with a condition around its body where needed",
+                jump);
+    }
+}

@@ -1,0 +1,22 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.symbolic.Symbol;
+
+/** SL103: something in the loop may change its bound by way of a field. */
+final class LoopFormCheck implements Check {
+    @Override
+    public Optional<Remark> judge(Candidate candidate) {
+        Set<Symbol> symbols = new LinkedHashSet<>(candidate.loop().first().symbols());
+        symbols.addAll(candidate.loop().end().symbols());
+        symbols.remove(candidate.loop().symbol());
+        return new Code(
+                        java.util.List.of(candidate.loop().loop().getBody()),
+                        candidate.body().effects())
+                .change(symbols)
+                .map(change -> LoopSearch.ofForm(candidate.loop().loop(), candidate.remarks()));
+    }
+}

@@ -1,0 +1,179 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtComment;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtTry;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * Walks from a call along the statements before or after it, out of the {@code if}s around it, to the first statement
+ * that touches the buffer.
+ */
+final class LoopSearch {
+    private final Calls calls;
+    private final Buffer buffer;
+    private final boolean backwards;
+
+    LoopSearch(Calls calls, Buffer buffer, boolean backwards) {
+        this.calls = calls;
+        this.buffer = buffer;
+        this.backwards = backwards;
+    }
+
+    /** Where the walk ended. */
+    sealed interface Result {}
+
+    /**
+     * A loop.
+     *
+     * @param between what is executed between the loop and the call, in the order of the text; conditions of {@code if}s
+     *     that the walk left backwards are among it
+     * @param conditions around the call and not around the loop, outermost first
+     */
+    record Found(CtLoop loop, List<CtElement> between, List<Condition> conditions) implements Result {}
+
+    /** A statement that is no loop touches the buffer; {@code beyond}: a loop that does stands further off. */
+    record Blocked(CtStatement statement, Optional<CtLoop> beyond) implements Result {}
+
+    /** The walk ended at a {@code try} around the call. */
+    record Guarded(CtTry handler) implements Result {}
+
+    /** Nothing in reach touches the buffer. */
+    record Nothing() implements Result {}
+
+    Result from(CtStatement call) {
+        List<CtElement> between = new ArrayList<>();
+        List<Condition> conditions = new ArrayList<>();
+        Optional<CtStatement> blocking = Optional.empty();
+        CtStatement here = call;
+        while (here.getParent() instanceof CtBlock<?> block) {
+            for (CtStatement statement : beside(here, block)) {
+                if (touches(statement)) {
+                    Optional<CtLoop> loop = asLoop(statement);
+                    if (blocking.isPresent() && loop.isPresent()) {
+                        return new Blocked(blocking.get(), loop);
+                    }
+                    if (loop.isPresent()) {
+                        return found(loop.get(), between, conditions);
+                    }
+                    blocking = blocking.or(() -> Optional.of(statement));
+                }
+                between.add(statement);
+            }
+            Optional<CtStatement> around = around(block, conditions, between);
+            if (around.isEmpty()) {
+                if (blocking.isEmpty() && block.getParent() instanceof CtTry handler) {
+                    return new Guarded(handler);
+                }
+                break;
+            }
+            here = around.get();
+        }
+        return blocking.<Result>map(b -> new Blocked(b, Optional.empty())).orElseGet(Nothing::new);
+    }
+
+    private static Optional<CtLoop> asLoop(CtStatement statement) {
+        return statement instanceof CtLoop loop ? Optional.of(loop) : Optional.empty();
+    }
+
+    private Found found(CtLoop loop, List<CtElement> between, List<Condition> conditions) {
+        if (backwards) {
+            Collections.reverse(between);
+        }
+        Collections.reverse(conditions);
+        return new Found(loop, List.copyOf(between), List.copyOf(conditions));
+    }
+
+    private boolean touches(CtStatement statement) {
+        Code code = new Code(List.of(statement), calls);
+        return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
+    }
+
+    private List<CtStatement> beside(CtStatement here, CtBlock<?> block) {
+        List<CtStatement> statements = block.getStatements();
+        int index = indexOf(here, statements);
+        List<CtStatement> side = new ArrayList<>(
+                backwards ? statements.subList(0, index) : statements.subList(index + 1, statements.size()));
+        side.removeIf(statement -> statement instanceof CtComment);
+        if (backwards) {
+            Collections.reverse(side);
+        }
+        return side;
+    }
+
+    private static int indexOf(CtStatement statement, List<CtStatement> statements) {
+        for (int i = 0; i < statements.size(); i++) {
+            if (statements.get(i) == statement) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("a statement that its block does not hold");
+    }
+
+    private Optional<CtStatement> around(CtBlock<?> block, List<Condition> conditions, List<CtElement> between) {
+        CtElement parent = block.getParent();
+        if (parent instanceof CtBlock<?>) {
+            return Optional.of(block);
+        }
+        if (parent instanceof CtIf branch) {
+            conditions.add(new Condition(branch.getCondition(), branch.getThenStatement() == block));
+            if (backwards) {
+                between.add(branch.getCondition());
+            }
+            return Optional.of(branch);
+        }
+        return Optional.empty();
+    }
+
+    /** The loop as a counted one. */
+    static Optional<CountedLoop> counted(CtLoop loop) {
+        return loop instanceof CtFor counted
+                ? new CountedLoopReader(new ExpressionReader(Definitions.NONE)).read(counted)
+                : Optional.empty();
+    }
+
+    /** SL103. */
+    static Remark ofForm(CtLoop loop, Remarks remarks) {
+        return remarks.say(
+                Rule.SL103,
+                "the loop at " + remarks.line(loop)
+                        + " is not of the form 'for (int i = from; i < to; i++)' with bounds"
+                        + " and a counter that its body leaves alone",
+                "write it in that form",
+                loop);
+    }
+
+    /** Why no loop was found. @param none the rule for a buffer that no loop touches */
+    static Remark refusal(Result result, Rule none, Buffer buffer, Remarks remarks) {
+        if (result instanceof Blocked blocked && blocked.beyond().isPresent()) {
+            return GapTouchCheck.of(remarks, buffer.name(), blocked.statement());
+        }
+        String what = none == Rule.SL101 ? "writes" : "reads";
+        if (result instanceof Blocked blocked) {
+            return remarks.say(
+                    none,
+                    "'" + remarks.snippet(blocked.statement()) + "' at " + remarks.line(blocked.statement()) + " "
+                            + what + " '" + buffer.name() + "', which is no loop",
+                    blocked.statement());
+        }
+        if (result instanceof Guarded guarded) {
+            return HandlerCheck.of(remarks, guarded.handler());
+        }
+        return remarks.say(none, "no loop in reach of the call " + what + " '" + buffer.name() + "'");
+    }
+}

@@ -1,0 +1,169 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtLoop;
+
+/** Collects what is added to one loop on behalf of all sites. */
+final class LoopSteps {
+    private final CountedLoop loop;
+    private final SourceText text;
+    private final Names names;
+    private final List<Flow.Sent> sends = new ArrayList<>();
+    private final List<String> sendNames = new ArrayList<>();
+    private final List<Flow.Received> receives = new ArrayList<>();
+    private final List<Window.Moving> windows = new ArrayList<>();
+    private final List<String> receiveNames = new ArrayList<>();
+
+    LoopSteps(CountedLoop loop, SourceText text, Names names) {
+        this.loop = loop;
+        this.text = text;
+        this.names = names;
+    }
+
+    void send(Flow.Sent sent, String variable) {
+        sends.add(sent);
+        sendNames.add(variable);
+    }
+
+    void receive(Flow.Received received, Window.Moving window, String variable) {
+        receives.add(received);
+        windows.add(window);
+        receiveNames.add(variable);
+    }
+
+    Step step() {
+        return isTight() ? strip() : annotation();
+    }
+
+    private String site() {
+        return receives.isEmpty()
+                ? sends.get(0).candidate().site().id()
+                : receives.get(0).candidate().site().id();
+    }
+
+    /** Whether an iteration is too short to be followed by a call, and the loop can be cut into strips. */
+    private boolean isTight() {
+        boolean innermost = loop.loop()
+                .getBody()
+                .getElements(new spoon.reflect.visitor.filter.TypeFilter<>(CtLoop.class))
+                .isEmpty();
+        boolean constant =
+                sends.stream().allMatch(sent -> isConstant(sent.frontier().boundary()))
+                        && windows.stream().allMatch(window -> isConstant(window.end()));
+        return innermost && constant && loop.step() == 1;
+    }
+
+    private boolean isConstant(Poly bound) {
+        return move(bound).constant().isPresent();
+    }
+
+    private Poly move(Poly bound) {
+        return bound.with(loop.symbol(), loop.next()).minus(bound).evaluated();
+    }
+
+    private Step annotation() {
+        List<Step.RangeCall> waits = new ArrayList<>();
+        for (int i = 0; i < receives.size(); i++) {
+            Window.Moving window = windows.get(i);
+            waits.add(new Step.RangeCall(
+                    receives.get(i).candidate().site().id(),
+                    receiveNames.get(i),
+                    JavaText.of(window.low()),
+                    JavaText.of(window.end())));
+        }
+        List<Step.RangeCall> done = new ArrayList<>();
+        for (int i = 0; i < sends.size(); i++) {
+            Frontier frontier = sends.get(i).frontier();
+            String here = JavaText.of(frontier.boundary());
+            String next = JavaText.of(frontier.boundary().with(loop.symbol(), loop.next()));
+            done.add(new Step.RangeCall(
+                    sends.get(i).candidate().site().id(),
+                    sendNames.get(i),
+                    frontier.rises() ? here : next,
+                    frontier.rises() ? next : here));
+        }
+        return new Step.Annotate(site(), span(), body(), waits, done);
+    }
+
+    private Step strip() {
+        String name = loop.counter().getSimpleName();
+        String from = names.of(name, 0);
+        String to = names.of(name, 1);
+        Poly first = Poly.of(Symbol.value(from, from));
+        Poly end = Poly.of(Symbol.value(to, to));
+        List<Step.RangeCall> waits = new ArrayList<>();
+        for (int i = 0; i < receives.size(); i++) {
+            Window.Moving window = windows.get(i);
+            waits.add(new Step.RangeCall(
+                    receives.get(i).candidate().site().id(),
+                    receiveNames.get(i),
+                    JavaText.of(window.low().with(loop.symbol(), first)),
+                    JavaText.of(window.end().with(loop.symbol(), end.plus(-1))),
+                    pace(window.end())));
+        }
+        List<Step.RangeCall> done = new ArrayList<>();
+        for (int i = 0; i < sends.size(); i++) {
+            Frontier frontier = sends.get(i).frontier();
+            String low = JavaText.of(frontier.boundary().with(loop.symbol(), frontier.rises() ? first : end));
+            String high = JavaText.of(frontier.boundary().with(loop.symbol(), frontier.rises() ? end : first));
+            done.add(new Step.RangeCall(
+                    sends.get(i).candidate().site().id(), sendNames.get(i), low, high, pace(frontier.boundary())));
+        }
+        int header = Spans.of(loop.loop(), text).start();
+        return new Step.Strip(
+                site(),
+                span(),
+                new Span(header, closingParenthesis()),
+                body(),
+                name,
+                Spans.of(loop.start(), text),
+                operator(),
+                Spans.of(loop.bound(), text),
+                loop.inclusive(),
+                from,
+                to,
+                waits,
+                done);
+    }
+
+    private int pace(Poly bound) {
+        return (int) Math.max(1, Math.abs(move(bound).constant().orElse(1)));
+    }
+
+    private Span span() {
+        return Spans.of(loop.loop(), text);
+    }
+
+    private Span body() {
+        return Spans.of(loop.loop().getBody(), text);
+    }
+
+    /** The offset behind the header's closing parenthesis. */
+    private int closingParenthesis() {
+        int from = Math.max(
+                Spans.of(loop.bound(), text).end(),
+                Spans.of(loop.loop().getForUpdate().get(0), text).end());
+        return text.text().indexOf(')', from) + 1;
+    }
+
+    private Span operator() {
+        int from = Math.min(
+                Spans.of(loop.bound(), text).end(),
+                Spans.of(loop.loop().getExpression(), text).start()
+                        + loop.counter().getSimpleName().length());
+        int start = from;
+        while (text.text().charAt(start) != '<' && text.text().charAt(start) != '>') {
+            start++;
+        }
+        return new Span(start, start + (loop.inclusive() ? 2 : 1));
+    }
+}

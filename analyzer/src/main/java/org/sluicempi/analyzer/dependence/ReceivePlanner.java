@@ -1,0 +1,111 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.model.Effects;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
+
+/** Decides about one receive. */
+final class ReceivePlanner {
+    private final Effects effects;
+
+    ReceivePlanner(Effects effects) {
+        this.effects = effects;
+    }
+
+    Flow plan(Site site) {
+        Remarks remarks = new Remarks(site);
+        Optional<Remark> unfit = SiteChecks.refusal(site);
+        if (unfit.isPresent()) {
+            return new Flow.Left(unfit.get());
+        }
+        Optional<Buffer> buffer = Buffer.of(site.buffer());
+        if (buffer.isEmpty()) {
+            return new Flow.Left(SiteChecks.ofBuffer(site));
+        }
+        if (site.statement().isEmpty()) {
+            return new Flow.Left(StatusCheck.ofValue(site));
+        }
+        Calls calls = new Calls(effects, site.dialect());
+        LoopSearch.Result search =
+                new LoopSearch(calls, buffer.get(), false).from(site.statement().get());
+        if (search instanceof LoopSearch.Found found) {
+            return plan(site, buffer.get(), found, calls);
+        }
+        return new Flow.Left(LoopSearch.refusal(search, Rule.SL102, buffer.get(), remarks));
+    }
+
+    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Calls calls) {
+        Remarks remarks = new Remarks(site);
+        Optional<CountedLoop> loop = LoopSearch.counted(found.loop());
+        if (loop.isEmpty()) {
+            return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
+        }
+        AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
+        Candidate candidate = Candidate.of(
+                site,
+                buffer,
+                loop.get(),
+                accesses instanceof AccessReader.Found all ? all.accesses() : List.of(),
+                found.between(),
+                found.conditions(),
+                calls);
+        List<Check> checks = List.of(
+                new LoopExitCheck(),
+                new LoopCallCheck(),
+                new GapTouchCheck(true),
+                new GapCallCheck(calls::isReceive),
+                new StatusCheck(),
+                new LoopFormCheck(),
+                new FootprintCheck(accesses),
+                new HandlerCheck(),
+                new AliasCheck(true));
+        for (Check check : checks) {
+            Optional<Remark> refusal = check.judge(candidate);
+            if (refusal.isPresent()) {
+                return new Flow.Left(refusal.get());
+            }
+        }
+        Optional<Window.Moving> window = new WindowFinder(candidate).find();
+        if (window.isPresent()) {
+            return new Flow.Received(candidate, window.get(), List.of(passed(candidate)));
+        }
+        return whole(candidate);
+    }
+
+    private static Flow whole(Candidate candidate) {
+        Remarks remarks = candidate.remarks();
+        boolean farther = !candidate.gap().all(spoon.reflect.code.CtLoop.class).isEmpty()
+                || candidate.gap().calls().stream().anyMatch(candidate.gap().effects()::isReceive);
+        if (farther) {
+            Remark remark = remarks.say(
+                    Rule.SL002,
+                    "'" + candidate.buffer().name() + "' arrives while the statements before " + candidate.loopName()
+                            + " run; that loop needs all of it at once",
+                    candidate.loop().loop());
+            return new Flow.Received(candidate, new Window.Whole(), List.of(remark));
+        }
+        return new Flow.Left(remarks.say(
+                Rule.SL013,
+                "the first iteration of " + candidate.loopName() + " may need all of '"
+                        + candidate.buffer().name() + "', and nothing stands between the call and the loop",
+                "read '" + candidate.buffer().name() + "' in ascending order in the outermost loop",
+                candidate.loop().loop()));
+    }
+
+    private static Remark passed(Candidate candidate) {
+        String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("");
+        return candidate
+                .remarks()
+                .say(
+                        Rule.SL002,
+                        "'" + candidate.buffer().name() + "' arrives while " + candidate.loopName() + " works on it"
+                                + guard,
+                        candidate.loop().loop());
+    }
+}

@@ -1,0 +1,97 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.sluicempi.analyzer.model.Effects;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.code.CtAbstractInvocation;
+import spoon.reflect.code.CtStatement;
+
+/** Decides about one send. */
+final class SendPlanner {
+    private final Effects effects;
+
+    SendPlanner(Effects effects) {
+        this.effects = effects;
+    }
+
+    /** @param startedEarlier sends that have been decided to start before the same loop, in the order of the text */
+    Flow plan(Site site, StartedSends startedEarlier) {
+        Remarks remarks = new Remarks(site);
+        Optional<Remark> unfit = SiteChecks.refusal(site);
+        Optional<Buffer> buffer = Buffer.of(site.buffer());
+        if (unfit.isPresent()) {
+            return new Flow.Left(unfit.get());
+        }
+        if (buffer.isEmpty() || site.statement().isEmpty()) {
+            return new Flow.Left(SiteChecks.ofBuffer(site));
+        }
+        Calls calls = new Calls(effects, site.dialect());
+        CtStatement statement = site.statement().get();
+        LoopSearch.Result search = new LoopSearch(calls, buffer.get(), true).from(statement);
+        if (search instanceof LoopSearch.Found found) {
+            return plan(site, buffer.get(), found, calls, startedEarlier.before(found.loop()));
+        }
+        return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
+    }
+
+    private Flow plan(
+            Site site,
+            Buffer buffer,
+            LoopSearch.Found found,
+            Calls calls,
+            Predicate<CtAbstractInvocation<?>> keepsOrder) {
+        Remarks remarks = new Remarks(site);
+        Optional<CountedLoop> loop = LoopSearch.counted(found.loop());
+        if (loop.isEmpty()) {
+            return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
+        }
+        AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
+        Candidate candidate = Candidate.of(
+                site,
+                buffer,
+                loop.get(),
+                accesses instanceof AccessReader.Found all ? all.accesses() : List.of(),
+                found.between(),
+                found.conditions(),
+                calls);
+        List<Check> checks = List.of(
+                new LoopExitCheck(),
+                new LoopCallCheck(),
+                new GapTouchCheck(false),
+                new GapCallCheck(keepsOrder),
+                new LoopFormCheck(),
+                new FootprintCheck(accesses),
+                new HandlerCheck(),
+                new Arguments(),
+                new AliasCheck(false));
+        for (Check check : checks) {
+            Optional<Remark> refusal = check.judge(candidate);
+            if (refusal.isPresent()) {
+                return new Flow.Left(refusal.get());
+            }
+        }
+        FrontierFinder.Result result = new FrontierFinder(candidate).find();
+        if (result instanceof FrontierFinder.Found frontier) {
+            return new Flow.Sent(candidate, frontier.frontier(), List.of(passed(candidate)));
+        }
+        return new Flow.Left(((FrontierFinder.Refused) result).remark());
+    }
+
+    private static Remark passed(Candidate candidate) {
+        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("");
+        return candidate
+                .remarks()
+                .say(
+                        Rule.SL001,
+                        "'" + candidate.buffer().name() + "' leaves while " + candidate.loopName() + " computes it"
+                                + guard,
+                        candidate.loop().loop());
+    }
+}

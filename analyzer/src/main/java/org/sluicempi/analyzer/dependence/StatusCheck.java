@@ -1,0 +1,61 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtVariable;
+
+/** SL115: the status of the receive is needed before the loop has run. */
+final class StatusCheck implements Check {
+    @Override
+    public Optional<Remark> judge(Candidate candidate) {
+        CtStatement statement = candidate.site().statement().orElseThrow();
+        if (statement == candidate.site().invocation()) {
+            return Optional.empty();
+        }
+        Optional<CtVariable<?>> variable = keeper(statement);
+        if (variable.isEmpty() || !candidate.conditions().isEmpty()) {
+            return Optional.of(ofValue(candidate.site()));
+        }
+        for (CtVariableAccess<?> access : candidate.whole().all(CtVariableAccess.class)) {
+            if (access.getVariable().getDeclaration() == variable.get()) {
+                return Optional.of(refusal(candidate.remarks(), access));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The local variable that the status goes to. */
+    private static Optional<CtVariable<?>> keeper(CtStatement statement) {
+        if (statement instanceof CtLocalVariable<?> local) {
+            return Optional.of(local);
+        }
+        return statement instanceof CtAssignment<?, ?> assignment
+                        && assignment.getAssigned() instanceof CtVariableAccess<?> access
+                        && access.getVariable().getDeclaration() instanceof CtLocalVariable<?> local
+                ? Optional.of(local)
+                : Optional.empty();
+    }
+
+    private static Remark refusal(Remarks remarks, CtElement use) {
+        return remarks.say(
+                Rule.SL115,
+                "the status is used at " + remarks.line(use) + ", before the loop has consumed the message",
+                "use the status after the loop",
+                use);
+    }
+
+    static Remark ofValue(Site site) {
+        return new Remarks(site)
+                .say(
+                        Rule.SL115,
+                        "the status of '" + site.call().name() + "' is used where the call stands",
+                        "keep the status in a local variable and use it after the loop");
+    }
+}

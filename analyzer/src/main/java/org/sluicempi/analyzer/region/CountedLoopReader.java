@@ -1,0 +1,162 @@
+package org.sluicempi.analyzer.region;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbols;
+import spoon.reflect.code.BinaryOperatorKind;
+import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtBinaryOperator;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtOperatorAssignment;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtUnaryOperator;
+import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.code.CtVariableRead;
+import spoon.reflect.declaration.CtVariable;
+
+/** Recognises counted loops. */
+public final class CountedLoopReader {
+    private final ExpressionReader expressions;
+
+    public CountedLoopReader(ExpressionReader expressions) {
+        this.expressions = expressions;
+    }
+
+    /**
+     * The loop as a counted one; nothing where its header has another form, or its counter or a variable of its bound is
+     * changed in the body.
+     */
+    public Optional<CountedLoop> read(CtFor loop) {
+        if (loop.getForInit().size() != 1 || loop.getForUpdate().size() != 1 || loop.getExpression() == null) {
+            return Optional.empty();
+        }
+        CtStatement init = loop.getForInit().get(0);
+        Optional<CtVariable<?>> counter = counter(init);
+        CtExpression<?> start = start(init);
+        if (counter.isEmpty() || start == null || !isInt(counter.get())) {
+            return Optional.empty();
+        }
+        Optional<Integer> step = step(loop.getForUpdate().get(0), counter.get());
+        Optional<Comparison> comparison = comparison(loop.getExpression(), counter.get());
+        if (step.isEmpty() || comparison.isEmpty() || comparison.get().below() != step.get() > 0) {
+            return Optional.empty();
+        }
+        CtExpression<?> bound = comparison.get().bound();
+        Optional<Poly> first = expressions.read(start);
+        Optional<Poly> limit = expressions.read(bound);
+        if (first.isEmpty() || limit.isEmpty()) {
+            return Optional.empty();
+        }
+        int beyond = comparison.get().inclusive() ? Integer.signum(step.get()) : 0;
+        CountedLoop counted = new CountedLoop(
+                loop,
+                counter.get(),
+                Symbols.of(counter.get()),
+                first.get(),
+                limit.get().plus(beyond),
+                step.get(),
+                start,
+                bound,
+                comparison.get().inclusive());
+        return isSteady(counted) ? Optional.of(counted) : Optional.empty();
+    }
+
+    private static boolean isSteady(CountedLoop loop) {
+        Assignments inBody = Assignments.in(List.of(loop.loop().getBody()));
+        return !inBody.assigns(loop.counter())
+                && !loop.first().contains(loop.symbol())
+                && !loop.end().contains(loop.symbol())
+                && inBody.keep(loop.end());
+    }
+
+    private static boolean isInt(CtVariable<?> variable) {
+        return variable.getType() != null
+                && variable.getType().getQualifiedName().equals("int");
+    }
+
+    private static Optional<CtVariable<?>> counter(CtStatement init) {
+        if (init instanceof CtLocalVariable<?> local) {
+            return Optional.of(local);
+        }
+        if (init instanceof CtAssignment<?, ?> assignment
+                && !(init instanceof CtOperatorAssignment)
+                && assignment.getAssigned() instanceof CtVariableAccess<?> access
+                && access.getVariable().getDeclaration() instanceof CtLocalVariable<?> local) {
+            return Optional.of(local);
+        }
+        return Optional.empty();
+    }
+
+    private static @org.jspecify.annotations.Nullable CtExpression<?> start(CtStatement init) {
+        if (init instanceof CtLocalVariable<?> local) {
+            return local.getDefaultExpression();
+        }
+        return init instanceof CtAssignment<?, ?> assignment ? assignment.getAssignment() : null;
+    }
+
+    private Optional<Integer> step(CtStatement update, CtVariable<?> counter) {
+        if (update instanceof CtUnaryOperator<?> unary && isAccess(unary.getOperand(), counter)) {
+            return switch (unary.getKind()) {
+                case POSTINC, PREINC -> Optional.of(1);
+                case POSTDEC, PREDEC -> Optional.of(-1);
+                default -> Optional.empty();
+            };
+        }
+        if (update instanceof CtOperatorAssignment<?, ?> assignment && isAccess(assignment.getAssigned(), counter)) {
+            return switch (assignment.getKind()) {
+                case PLUS -> constant(assignment.getAssignment(), 1);
+                case MINUS -> constant(assignment.getAssignment(), -1);
+                default -> Optional.empty();
+            };
+        }
+        if (update instanceof CtAssignment<?, ?> assignment && isAccess(assignment.getAssigned(), counter)) {
+            return expressions
+                    .read(assignment.getAssignment())
+                    .map(value -> value.minus(Poly.of(Symbols.of(counter))))
+                    .flatMap(CountedLoopReader::asStep);
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Integer> constant(CtExpression<?> expression, int sign) {
+        return expressions.read(expression).map(value -> value.times(sign)).flatMap(CountedLoopReader::asStep);
+    }
+
+    private static Optional<Integer> asStep(Poly difference) {
+        var value = difference.evaluated().constant();
+        boolean usable = value.isPresent() && value.getAsLong() != 0 && Math.abs(value.getAsLong()) < 1 << 16;
+        return usable ? Optional.of((int) value.getAsLong()) : Optional.empty();
+    }
+
+    /** @param below whether the counter is compared to be below the bound, rather than above it */
+    private record Comparison(CtExpression<?> bound, boolean below, boolean inclusive) {}
+
+    private static Optional<Comparison> comparison(CtExpression<?> condition, CtVariable<?> counter) {
+        if (!(condition instanceof CtBinaryOperator<?> binary)) {
+            return Optional.empty();
+        }
+        BinaryOperatorKind kind = binary.getKind();
+        boolean inclusive = kind == BinaryOperatorKind.LE || kind == BinaryOperatorKind.GE;
+        boolean less = kind == BinaryOperatorKind.LE || kind == BinaryOperatorKind.LT;
+        if (!less && kind != BinaryOperatorKind.GE && kind != BinaryOperatorKind.GT) {
+            return Optional.empty();
+        }
+        if (isAccess(binary.getLeftHandOperand(), counter)) {
+            return Optional.of(new Comparison(binary.getRightHandOperand(), less, inclusive));
+        }
+        if (isAccess(binary.getRightHandOperand(), counter)) {
+            return Optional.of(new Comparison(binary.getLeftHandOperand(), !less, inclusive));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isAccess(CtExpression<?> expression, CtVariable<?> variable) {
+        return expression instanceof CtVariableAccess<?> access
+                && access.getVariable().getDeclaration() == variable
+                && (expression.getTypeCasts().isEmpty() || expression instanceof CtVariableRead);
+    }
+}

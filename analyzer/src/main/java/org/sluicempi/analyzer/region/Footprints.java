@@ -1,0 +1,57 @@
+package org.sluicempi.analyzer.region;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+import org.sluicempi.analyzer.symbolic.Symbol;
+
+/** Works out the footprint of accesses by putting the bounds of inner counters in their places. */
+public final class Footprints {
+    private Footprints() {}
+
+    /**
+     * The range that an access touches in one iteration of {@code outer}, if it happens at all in it; nothing where the
+     * index is not linear in an inner counter or the sign of a stride is not known.
+     */
+    public static Optional<Footprint> of(Access access, CountedLoop outer) {
+        List<Poly> facts = new ArrayList<>(outer.facts());
+        facts.addAll(access.facts());
+        Prover prover = Prover.knowing(facts);
+        Optional<Poly> low = extreme(access, prover, false);
+        Optional<Poly> high = extreme(access, prover, true);
+        return low.isPresent() && high.isPresent()
+                ? Optional.of(new Footprint(low.get(), high.get()))
+                : Optional.empty();
+    }
+
+    private static Optional<Poly> extreme(Access access, Prover prover, boolean largest) {
+        Poly index = access.index();
+        for (int depth = access.nest().size() - 1; depth >= 0; depth--) {
+            CountedLoop loop = access.nest().get(depth);
+            Symbol counter = loop.symbol();
+            if (!index.contains(counter)) {
+                continue;
+            }
+            if (index.degree(counter) > 1) {
+                return Optional.empty();
+            }
+            Poly stride = index.coefficient(counter);
+            boolean grows = prover.isNonNegative(stride);
+            if (!grows && !prover.isNonNegative(stride.times(-1))) {
+                return Optional.empty();
+            }
+            index = index.with(counter, grows == largest ? loop.high() : loop.low());
+        }
+        return Optional.of(index);
+    }
+
+    /** The smaller of two values, where it is known which one it is. */
+    public static Optional<Poly> smaller(Poly a, Poly b, Prover prover) {
+        if (prover.isAtLeast(b, a)) {
+            return Optional.of(a);
+        }
+        return prover.isAtLeast(a, b) ? Optional.of(b) : Optional.empty();
+    }
+}

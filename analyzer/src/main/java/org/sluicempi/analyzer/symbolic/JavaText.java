@@ -1,0 +1,109 @@
+package org.sluicempi.analyzer.symbolic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes polynomials as Java expressions: {@code (i + 1) * n + off}. */
+public final class JavaText {
+    private static final String LONG = "(long) ";
+
+    private JavaText() {}
+
+    /** The expression with ordinary {@code int} arithmetic. */
+    public static String of(Poly poly) {
+        return sum(poly, "");
+    }
+
+    /** The expression in {@code long} arithmetic: the first factor of every product is cast. */
+    public static String ofLong(Poly poly) {
+        String text = sum(poly, LONG);
+        return poly.terms().size() > 1 && !text.startsWith(LONG) ? LONG + text : text;
+    }
+
+    private static String sum(Poly poly, String cast) {
+        if (poly.terms().isEmpty()) {
+            return "0";
+        }
+        Optional<Symbol> shared = poly.terms().size() > 1 ? mostShared(poly) : Optional.empty();
+        if (shared.isEmpty()) {
+            return joined(inOrder(poly), cast);
+        }
+        Poly inside = Poly.ZERO;
+        Poly outside = Poly.ZERO;
+        Monomial factor = Monomial.of(shared.get());
+        for (Map.Entry<Monomial, Long> term : poly.terms().entrySet()) {
+            Optional<Monomial> rest = term.getKey().dividedBy(factor);
+            if (rest.isPresent()) {
+                inside = inside.plus(new Poly(Map.of(rest.get(), term.getValue())));
+            } else {
+                outside = outside.plus(new Poly(Map.of(term.getKey(), term.getValue())));
+            }
+        }
+        String product = cast + "(" + sum(inside, cast) + ") * " + shared.get().text();
+        if (outside.terms().isEmpty()) {
+            return product;
+        }
+        String rest = sum(outside, cast);
+        return product + (rest.startsWith("-") ? " - " + negated(outside, cast) : " + " + rest);
+    }
+
+    private static String negated(Poly poly, String cast) {
+        String text = sum(poly.times(-1), cast);
+        return poly.terms().size() > 1 ? "(" + text + ")" : text;
+    }
+
+    private static Optional<Symbol> mostShared(Poly poly) {
+        Map<Symbol, Integer> counts = new LinkedHashMap<>();
+        for (Monomial monomial : poly.terms().keySet()) {
+            monomial.symbols().forEach(symbol -> counts.merge(symbol, 1, Integer::sum));
+        }
+        return counts.entrySet().stream()
+                .filter(count -> count.getValue() > 1)
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey);
+    }
+
+    private static List<Map.Entry<Monomial, Long>> inOrder(Poly poly) {
+        List<Map.Entry<Monomial, Long>> terms = new ArrayList<>(poly.terms().entrySet());
+        terms.sort(Comparator.comparing(
+                        (Map.Entry<Monomial, Long> term) -> term.getKey().degree() == 0)
+                .thenComparing(term -> term.getValue() < 0));
+        if (terms.get(0).getValue() < 0) {
+            terms.sort(Comparator.comparing(term -> term.getValue() < 0));
+        }
+        return terms;
+    }
+
+    private static String joined(List<Map.Entry<Monomial, Long>> terms, String cast) {
+        StringBuilder text = new StringBuilder();
+        for (Map.Entry<Monomial, Long> term : terms) {
+            long coefficient = term.getValue();
+            if (text.length() == 0) {
+                text.append(coefficient < 0 ? "-" : "");
+            } else {
+                text.append(coefficient < 0 ? " - " : " + ");
+            }
+            text.append(product(term.getKey(), coefficient, cast));
+        }
+        return text.toString();
+    }
+
+    private static String product(Monomial monomial, long coefficient, String cast) {
+        List<String> factors = new ArrayList<>();
+        String magnitude = Long.toUnsignedString(Math.abs(coefficient));
+        if (!magnitude.equals("1") || monomial.degree() == 0) {
+            factors.add(magnitude);
+        }
+        monomial.powers().forEach((symbol, power) -> {
+            for (int i = 0; i < power; i++) {
+                factors.add(symbol.text());
+            }
+        });
+        String text = String.join(" * ", factors);
+        return factors.size() > 1 ? cast + text : text;
+    }
+}

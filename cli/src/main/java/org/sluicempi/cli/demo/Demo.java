@@ -1,0 +1,124 @@
+package org.sluicempi.cli.demo;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.program.Api;
+import org.sluicempi.cli.program.Installation;
+import org.sluicempi.cli.program.ProgramBuild;
+import org.sluicempi.cli.program.ProgramCompiler;
+import org.sluicempi.cli.program.ProgramFolder;
+import org.sluicempi.cli.program.WorkFolder;
+import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.Sluice;
+
+/** The demo's programs, from their sources to measurements. */
+public final class Demo {
+    private static final String PACKAGE = "samples/openmpi/";
+    private static final List<String> PROGRAMS = List.of("Pair", "Cascade");
+    private static final int RELEASE = 17;
+
+    private final Console console;
+    private final WorkFolder work;
+    private final Installation installation = Installation.ofThisJvm();
+    private final Sluice sluice = new Sluice();
+
+    public Demo(Console console, WorkFolder work) {
+        this.console = console;
+        this.work = work;
+    }
+
+    /** Writes the programs' sources into the work folder. */
+    public SourceTree sources() throws IOException {
+        Path root = work.folder("demo");
+        for (String program : PROGRAMS) {
+            String file = PACKAGE + program + ".java";
+            Path target = root.resolve(file);
+            Files.createDirectories(target.getParent());
+            try (InputStream in = Demo.class.getResourceAsStream("/org/sluicempi/cli/samples/" + file)) {
+                if (in == null) {
+                    throw new InternalException("the jar of the command line has no sample " + file);
+                }
+                Files.copy(in, target);
+            }
+        }
+        return new SourceTree(List.of(root), List.of(), StandardCharsets.UTF_8, RELEASE);
+    }
+
+    /** Class files of one version of the program. */
+    public enum Version {
+        ORIGINAL,
+        TRANSFORMED
+    }
+
+    /** @return the folder with the class files */
+    public Path build(SourceTree tree, Version version) throws IOException {
+        Path root = tree.roots().get(0);
+        ProgramCompiler compiler =
+                new ProgramCompiler(List.of(installation.face(Api.OPENMPI)), tree.encoding(), tree.release());
+        ProgramBuild build = new ProgramBuild(console, ProgramFolder.at(root), compiler, work);
+        String main = "samples.openmpi." + PROGRAMS.get(0);
+        return version == Version.ORIGINAL ? build.original(main) : build.transformed(main, tree);
+    }
+
+    public Analysis analyze(SourceTree tree) {
+        return sluice.analyze(tree, org.sluicempi.analyzer.Progress.NONE);
+    }
+
+    /**
+     * Measures all cases.
+     *
+     * @param rounds how often each version is run
+     */
+    public List<Measurement> measure(Path original, Path transformed, Link link, int rounds)
+            throws IOException, InterruptedException {
+        DemoRunner runner = new DemoRunner(installation, installation.face(Api.OPENMPI), work.folder("output"));
+        List<Measurement> measurements = new ArrayList<>();
+        for (Target target : Target.ALL) {
+            DemoCase one = target.demo.withWork(1);
+            double unit = computeSeconds(runner, one, original);
+            double wanted = link.occupied(one.bytes()) * target.computePerTransfer;
+            int units = (int) Math.max(1, Math.round(wanted / unit));
+            DemoCase demo = target.demo.withWork(units);
+            double compute = units == 1 ? unit : computeSeconds(runner, demo, original);
+            measurements.add(Measurement.of(demo, runner, original, transformed, link, compute, rounds, this::say));
+        }
+        return measurements;
+    }
+
+    /** Seconds of computation per rank and message, by running the blocking program without a link. */
+    private double computeSeconds(DemoRunner runner, DemoCase demo, Path original)
+            throws IOException, InterruptedException {
+        say(demo, "without a link");
+        return runner.run(demo, original, Optional.empty()).seconds() / demo.ranks();
+    }
+
+    private void say(DemoCase demo, String version) {
+        if (console.errTerminal()) {
+            console.err().printf("\rsluice: running %s on %d ranks, %s%20s", demo.name(), demo.ranks(), version, "");
+            console.err().flush();
+        }
+    }
+
+    /**
+     * A program and the ratio that it is to be shown with.
+     *
+     * @param computePerTransfer computation per rank, in parts of the transfer time
+     */
+    private record Target(DemoCase demo, double computePerTransfer) {
+        private static final int ELEMENTS = 100_000;
+        private static final int REPETITIONS = 30;
+        static final List<Target> ALL = List.of(
+                new Target(new DemoCase("samples.openmpi.Pair", 2, ELEMENTS, 1, REPETITIONS), 1.0),
+                new Target(new DemoCase("samples.openmpi.Cascade", 2, ELEMENTS, 1, REPETITIONS), 1.0),
+                new Target(new DemoCase("samples.openmpi.Cascade", 4, ELEMENTS, 1, REPETITIONS), 0.25));
+    }
+}

@@ -1,0 +1,72 @@
+package org.sluicempi.cli.program;
+
+import java.io.File;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Finds the parts of Sluice that the user's program runs with. In a distribution ({@code lib/} and {@code api/} below the
+ * folder that the launcher script names in {@code sluice.home}) these are jars; in a build they are looked up on the
+ * class path of this JVM.
+ */
+public final class Installation {
+    private static final String LAUNCHER = "org/sluicempi/runtime/embedded/Launcher.class";
+
+    private final Optional<Path> home;
+    private final ClassLoader loader;
+
+    public Installation(Optional<Path> home, ClassLoader loader) {
+        this.home = home;
+        this.loader = loader;
+    }
+
+    public static Installation ofThisJvm() {
+        return new Installation(
+                Optional.ofNullable(System.getProperty("sluice.home")).map(Path::of),
+                Installation.class.getClassLoader());
+    }
+
+    /** The jar or class folder of the runtime, which holds the launcher. */
+    public Path core() {
+        return holderOf(LAUNCHER)
+                .orElseThrow(() -> new IllegalStateException("the class path of Sluice has no " + LAUNCHER));
+    }
+
+    /** The jar or class folder of package {@code mpi} for programs in this spelling. */
+    public Path face(Api api) {
+        Optional<Path> jar = home.map(folder -> folder.resolve("api").resolve(api.id() + ".jar"));
+        return jar.filter(Files::isReadable)
+                .or(() -> holderOf(api.marker()))
+                .orElseThrow(() -> new IllegalStateException("no MPI face for " + api.title() + ": neither "
+                        + jar.map(Path::toString).orElse("a jar") + " nor " + api.marker() + " on the class path"));
+    }
+
+    /** The {@code java} of the running JDK. */
+    public static Path java() {
+        return Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java");
+    }
+
+    private Optional<Path> holderOf(String resource) {
+        URL url = loader.getResource(resource);
+        if (url == null) {
+            return Optional.empty();
+        }
+        try {
+            if (url.getProtocol().equals("jar")) {
+                String text = url.getPath();
+                return Optional.of(Path.of(new URI(text.substring(0, text.indexOf("!/")))));
+            }
+            Path folder = Path.of(url.toURI());
+            for (int i = Path.of(resource).getNameCount(); i > 0; i--) {
+                folder = folder.getParent();
+            }
+            return Optional.of(folder);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("class path entry with an address that is none: " + url, e);
+        }
+    }
+}

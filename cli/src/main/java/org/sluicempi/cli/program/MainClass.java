@@ -1,0 +1,53 @@
+package org.sluicempi.cli.program;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.InputException;
+
+/** Makes sure that a program's main class is there before a job is started for it. */
+public final class MainClass {
+    private MainClass() {}
+
+    /**
+     * @param where what to name in the message
+     * @throws InputException if no entry has the class; names classes of the same simple name
+     */
+    public static void check(String name, List<Path> classPath, String where) throws IOException {
+        String file = name.replace('.', '/') + ".class";
+        String simple = file.substring(file.lastIndexOf('/') + 1);
+        List<String> alike = new ArrayList<>();
+        for (Path entry : classPath) {
+            for (String candidate : classesNamed(simple, entry)) {
+                if (candidate.equals(file)) {
+                    return;
+                }
+                alike.add(candidate
+                        .substring(0, candidate.length() - ".class".length())
+                        .replace('/', '.'));
+            }
+        }
+        throw new InputException(where + ": no class " + name
+                + (alike.isEmpty() ? "" : "; did you mean " + String.join(" or ", alike) + "?"));
+    }
+
+    private static List<String> classesNamed(String simple, Path entry) throws IOException {
+        if (Files.isDirectory(entry)) {
+            try (Stream<Path> files = Files.walk(entry)) {
+                return files.filter(file -> file.endsWith(simple))
+                        .map(file -> entry.relativize(file).toString().replace('\\', '/'))
+                        .toList();
+            }
+        }
+        try (JarFile jar = new JarFile(entry.toFile())) {
+            return jar.stream()
+                    .map(java.util.zip.ZipEntry::getName)
+                    .filter(name -> name.equals(simple) || name.endsWith("/" + simple))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.sluicempi.cli.program;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.TerminalProgress;
+import org.sluicempi.transformer.Sluice;
+
+/** The step that most verbs begin with: analyse, show progress, and refuse to have looked at nothing. */
+public final class SourceAnalysis {
+    private final Console console;
+    private final Sluice sluice;
+
+    public SourceAnalysis(Console console, Sluice sluice) {
+        this.console = console;
+        this.sluice = sluice;
+    }
+
+    /** @throws InputException if no file of the tree uses MPI */
+    public Analysis of(SourceTree tree) {
+        Analysis analysis;
+        try (TerminalProgress progress = new TerminalProgress(console)) {
+            analysis = sluice.analyze(tree, progress);
+        }
+        if (analysis.files().isEmpty() && analysis.remarks().isEmpty()) {
+            String roots = tree.roots().stream().map(Path::toString).collect(Collectors.joining(", "));
+            throw new InputException(roots + ": none of " + analysis.filesScanned()
+                    + " source files uses MPI (looked for package mpi, as in \"import mpi.*\")");
+        }
+        return analysis;
+    }
+
+    public static boolean changesNothing(Analysis analysis) {
+        return analysis.files().stream().map(FilePlan::steps).allMatch(steps -> steps.isEmpty());
+    }
+}

@@ -1,0 +1,176 @@
+package org.sluicempi.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.cli.program.Api;
+import org.sluicempi.cli.program.Installation;
+import org.sluicempi.transformer.Compilation;
+import org.sluicempi.transformer.Sluice;
+
+/** Each run starts a JVM. */
+final class RunCommandTest {
+    @TempDir
+    Path temp;
+
+    private Path sources;
+    private Programs programs;
+
+    @BeforeEach
+    void folder() throws Exception {
+        sources = Files.createDirectories(temp.resolve("my sources"));
+        programs = new Programs(sources);
+    }
+
+    @Test
+    void original_sources_are_compiled_and_run_with_their_arguments() throws Exception {
+        programs.pair();
+
+        Cli cli = run("--original", "--source", sources.toString(), "app.Pair", "--help", "x y");
+
+        assertThat(cli.err()).isEmpty();
+        assertThat(cli.out().strip()).isEqualTo(Programs.PAIR_OUTPUT + " --help-x y");
+        assertThat(cli.code()).isZero();
+    }
+
+    @Test
+    void the_spelling_of_mpj_express_is_recognised() throws Exception {
+        programs.mpjPair();
+
+        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.out()).startsWith(Programs.PAIR_OUTPUT);
+        assertThat(cli.code()).isZero();
+    }
+
+    @Test
+    void compiled_classes_run_without_sources() throws Exception {
+        Path classes = temp.resolve("classes");
+        Path file = programs.pair();
+        Compilation compilation = new Sluice()
+                .compile(
+                        List.of(file),
+                        List.of(Installation.ofThisJvm().face(Api.OPENMPI)),
+                        StandardCharsets.UTF_8,
+                        17,
+                        classes);
+        assertThat(compilation.problems()).isEmpty();
+
+        Cli cli = run("--class-path", classes.toString(), "app.Pair");
+
+        assertThat(cli.out()).startsWith(Programs.PAIR_OUTPUT);
+        assertThat(cli.code()).isZero();
+    }
+
+    @Test
+    void the_exit_code_of_the_program_is_passed_on() throws Exception {
+        programs.write("Quit.java", """
+                public class Quit {
+                    public static void main(String[] args) throws mpi.MPIException {
+                        mpi.MPI.Init(args);
+                        System.exit(mpi.MPI.COMM_WORLD.getSize() + 40);
+                    }
+                }
+                """);
+
+        assertThat(run("--original", "--source", sources.toString(), "Quit").code())
+                .isEqualTo(42);
+    }
+
+    @Test
+    void each_rank_writes_into_the_output_folder_and_a_used_one_is_refused() throws Exception {
+        programs.pair();
+        Path output = temp.resolve("out");
+        String[] args = {"--original", "--source", sources.toString(), "--output-dir", output.toString(), "app.Pair"};
+
+        Cli first = run(args);
+        Cli second = run(args);
+
+        assertThat(first.code()).isZero();
+        assertThat(output.resolve("rank-1.out")).content().startsWith(Programs.PAIR_OUTPUT);
+        assertThat(second.code()).isEqualTo(2);
+        assertThat(second.err()).contains("--output-dir " + output, "not empty");
+    }
+
+    @Test
+    void errors_of_the_compiler_come_with_their_place() throws Exception {
+        programs.write("app/Pair.java", Programs.PAIR.replace("0.5 * i", "0.5 * missing"));
+
+        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("Pair.java:14:", "cannot find symbol");
+    }
+
+    @Test
+    void a_missing_library_hints_at_the_class_path() throws Exception {
+        programs.write("app/Pair.java", Programs.PAIR.replace("import mpi.MPI;", "import mpi.MPI;\nimport lib.Tool;"));
+
+        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("package lib does not exist", "--class-path");
+    }
+
+    @Test
+    void a_class_of_another_package_is_suggested() throws Exception {
+        programs.pair();
+
+        Cli cli = run("--original", "--source", sources.toString(), "Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("no class Pair; did you mean app.Pair?");
+    }
+
+    @Test
+    void transformed_without_sources_is_refused() {
+        Cli cli = run("--transformed", "--class-path", ".", "app.Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("--transformed needs the program's sources: add --source");
+    }
+
+    @Test
+    void nothing_to_run_from_is_refused() {
+        Cli cli = run("app.Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("where is app.Pair?", "--source", "--class-path");
+    }
+
+    @Test
+    void unusable_values_are_named() {
+        assertThat(Cli.run("run", "-n", "0", "--class-path", ".", "A").err()).contains("-n 0");
+        assertThat(run("--engine", "native", "--class-path", ".", "A").err()).contains("--engine native");
+        assertThat(run("--class-path", "no.jar", "A").err()).contains("no.jar does not exist");
+        assertThat(run("--source", "nowhere", "A").err()).contains("nowhere: no such file or folder");
+        assertThat(Cli.run("run", "A").err()).contains("--ranks");
+    }
+
+    @Test
+    void a_program_without_mpi_asks_for_the_spelling() throws Exception {
+        programs.write("Plain.java", "public class Plain { public static void main(String[] args) {} }");
+
+        Cli asked = run("--original", "--source", sources.toString(), "Plain");
+        Cli told = run("--original", "--api", "mpj", "--source", sources.toString(), "Plain");
+
+        assertThat(asked.code()).isEqualTo(2);
+        assertThat(asked.err()).contains("--api openmpi or --api mpj");
+        assertThat(told.code()).isZero();
+    }
+
+    private static Cli run(String... args) {
+        String[] all = new String[args.length + 3];
+        all[0] = "run";
+        all[1] = "-n";
+        all[2] = "2";
+        System.arraycopy(args, 0, all, 3, args.length);
+        return Cli.run(all);
+    }
+}

@@ -1,0 +1,22 @@
+String text(String path) {
+    return new File(basedir, path).getText('UTF-8')
+}
+
+def transformed = text('target/generated-sources/sluice/demo/Pair.java')
+assert transformed.contains('deltaSendBegin(data, n, MPI.DOUBLE, 1, TAG)')
+assert transformed.contains('deltaRecv(data, n, MPI.DOUBLE, 0, TAG)')
+assert transformed.contains('// fill, then send')
+
+// The author's sources are as they were.
+assert !text('src/main/java/demo/Pair.java').contains('delta')
+
+// What was compiled is what was transformed.
+assert new File(basedir, 'target/classes/demo/Pair.class').getText('ISO-8859-1').contains('deltaSendBegin')
+
+double sum = 0
+for (int i = 0; i < 20000; i++) {
+    sum += 0.5 * i
+}
+assert text('target/output/rank-1.out').trim() == 'sum ' + sum
+
+assert new File(basedir, 'target/classes/demo/Pair.class').getText('ISO-8859-1').contains('org.sluicempi.Woven')

@@ -1,0 +1,146 @@
+package org.sluicempi.maven;
+
+import java.io.File;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.artifact.DependencyResolutionRequiredException;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.Sluice;
+
+/** What all goals share. */
+abstract class AbstractSluiceMojo extends AbstractMojo {
+    /** The module that is built. */
+    @Parameter(defaultValue = "${project}", readonly = true, required = true)
+    @Nullable
+    MavenProject project;
+
+    /** Leaves the goal out. */
+    @Parameter(property = "sluice.skip", defaultValue = "false")
+    boolean skip;
+
+    /** Character set of the sources. */
+    @Parameter(property = "sluice.encoding", defaultValue = "${project.build.sourceEncoding}")
+    @Nullable
+    String encoding;
+
+    /**
+     * Java language level of the sources, such as {@code 17}. Default: {@code maven.compiler.release}, else {@code
+     * maven.compiler.source}, else that of the JVM that runs Maven.
+     */
+    @Parameter(property = "sluice.release")
+    @Nullable
+    String release;
+
+    final Sluice sluice = new Sluice();
+
+    @Override
+    public final void execute() throws MojoExecutionException, MojoFailureException {
+        if (skip) {
+            getLog().info("Sluice is skipped (sluice.skip)");
+            return;
+        }
+        if ("pom".equals(project().getPackaging())) {
+            getLog().debug("a module with packaging pom has no sources");
+            return;
+        }
+        try {
+            run();
+        } catch (InputException e) {
+            throw new MojoExecutionException(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    /** The goal itself. */
+    abstract void run() throws MojoExecutionException, MojoFailureException;
+
+    final MavenProject project() {
+        if (project == null) {
+            throw new IllegalStateException("Maven has set no project");
+        }
+        return project;
+    }
+
+    final Path baseFolder() {
+        return project().getBasedir().toPath();
+    }
+
+    /** The folder below {@code target} that belongs to Sluice. */
+    final Path workFolder() {
+        return Path.of(project().getBuild().getDirectory()).resolve("sluice");
+    }
+
+    /** The sources to look at: all source roots that exist, as they are before {@code transform}. */
+    final SourceTree tree() throws MojoExecutionException {
+        List<Path> roots = new ArrayList<>();
+        for (Path root : new SourceRoots(project()).original()) {
+            if (Files.isDirectory(root)) {
+                roots.add(root);
+            }
+        }
+        return new SourceTree(roots, classPath(), charset(), languageLevel());
+    }
+
+    /** Remarks of the module's sources; empty of files where no source uses MPI. */
+    final Analysis analyze(SourceTree tree) {
+        Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
+        return sluice.analyze(tree, progress);
+    }
+
+    /** Whether there is nothing that Sluice could look at; says so. */
+    final boolean hasNoMpi(Analysis analysis) {
+        boolean none = analysis.files().isEmpty() && analysis.remarks().isEmpty();
+        if (none) {
+            getLog().info("none of " + analysis.filesScanned() + " source files uses MPI (looked for package mpi)");
+        }
+        return none;
+    }
+
+    /** The jars and folders that the module is compiled against, without its own classes. */
+    final List<Path> classPath() throws MojoExecutionException {
+        try {
+            return existing(project().getCompileClasspathElements());
+        } catch (DependencyResolutionRequiredException e) {
+            throw new MojoExecutionException("the dependencies of " + project().getId() + " are not resolved", e);
+        }
+    }
+
+    final List<Path> existing(List<String> elements) {
+        Path own = Path.of(project().getBuild().getOutputDirectory());
+        return elements.stream()
+                .map(Path::of)
+                .filter(entry -> !entry.equals(own) && Files.exists(entry))
+                .toList();
+    }
+
+    private Charset charset() throws MojoExecutionException {
+        if (encoding == null || encoding.isBlank()) {
+            return StandardCharsets.UTF_8;
+        }
+        try {
+            return Charset.forName(encoding);
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException("sluice.encoding " + encoding + ": no such character set", e);
+        }
+    }
+
+    private int languageLevel() throws MojoExecutionException {
+        return LanguageLevel.of(release, project().getProperties());
+    }
+
+    final Path absolute(File file) {
+        return file.toPath().toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,29 @@
+package org.sluicempi.maven;
+
+import java.nio.file.Path;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.store.ApplyResult;
+
+/** Changes the module's sources in place: all files or none. {@code sluice:undo} takes it back. */
+@Mojo(name = "apply", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
+public class ApplyMojo extends AbstractSluiceMojo {
+    @Override
+    void run() throws MojoExecutionException {
+        Analysis analysis = analyze(tree());
+        if (hasNoMpi(analysis)) {
+            return;
+        }
+        ApplyResult result = sluice.apply(analysis, baseFolder().resolve(UndoMojo.STATE_FOLDER));
+        if (result.changed().isEmpty()) {
+            getLog().info("nothing to change; sluice:analyze says why");
+            return;
+        }
+        for (Path file : result.changed()) {
+            getLog().info("changed " + baseFolder().relativize(file));
+        }
+        getLog().info(result.changed().size() + " files changed; to take it back: mvn sluice:undo");
+    }
+}

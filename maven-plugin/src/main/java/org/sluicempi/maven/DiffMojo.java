@@ -1,0 +1,38 @@
+package org.sluicempi.maven;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.FileChange;
+
+/** Writes the changes as a patch that {@code git apply} takes in the module's folder. The sources stay as they are. */
+@Mojo(name = "diff", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
+public class DiffMojo extends AbstractSluiceMojo {
+    /** The patch; empty if nothing would change. */
+    @Parameter(property = "sluice.patchFile", defaultValue = "${project.build.directory}/sluice/sluice.patch")
+    @Nullable
+    File patchFile;
+
+    @Override
+    void run() throws MojoExecutionException {
+        Analysis analysis = analyze(tree());
+        if (hasNoMpi(analysis) || patchFile == null) {
+            return;
+        }
+        List<FileChange> changes = sluice.transform(analysis);
+        Path file = absolute(patchFile);
+        Output.write(file, sluice.patch(changes, baseFolder()));
+        if (changes.isEmpty()) {
+            getLog().info("nothing to change; sluice:analyze says why");
+        } else {
+            getLog().info(changes.size() + " files would change; to change them: git -C \"" + baseFolder()
+                    + "\" apply \"" + file + "\"   or   mvn sluice:apply");
+        }
+    }
+}

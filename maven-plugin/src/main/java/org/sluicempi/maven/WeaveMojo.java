@@ -1,0 +1,60 @@
+package org.sluicempi.maven;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.transformer.LineFile;
+import org.sluicempi.transformer.TransformedTree;
+import org.sluicempi.transformer.weave.LineTables;
+import org.sluicempi.transformer.weave.WeaveRequest;
+import org.sluicempi.transformer.weave.WeaveResult;
+import org.sluicempi.transformer.weave.Weaver;
+
+/**
+ * Rewrites the module's class files: calls that {@code transform} has left blocking become nonblocking where that is
+ * legal, and line numbers of transformed sources are mapped back to the author's, so that stack traces and breakpoints
+ * stay true. The classes as compiled are kept below {@code target/sluice}.
+ */
+@Mojo(
+        name = "weave",
+        defaultPhase = LifecyclePhase.PROCESS_CLASSES,
+        requiresDependencyResolution = ResolutionScope.COMPILE,
+        threadSafe = true)
+public class WeaveMojo extends AbstractSluiceMojo {
+    /** Where {@code transform} has written; its line numbers are mapped back if there is such a folder. */
+    @Parameter(
+            property = "sluice.outputDirectory",
+            defaultValue = "${project.build.directory}/generated-sources/sluice")
+    @Nullable
+    File outputDirectory;
+
+    @Override
+    void run() throws MojoExecutionException {
+        Path classes = Path.of(project().getBuild().getOutputDirectory());
+        if (!Files.isDirectory(classes)) {
+            getLog().info("no classes");
+            return;
+        }
+        WeaveResult result = new Weaver()
+                .weave(new WeaveRequest(
+                        classes, classPath(), lines(), workFolder().resolve("unwoven-classes")));
+        result.remarks().forEach(remark -> getLog().info(remark.toString()));
+        getLog().info(result.woven().size() + " class files woven, "
+                + result.skipped().size() + " were already, " + result.unchanged() + " left as they are");
+    }
+
+    private LineTables lines() {
+        if (outputDirectory == null || !Files.exists(absolute(outputDirectory).resolve(TransformedTree.LINE_FILE))) {
+            return LineTables.NONE;
+        }
+        LineFile file = LineFile.read(absolute(outputDirectory));
+        return (source, line) ->
+                file.lines(source).map(lines -> lines.original(line)).orElse(line);
+    }
+}

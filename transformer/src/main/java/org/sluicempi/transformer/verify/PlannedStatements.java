@@ -1,0 +1,131 @@
+package org.sluicempi.transformer.verify;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.stmt.LabeledStmt;
+import com.github.javaparser.ast.stmt.Statement;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.edit.Line;
+import org.sluicempi.transformer.edit.RangeCalls;
+import org.sluicempi.transformer.parse.ParsedSource;
+
+/** Assigns the steps of a plan to statements of the original's tree. */
+final class PlannedStatements {
+    private final ParsedSource source;
+    private final List<String> sites;
+    private final List<Statement> statements;
+    private final Map<Statement, PlannedAround> planned = new IdentityHashMap<>();
+
+    PlannedStatements(ParsedSource source, FilePlan plan) {
+        this.source = source;
+        this.sites = plan.sites().stream().map(SitePlan::id).toList();
+        this.statements = source.unit().findAll(Statement.class);
+        plan.steps().forEach(this::collect);
+        plan.steps().forEach(this::collectBehind);
+    }
+
+    /** The innermost statements first. */
+    List<PlannedAround> innermostFirst() {
+        return planned.values().stream()
+                .sorted(Comparator.comparingInt((PlannedAround each) -> each.depth)
+                        .reversed())
+                .toList();
+    }
+
+    private void collect(Step step) {
+        if (step instanceof Step.BeginSend begin) {
+            String text = begin.type() + " " + begin.variable() + " = " + begin.expression() + ";";
+            startingAt(begin.before()).before.add(text(2, begin.site(), text));
+        } else if (step instanceof Step.EndSend end) {
+            at(end.statement()).replacement = end.variable() + ".deltaSendEnd();";
+        } else if (step instanceof Step.PostReceive post) {
+            collect(post);
+        } else if (step instanceof Step.Insert insert && insert.before()) {
+            startingAt(insert.at()).before.add(text(1, insert.site(), insert.statement()));
+        } else if (step instanceof Step.Annotate annotate) {
+            PlannedAround body = at(annotate.body());
+            RangeCalls.waits(annotate.waits()).forEach(line -> body.first.add(text(line)));
+            RangeCalls.sends(annotate.sends()).forEach(line -> body.last.add(text(line)));
+        } else if (step instanceof Step.Strip strip) {
+            of(labelled(at(strip.loop()).statement)).strip = strip;
+        }
+    }
+
+    private void collect(Step.PostReceive post) {
+        String assignment = post.variable() + " = " + post.expression() + ";";
+        String typed = post.type() + " ";
+        if (post.declaredBefore().isPresent()) {
+            String none = typed + post.variable() + " = " + post.type() + ".none();";
+            startingAt(post.declaredBefore().get()).before.add(text(0, post.site(), none));
+            at(post.statement()).replacement = assignment;
+        } else {
+            at(post.statement()).replacement = typed + assignment;
+        }
+    }
+
+    private void collectBehind(Step step) {
+        if (step instanceof Step.Insert insert && !insert.before()) {
+            endingAt(insert.at()).after.add(text(1, insert.site(), insert.statement()));
+        }
+    }
+
+    private PlannedAround.Text text(Line line) {
+        return text(0, line.site(), line.text());
+    }
+
+    private PlannedAround.Text text(int rank, String site, String statement) {
+        return new PlannedAround.Text(rank, sites.indexOf(site), statement);
+    }
+
+    private PlannedAround of(Statement statement) {
+        return planned.computeIfAbsent(statement, PlannedAround::new);
+    }
+
+    /** The first statement at or behind the offset, where a comment may stand, with its labels. */
+    private PlannedAround startingAt(int offset) {
+        return statements.stream()
+                .filter(each -> source.span(each).start() >= offset)
+                .min(Comparator.comparingInt(each -> source.span(each).start()))
+                .map(each -> of(labelled(each)))
+                .orElseThrow(() -> missing(offset));
+    }
+
+    /** The outermost statement that ends here, but not outside of braces that a line in front makes necessary. */
+    private PlannedAround endingAt(int offset) {
+        List<Statement> ending = statements.stream()
+                .filter(each -> source.span(each).end() == offset)
+                .sorted(Comparator.comparingInt(each -> -source.span(each).start()))
+                .toList();
+        for (Statement each : ending) {
+            boolean braced = planned.containsKey(each) && !of(each).before.isEmpty();
+            if (braced || each == ending.get(ending.size() - 1)) {
+                return of(each);
+            }
+        }
+        throw missing(offset);
+    }
+
+    private PlannedAround at(Span span) {
+        return statements.stream()
+                .filter(each -> source.span(each).equals(span))
+                .findFirst()
+                .map(this::of)
+                .orElseThrow(() -> missing(span.start()));
+    }
+
+    private static Statement labelled(Statement statement) {
+        Node parent = statement.getParentNode().orElse(null);
+        return parent instanceof LabeledStmt label ? labelled(label) : statement;
+    }
+
+    private InternalException missing(int offset) {
+        return new InternalException(source.text().position(offset) + ": no statement here that the plan speaks of");
+    }
+}
