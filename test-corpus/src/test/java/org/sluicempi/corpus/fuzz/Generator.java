@@ -86,10 +86,10 @@ final class Generator {
         boolean offsets = dialect == Dialect.MPJ;
         int sendOffset = offsets && chance(1, 3) ? random.nextInt(length) : 0;
         int count = chance(1, 2) ? length - sendOffset : random.nextInt(length - sendOffset + 1);
-        int recvOffset = offsets && chance(1, 4) ? random.nextInt(length - count + 1) : Math.min(sendOffset, length - count);
+        int recvOffset =
+                offsets && chance(1, 4) ? random.nextInt(length - count + 1) : Math.min(sendOffset, length - count);
         int recvCount = chance(2, 3) ? count : length - recvOffset;
-        return new Message(
-                writes, reads, length, sendOffset, count, recvOffset, recvCount, chance(1, 4), chance(1, 6));
+        return new Message(writes, reads, length, sendOffset, count, recvOffset, recvCount, chance(1, 4), chance(1, 6));
     }
 
     private List<Access> accesses(Nest nest) {

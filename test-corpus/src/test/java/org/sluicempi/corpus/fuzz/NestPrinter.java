@@ -18,19 +18,19 @@ record NestPrinter(Nest nest, String prefix) {
         }
         if (nest.form() == Form.INDIRECT) {
             text.line("int[] " + prefix + "Place = new int[" + Math.max(1, nest.hi()) + "];");
-            text.block("for (int i = " + nest.lo() + "; i < " + nest.hi() + "; i++)", t -> t.line(
-                    prefix + "Place[i] = " + (nest.hi() - 1 + nest.lo()) + " - i;"));
+            text.block(
+                    "for (int i = " + nest.lo() + "; i < " + nest.hi() + "; i++)",
+                    t -> t.line(prefix + "Place[i] = " + (nest.hi() - 1 + nest.lo()) + " - i;"));
         }
     }
 
     /** The index expression of an access. */
     String index(Access access) {
-        String base =
-                switch (nest.form()) {
-                    case FLAT, WHILE -> scaled(access.scale(), "i");
-                    case INDIRECT -> scaled(access.scale(), prefix + "Place[i]");
-                    default -> "i * " + cols() + " + j";
-                };
+        String base = switch (nest.form()) {
+            case FLAT, WHILE -> scaled(access.scale(), "i");
+            case INDIRECT -> scaled(access.scale(), prefix + "Place[i]");
+            default -> "i * " + cols() + " + j";
+        };
         int offset = access.offset();
         return offset == 0 ? base : base + (offset > 0 ? " + " : " - ") + Math.abs(offset);
     }
@@ -45,14 +45,16 @@ record NestPrinter(Nest nest, String prefix) {
         switch (nest.form()) {
             case FLAT, INDIRECT -> text.block(outer(), t -> guarded(t, body));
             case ROWS, TRIANGLE -> text.block(outer(), t -> left(t).block(inner(), u -> plain(u, body)));
-            case TWICE -> text.block(
-                    "for (int p = 0; p < 2; p++)",
-                    s -> s.block(outer(), t -> left(t).block(inner(), u -> plain(u, body))));
+            case TWICE ->
+                text.block(
+                        "for (int p = 0; p < 2; p++)",
+                        s -> s.block(outer(), t -> left(t).block(inner(), u -> plain(u, body))));
             case COLUMNS -> text.block(inner(), t -> t.block(outer(), u -> guarded(u, body)));
-            case WHILE -> text.line("int i = " + lo() + ";").block("while (i < " + hi() + ")", t -> {
-                plain(t, body);
-                t.line("i++;");
-            });
+            case WHILE ->
+                text.line("int i = " + lo() + ";").block("while (i < " + hi() + ")", t -> {
+                    plain(t, body);
+                    t.line("i++;");
+                });
         }
     }
 

@@ -80,7 +80,8 @@ record PhasePrinter(Phase phase, int number, Dialect dialect) {
                     t.line(absorb(array(m) + "[" + consumer().index(access) + "]"));
                 }
                 if (message.overwrite()) {
-                    String place = array(m) + "[" + consumer().index(message.reads().get(0)) + "]";
+                    String place =
+                            array(m) + "[" + consumer().index(message.reads().get(0)) + "]";
                     t.line(place + " = " + place + " + 1;");
                 }
             }
@@ -113,7 +114,9 @@ record PhasePrinter(Phase phase, int number, Dialect dialect) {
     private String hashes() {
         StringBuilder text = new StringBuilder();
         IntStream.range(0, phase.messages().size())
-                .forEach(m -> text.append(" + \" \" + Arrays.hashCode(").append(array(m)).append(")"));
+                .forEach(m -> text.append(" + \" \" + Arrays.hashCode(")
+                        .append(array(m))
+                        .append(")"));
         if (phase.chained()) {
             text.append(" + \" \" + Arrays.hashCode(out)");
         }
