@@ -14,7 +14,8 @@ final class SourceFiles {
     private SourceFiles() {}
 
     /**
-     * Every {@code .java} file below the root, sorted; hidden folders and the excluded one are not entered.
+     * Every {@code .java} file below the root, sorted. Not entered are hidden folders, the excluded one, and the output
+     * folder of a build tool, which stands beside its build file; a package may well be called {@code build}.
      *
      * @param root a folder, or a single file
      */
@@ -32,6 +33,14 @@ final class SourceFiles {
         return found;
     }
 
+    private static boolean isBuildOutput(Path folder) {
+        String name = folder.getFileName().toString();
+        return name.equals("target") && Files.exists(folder.resolveSibling("pom.xml"))
+                || name.equals("build")
+                        && (Files.exists(folder.resolveSibling("build.gradle"))
+                                || Files.exists(folder.resolveSibling("build.gradle.kts")));
+    }
+
     private static void collect(Path folder, Path excluded, List<Path> found) throws IOException {
         List<Path> entries;
         try (Stream<Path> listed = Files.list(folder)) {
@@ -40,6 +49,7 @@ final class SourceFiles {
         for (Path entry : entries) {
             boolean enter = Files.isDirectory(entry)
                     && !entry.getFileName().toString().startsWith(".")
+                    && !isBuildOutput(entry)
                     && !entry.toAbsolutePath().normalize().equals(excluded);
             if (enter) {
                 collect(entry, excluded, found);

@@ -47,10 +47,13 @@ public final class HandPlan {
     }
 
     public FilePlan plan() {
+        return plan(file.getParent());
+    }
+
+    public FilePlan plan(Path root) {
         List<SitePlan> sorted = new ArrayList<>(sites.values());
         sorted.sort(java.util.Comparator.comparingInt(site -> site.call().start()));
-        return new FilePlan(
-                file, file.getParent(), text.sha256(), text.encoding().name(), sorted, steps);
+        return new FilePlan(file, root, text.sha256(), text.encoding().name(), sorted, steps);
     }
 
     /** Id of the site at the call with this text. */

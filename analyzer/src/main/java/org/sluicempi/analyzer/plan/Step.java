@@ -8,6 +8,16 @@ import org.sluicempi.analyzer.source.Span;
  * One change to a file. Expressions are Java text, ready to be written; statements are written without indentation and
  * line end, which the transformer takes from the place. {@code variable} names a delta object, {@code site} the {@link
  * SitePlan#id} on whose behalf the change is made.
+ *
+ * <p>Where statements may stand. In front of any statement, with or without labels; braces are added where it is the
+ * whole body of an if, else, loop or arrow, so what is declared there is only seen inside these braces. Behind: an
+ * insertion behind an offset goes behind the outermost statement that ends there, hence into the innermost braces around
+ * it; {@code if (x) for (...) a();} ends in three statements. Replaced statements stay where they are, so one that is the
+ * whole body of an if cannot become a declaration: use {@link PostReceive#declaredBefore}. Several steps may concern one
+ * place. In front of a statement the order is: declarations of {@link PostReceive#declaredBefore}, {@link Insert}, {@link
+ * BeginSend}; within each of these, and everywhere else, the order of the sites. A loop may be annotated on behalf of
+ * several sites by several steps, but stripped only once, and not both annotated and stripped. The body of a stripped loop
+ * may hold other steps.
  */
 public sealed interface Step {
     String site();

@@ -286,6 +286,49 @@ class StepsTest {
     }
 
     @Test
+    void commentsInsideReplacedTextAreKept() {
+        check("""
+                comm.send(c, n /* all */, INT, 0, // to the root
+                        tag);
+                """, """
+                /* all */ // to the root
+                sendC.deltaSendEnd();
+                """, hand -> {
+            String site = hand.site("comm.send(c, n /* all */");
+            String text = hand.text().text();
+            String statement = text.substring(hand.start("comm.send"), text.indexOf("tag);") + 5);
+            hand.end(site, statement, "sendC");
+        });
+    }
+
+    @Test
+    void commentsThatMoveWithTheCallAreNotDoubled() {
+        check("send(c, n /* all */);\n", "DeltaSend sendC = begin(c, n /* all */);\nsendC.deltaSendEnd();\n", hand -> {
+            String site = hand.site("send(c, n /* all */)");
+            hand.begin(site, "send(c, n", "sendC", "begin(c, n /* all */)").end(site, "send(c, n /* all */);", "sendC");
+        });
+    }
+
+    @Test
+    void aBoundWithACommentKeepsIt() {
+        check(
+                """
+                comm.recv(a, n, DOUBLE, 0, tag);
+                for (int i = 0; i < n /* rows */ - 1; i++) sum += a[i];
+                """,
+                """
+                DeltaRecv recvA = comm.deltaRecv(a, n, DOUBLE, 0, tag);
+                for (int i0 = 0, i1; i0 < n - 1; i0 = i1) {
+                    i1 = recvA.deltaStrip(i0, n - 1);
+                    recvA.deltaWaitData(i0, i1);
+                    for (int i = i0; i < i1 /* rows */; i++) sum += a[i];
+                }
+                recvA.deltaWait();
+                """,
+                stripped("for (int i = 0; i < n /* rows */ - 1; i++) sum += a[i];", "0", "<", "n /* rows */ - 1"));
+    }
+
+    @Test
     void aPlanWithoutStepsChangesNothing() {
         String before = method("comm.send(c, n, INT, 0, tag);\n");
         assertThat(Checked.after(before, hand -> hand.site(SEND))).isEqualTo(before);

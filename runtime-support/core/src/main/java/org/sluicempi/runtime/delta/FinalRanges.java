@@ -78,8 +78,8 @@ final class FinalRanges {
         int above = sent.nextMember(runTo, end);
         above = Math.min(above, waiting.nextMember(runTo, end + 1) - 1);
         ceiling = (int) Math.min(above, runFrom + room);
-        int below = sent.previousEnd(runFrom, start);
-        below = Math.max(below, waiting.previousEnd(runFrom, start - 1) + 1);
+        int below = sent.gapStart(runFrom, start);
+        below = Math.max(below, waiting.gapStart(runFrom, start - 1) + 1);
         floor = (int) Math.max(below, runTo - room);
         runFollowsSent = sent.nextGap(start, end) >= runFrom;
     }

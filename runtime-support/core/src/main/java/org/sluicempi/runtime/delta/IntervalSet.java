@@ -83,11 +83,11 @@ final class IntervalSet {
         return index < size ? Math.min(limit, Math.max(from, from(index))) : limit;
     }
 
-    /** The end of the last interval that ends at or below {@code at}; {@code limit} if there is none above it. */
-    int previousEnd(int at, int limit) {
-        int index = endingAtOrAfter(at);
-        if (index < size && to(index) == at) {
-            return Math.max(limit, at);
+    /** The lowest place, not below {@code limit}, from which on up to {@code to} exclusive nothing is in the set. */
+    int gapStart(int to, int limit) {
+        int index = endingAtOrAfter(to);
+        if (index < size && from(index) < to) {
+            return Math.max(limit, to);
         }
         return index > 0 ? Math.max(limit, to(index - 1)) : limit;
     }

@@ -30,7 +30,7 @@ final class EmbeddedRank implements Rank {
     EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext, ThreadGroup group) {
         this.job = job;
         this.number = number;
-        this.threads = group == null ? new ThreadGroup("rank " + number) : group;
+        this.threads = group == null ? new RankThreads(number) : group;
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound);

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.delta.DeltaOptions;
 
@@ -72,8 +73,29 @@ public final class Launcher {
         try {
             mainMethod(loader).invoke(null, (Object) options.arguments().toArray(new String[0]));
         } catch (InvocationTargetException e) {
-            throw e.getCause();
+            throw withoutLauncher(e.getCause());
         }
+    }
+
+    /** A stack trace that ends where one of a program of its own would. */
+    private static Throwable withoutLauncher(Throwable failure) {
+        StackTraceElement[] stack = failure.getStackTrace();
+        int end = stack.length;
+        while (end > 0 && ofLauncher(stack[end - 1].getClassName())) {
+            end--;
+        }
+        if (end > 0) {
+            failure.setStackTrace(Arrays.copyOf(stack, end));
+        }
+        return failure;
+    }
+
+    private static boolean ofLauncher(String frame) {
+        return frame.equals(Thread.class.getName())
+                || frame.equals(Method.class.getName())
+                || frame.startsWith("jdk.internal.reflect.")
+                || frame.startsWith("java.lang.invoke.")
+                || frame.startsWith(Launcher.class.getPackageName() + ".");
     }
 
     private RankClassLoader loader(Rank rank) {

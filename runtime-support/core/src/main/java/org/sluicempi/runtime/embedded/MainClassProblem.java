@@ -23,12 +23,12 @@ final class MainClassProblem {
 
     static String tooNew(String mainClass, UnsupportedClassVersionError problem) {
         Matcher matcher = TOO_NEW.matcher(String.valueOf(problem.getMessage()));
-        String name = matcher.matches() ? matcher.group(1).replace('/', '.') : mainClass;
-        String wanted = matcher.matches()
-                ? "Java " + (Integer.parseInt(matcher.group(2)) - CLASS_VERSION_OF_JAVA_1)
-                : "a newer Java";
-        return "class " + name + " was compiled for " + wanted + ", this is Java "
-                + Runtime.version().feature() + ": run with a newer Java or compile with --release "
-                + Runtime.version().feature();
+        if (!matcher.matches()) {
+            return "class " + mainClass + " cannot be loaded: " + problem.getMessage();
+        }
+        int own = Runtime.version().feature();
+        int wanted = Integer.parseInt(matcher.group(2)) - CLASS_VERSION_OF_JAVA_1;
+        return "class " + matcher.group(1).replace('/', '.') + " was compiled for Java " + wanted + ", this is Java "
+                + own + ": run with Java " + wanted + " or later, or compile with --release " + own;
     }
 }

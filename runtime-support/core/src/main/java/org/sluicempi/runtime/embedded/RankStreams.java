@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -12,13 +13,14 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Standard output and error of the ranks, kept apart: whole lines only, so that lines of two ranks never mix, with the
+ * The standard streams of the ranks, kept apart. Output: whole lines only, so that lines of two ranks never mix, with the
  * rank in front if asked for, or each rank into files of its own.
  */
 final class RankStreams implements AutoCloseable {
     private final List<OutputStream> all = new ArrayList<>();
     private final PrintStream originalOut = System.out;
     private final PrintStream originalErr = System.err;
+    private final InputStream originalIn = System.in;
 
     private RankStreams() {}
 
@@ -31,6 +33,7 @@ final class RankStreams implements AutoCloseable {
             }
             System.setOut(streams.stream(options, streams.originalOut, "out"));
             System.setErr(streams.stream(options, streams.originalErr, "err"));
+            System.setIn(new RankInput(streams.originalIn));
         } catch (IOException e) {
             throw new LaunchException("--output-dir " + options.outputDir().orElse(null) + ": " + e);
         }
@@ -47,7 +50,9 @@ final class RankStreams implements AutoCloseable {
             lines[r] = new LineStream(target.apply(r), prefix);
             all.add(lines[r]);
         }
-        return new PrintStream(new PerRankStream(lines, original), true, Charset.defaultCharset());
+        String encoding = System.getProperty(
+                "std" + suffix + ".encoding", Charset.defaultCharset().name());
+        return new PrintStream(new PerRankStream(lines, original), true, Charset.forName(encoding));
     }
 
     private static OutputStream file(Path path) {
@@ -75,5 +80,6 @@ final class RankStreams implements AutoCloseable {
     public void close() {
         System.setOut(originalOut);
         System.setErr(originalErr);
+        System.setIn(originalIn);
     }
 }

@@ -49,21 +49,15 @@ class IntervalSetTest {
             assertThat(set.nextGap(at, SPACE))
                     .as("seed %d", seed)
                     .isEqualTo(Math.min(SPACE, expected.nextClearBit(at)));
+            assertThat(set.gapStart(at, 0))
+                    .as("seed %d", seed)
+                    .isEqualTo(at == 0 ? 0 : expected.previousSetBit(at - 1) + 1);
             if (expected.get(at)) {
                 int index = set.indexOf(at);
                 assertThat(set.from(index) <= at && at < set.to(index))
                         .as("seed %d", seed)
                         .isTrue();
-            } else {
-                assertThat(set.previousEnd(at, -1))
-                        .as("seed %d", seed)
-                        .isEqualTo(at == 0 ? -1 : previousEnd(expected, at));
             }
         }
-    }
-
-    private static int previousEnd(BitSet expected, int at) {
-        int last = expected.previousSetBit(at - 1);
-        return last < 0 ? -1 : last + 1;
     }
 }

@@ -4,46 +4,88 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Blocks of a message are computed and declared in a random order; what is sent is what was computed. */
 class RandomRangesTest {
-    @RepeatedTest(500)
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final FakeCommunicator comm = new FakeCommunicator();
+
+    /** A type of so many ints. */
+    private record Ints(int extent) implements Datatype {
+        @Override
+        public int size() {
+            return 4 * extent;
+        }
+
+        @Override
+        public BasicType base() {
+            return BasicType.INT;
+        }
+
+        @Override
+        public boolean contiguous() {
+            return true;
+        }
+    }
+
+    @RepeatedTest(1000)
     void eachElementLeavesOnceAfterItsLastWrite() {
-        long seed = System.nanoTime();
-        Random random = new Random(seed);
+        Datatype type = random.nextBoolean() ? BasicType.INT : new Ints(1 + random.nextInt(4));
         int offset = random.nextInt(5);
-        int count = 1 + random.nextInt(3000);
-        int[] array = new int[offset + count + random.nextInt(5)];
-        UserBuffer data = new UserBuffer(array, offset, count, BasicType.INT);
-        FakeCommunicator comm = new FakeCommunicator();
+        int count = 1 + random.nextInt(3000 / type.extent());
+        int[] array = new int[offset + count * type.extent() + random.nextInt(5)];
         comm.pieceLimit = 64 + random.nextInt(4096);
+        boolean check = random.nextInt(4) == 0;
         DeltaOptions options =
-                new DeltaOptions(random.nextBoolean() ? 0 : 1 + random.nextInt(2000), random.nextInt(4) == 0);
-        DeltaSend send = DeltaSend.begin(comm, data, 1, 0, options);
-        int end = random.nextInt(3) == 0 ? random.nextInt(count + 1) : count;
-        for (int[] block : blocks(offset, offset + end, random)) {
+                new DeltaOptions(random.nextInt(3) == 0 ? 0 : 1 + random.nextInt(1 << random.nextInt(12)), check);
+        DeltaSend send = DeltaSend.begin(comm, new UserBuffer(array, offset, count, type), 1, 0, options);
+        int sent = random.nextInt(3) == 0 ? random.nextInt(count + 1) : count;
+        int end = offset + sent * type.extent();
+        BitSet done = new BitSet();
+        for (int[] block : blocks(offset, end, random)) {
             for (int i = block[0]; i < block[1]; i++) {
                 array[i] = 1_000_000 + i;
             }
+            done.set(block[0], block[1]);
             if (random.nextInt(10) > 0) {
-                send.deltaSendData(block[0], block[1]);
+                declare(send, block, offset, check ? new BitSet() : done);
             }
             if (comm.stream != null) {
                 comm.stream.idle = random.nextBoolean();
             }
         }
-        if (end == count) {
+        if (sent == count) {
             send.deltaSendEnd();
         } else {
-            send.deltaSendEnd(end);
+            send.deltaSendEnd(sent);
         }
-        assertThat(received(comm, end)).as("seed %d", seed).isEqualTo(expected(offset, end));
+        assertThat(received(sent, end - offset)).as("seed %d", seed).isEqualTo(expected(offset, end - offset));
+    }
+
+    /** Declares a block and sometimes a part around it that is final, too, and may have been declared or sent. */
+    private void declare(DeltaSend send, int[] block, int start, BitSet done) {
+        int from = block[0];
+        int to = block[1];
+        if (random.nextInt(3) == 0 && !done.isEmpty()) {
+            int first = done.previousClearBit(from) + 1;
+            int last = done.nextClearBit(to);
+            from = random.nextBoolean() ? from : from - random.nextInt(from - first + 1);
+            to += random.nextInt(last - to + 1);
+            if (first == start && random.nextBoolean()) {
+                send.deltaSendData(to);
+                return;
+            }
+        }
+        send.deltaSendData(from, to);
     }
 
     private static List<int[]> blocks(int from, int to, Random random) {
@@ -54,13 +96,26 @@ class RandomRangesTest {
             blocks.add(new int[] {at, until});
             at = until;
         }
-        switch (random.nextInt(4)) {
+        switch (random.nextInt(6)) {
             case 0 -> Collections.shuffle(blocks, random);
             case 1 -> Collections.reverse(blocks);
             case 2 -> interleave(blocks);
+            case 3, 4 -> advance(blocks, random);
             default -> assertThat(blocks).isNotNull();
         }
         return blocks;
+    }
+
+    /** Takes some blocks before their turn. */
+    private static void advance(List<int[]> blocks, Random random) {
+        for (int k = 0; k < blocks.size(); k++) {
+            if (random.nextInt(8) == 0) {
+                blocks.add(0, blocks.remove(k));
+            }
+        }
+        if (random.nextBoolean()) {
+            Collections.reverse(blocks);
+        }
     }
 
     private static void interleave(List<int[]> blocks) {
@@ -74,17 +129,17 @@ class RandomRangesTest {
         blocks.addAll(odd);
     }
 
-    private static int[] received(FakeCommunicator comm, int count) {
+    private int[] received(int elements, int places) {
         ByteBuffer bytes;
         if (comm.stream == null) {
             UserBuffer data = comm.sent.get(0).data();
-            assertThat(data.count()).isEqualTo(count);
-            bytes = Snapshot.of(data, data.offset(), data.offset() + count);
+            assertThat(data.count()).isEqualTo(elements);
+            bytes = Snapshot.of(data, data.offset(), data.offset() + places);
         } else {
-            assertThat(comm.stream.total).isEqualTo(count);
+            assertThat(comm.stream.total).isEqualTo(elements);
             bytes = comm.stream.bytes;
         }
-        int[] values = new int[count];
+        int[] values = new int[places];
         bytes.asIntBuffer().get(values);
         return values;
     }

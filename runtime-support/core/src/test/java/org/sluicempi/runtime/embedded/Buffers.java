@@ -1,0 +1,46 @@
+package org.sluicempi.runtime.embedded;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.UserBuffer;
+
+/** Short ways to buffer arguments. */
+final class Buffers {
+    private Buffers() {}
+
+    static UserBuffer of(int... values) {
+        return new UserBuffer(values, 0, values.length, BasicType.INT);
+    }
+
+    static UserBuffer of(double... values) {
+        return new UserBuffer(values, 0, values.length, BasicType.DOUBLE);
+    }
+
+    static UserBuffer of(byte... values) {
+        return new UserBuffer(values, 0, values.length, BasicType.BYTE);
+    }
+
+    static UserBuffer ints(int count) {
+        return of(new int[count]);
+    }
+
+    static UserBuffer doubles(int count) {
+        return of(new double[count]);
+    }
+
+    static int[] intsOf(UserBuffer buffer) {
+        return (int[]) buffer.storage();
+    }
+
+    static double[] doublesOf(UserBuffer buffer) {
+        return (double[]) buffer.storage();
+    }
+
+    /** {@code first, first + 1, ...} */
+    static double[] counting(int count, double first) {
+        double[] values = new double[count];
+        for (int k = 0; k < count; k++) {
+            values[k] = first + k;
+        }
+        return values;
+    }
+}

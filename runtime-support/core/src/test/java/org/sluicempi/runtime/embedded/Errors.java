@@ -1,0 +1,20 @@
+package org.sluicempi.runtime.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** Assertions on the errors that MPI defines. */
+final class Errors {
+    private Errors() {}
+
+    static void assertError(ThrowingCallable call, ErrorClass expected, String... words) {
+        MpiError error = catchThrowableOfType(MpiError.class, call);
+        assertThat(error).as("an error of class %s", expected).isNotNull();
+        assertThat(error.errorClass()).as(error.getMessage()).isEqualTo(expected);
+        assertThat(error).hasMessageContainingAll(words);
+    }
+}

@@ -1,0 +1,128 @@
+package org.sluicempi.transformer.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.plan.Step.RangeCall;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.Position;
+import org.sluicempi.analyzer.source.Span;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReportsTest {
+    private static final Path FILE = Path.of("src", "A.java");
+
+    private static Analysis analysis() {
+        Position send = new Position(FILE, 3, 9);
+        Position recv = new Position(FILE, 8, 9);
+        Remark passed = new Remark(Rule.SL001, send, "c is sent while it is made", Optional.empty(), List.of());
+        Remark missed = new Remark(
+                Rule.SL107,
+                recv,
+                "a is written",
+                Optional.of("write it later"),
+                List.of(new Remark.Related(new Position(FILE, 6, 13), "written here")));
+        Remark unread =
+                new Remark(Rule.SL011, new Position(Path.of("B.java"), 0, 0), "no Java", Optional.empty(), List.of());
+        List<RangeCall> calls = List.of(new RangeCall("3:9", "sendC", "i0", "i1", 2));
+        Span span = new Span(1, 2);
+        List<Step> steps = List.of(
+                new Step.BeginSend("3:9", 1, "DeltaSend", "sendC", "begin(\"ü\")"),
+                new Step.EndSend("3:9", span, "sendC"),
+                new Step.PostReceive("3:9", span, Optional.of(4), "DeltaRecv", "recvA", "recv()"),
+                new Step.PostReceive("3:9", span, Optional.empty(), "DeltaRecv", "recvA", "recv()"),
+                new Step.Insert("3:9", 7, true, "recvA.deltaWait();"),
+                new Step.Annotate("3:9", span, span, calls, List.of()),
+                new Step.Strip("3:9", span, span, span, "i", span, span, span, true, "i0", "i1", List.of(), calls));
+        assertThat(steps.stream().map(Step::getClass).distinct().toArray())
+                .as("every kind of step")
+                .containsExactlyInAnyOrder((Object[]) Step.class.getPermittedSubclasses());
+        FilePlan file = new FilePlan(
+                FILE.toAbsolutePath(),
+                Path.of("src"),
+                "00ff",
+                "UTF-8",
+                List.of(
+                        new SitePlan("3:9", send, span, "openmpi", Optional.of("sendC"), List.of(passed)),
+                        new SitePlan("8:9", recv, new Span(5, 9), "mpj", Optional.empty(), List.of(missed))),
+                steps);
+        return new Analysis(List.of(file), List.of(unread), 1500);
+    }
+
+    @Test
+    void aPlanSurvivesJson() {
+        assertThat(PlanJson.read(PlanJson.write(analysis()))).isEqualTo(analysis());
+    }
+
+    @Test
+    void whatIsNoPlanIsBadInput() {
+        String json = PlanJson.write(analysis());
+        for (String wrong : List.of(
+                "",
+                "{}",
+                "[1]",
+                json.replace("\"openmpi\"", "null"),
+                json.replace("SL107", "SL999"),
+                json.replace("\"EndSend\"", "\"Other\""))) {
+            assertThatThrownBy(() -> PlanJson.read(wrong))
+                    .as(wrong)
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith("not a plan");
+        }
+        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 1", "\"schemaVersion\" : 7")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("schema version 7");
+    }
+
+    @Test
+    void theConsoleShowsRemarksRelatedPlacesAndASummary() {
+        assertThat(ConsoleReport.print(analysis(), false)).isEqualTo("""
+                        B.java: analysis SL011: no Java
+                        %1$s:3:9: passed SL001: c is sent while it is made
+                        %1$s:8:9: missed SL107: a is written; to allow it, write it later
+                            %1$s:6:13: written here
+                        1,500 files read, 2 calls in 1 file send or receive: 1 transformed, 1 left alone
+                        """.formatted(FILE));
+    }
+
+    @Test
+    void colourMarksOnlyTheKind() {
+        String plain = ConsoleReport.print(analysis(), false);
+        String coloured = ConsoleReport.print(analysis(), true);
+        assertThat(coloured).contains(": \u001b[33mmissed SL107\u001b[0m: ").isNotEqualTo(plain);
+        assertThat(coloured.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
+    }
+
+    @Test
+    void theJsonReportHoldsEveryRemark() {
+        JsonNode root = JsonMapper.shared().readTree(JsonReport.print(analysis()));
+        assertThat(root.at("/schemaVersion").intValue()).isEqualTo(1);
+        assertThat(root.at("/summary/filesScanned").intValue()).isEqualTo(1500);
+        assertThat(root.at("/summary/missed").intValue()).isEqualTo(1);
+        assertThat(root.at("/remarks/0/rule").stringValue()).isEqualTo("SL011");
+        JsonNode site = root.at("/files/0/sites/1");
+        assertThat(site.at("/decision").stringValue()).isEqualTo("left");
+        assertThat(site.at("/remarks/0/kind").stringValue()).isEqualTo("missed");
+        assertThat(site.at("/remarks/0/remedy").stringValue()).isEqualTo("write it later");
+        assertThat(site.at("/remarks/0/line").intValue()).isEqualTo(8);
+        assertThat(site.at("/remarks/0/related/0/what").stringValue()).isEqualTo("written here");
+        assertThat(root.at("/files/0/sites/0/decision").stringValue()).isEqualTo("transformed");
+    }
+
+    @Test
+    void aTreeWithoutSitesSaysSo() {
+        assertThat(ConsoleReport.print(new Analysis(List.of(), List.of(), 1), false))
+                .isEqualTo("1 file read, no call sends or receives\n");
+    }
+}

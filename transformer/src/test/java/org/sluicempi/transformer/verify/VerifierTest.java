@@ -1,0 +1,101 @@
+package org.sluicempi.transformer.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.sluicempi.transformer.HandPlan.calls;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.transformer.HandPlan;
+import org.sluicempi.transformer.InternalException;
+
+/** Whatever differs from the plan must be found. */
+class VerifierTest {
+    private static final String BEFORE = """
+            class T {
+                void f() {
+                    // fill
+                    for (int i = 0; i <= m; i++) c[i] = i; // all
+                    send(c);
+                    g(); /* last */
+                }
+            }
+            """;
+    private static final String AFTER = """
+            class T {
+                void f() {
+                    DeltaSend sendC = begin(c);
+                    // fill
+                    for (int i0 = 0, i1; i0 <= m; i0 = i1) {
+                        i1 = sendC.deltaStrip(i0, m + 1);
+                        for (int i = i0; i < i1; i++) c[i] = i; // all
+                        sendC.deltaSendData(i0, i1);
+                    }
+                    sendC.deltaSendEnd();
+                    g(); /* last */
+                }
+            }
+            """;
+
+    private static void check(String after) {
+        HandPlan hand = HandPlan.of(BEFORE);
+        String site = hand.site("send(c)");
+        String loop = "for (int i = 0; i <= m; i++) c[i] = i;";
+        hand.begin(site, loop, "sendC", "begin(c)")
+                .strip(site, loop, "0", "<=", "m", List.of(), calls(site, "sendC", "i0", "i1"))
+                .end(site, "send(c);", "sendC");
+        try {
+            SourceText text =
+                    SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+            Verifier.check(hand.text(), text, hand.plan());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void theRightOutputPasses() {
+        check(AFTER);
+        check(AFTER.replace("    ", "\t"));
+    }
+
+    @Test
+    void everyOtherOutputIsADefect() {
+        Map<String, String> changes = Map.of(
+                "g();", "h();",
+                "i < i1", "i <= i1",
+                "int i = i0", "int i = 0",
+                "m + 1", "m",
+                "        sendC.deltaSendEnd();\n", "",
+                "// all", "// al",
+                "/* last */", "",
+                "sendC.deltaSendData(i0, i1);\n        }", "}\n            sendC.deltaSendData(i0, i1);",
+                "sendC.deltaSendEnd();\n        g();", "g();\n        sendC.deltaSendEnd();",
+                "class T", "final class T");
+        changes.forEach((from, to) -> {
+            String wrong = AFTER.replace(from.stripLeading(), to.stripLeading());
+            assertThat(wrong).as(from).isNotEqualTo(AFTER);
+            assertThatThrownBy(() -> check(wrong))
+                    .as(from)
+                    .isInstanceOf(InternalException.class)
+                    .hasMessageContaining("Test.java");
+        });
+    }
+
+    @Test
+    void outputThatIsNotJavaIsADefect() {
+        assertThatThrownBy(() -> check(AFTER.replace("g();", "g(;")))
+                .isInstanceOf(InternalException.class)
+                .hasMessageContaining("the output is not Java");
+    }
+
+    @Test
+    void theMessageSaysWhatWasExpectedWhere() {
+        assertThatThrownBy(() -> check(AFTER.replace("g();", "h();")))
+                .hasMessageContaining("11:9: expected \"g();\" but found \"h();\"");
+    }
+}
