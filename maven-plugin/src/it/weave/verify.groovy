@@ -20,3 +20,8 @@ for (int i = 0; i < 20000; i++) {
 assert text('target/output/rank-1.out').trim() == 'sum ' + sum
 
 assert new File(basedir, 'target/classes/demo/Pair.class').getText('ISO-8859-1').contains('org.sluicempi.Woven')
+
+// A stack trace names the author's line, not that of the transformed file, which has more lines.
+int line = text('src/main/java/demo/Pair.java').readLines().findIndexOf { it.contains('getStackTrace') } + 1
+assert transformed.readLines().findIndexOf { it.contains('getStackTrace') } + 1 > line
+assert text('target/output/rank-1.err').contains('line ' + line)

@@ -40,6 +40,57 @@ final class RunCommandTest {
     }
 
     @Test
+    void the_transformed_program_runs_and_its_sources_stay_as_they_are() throws Exception {
+        Path file = programs.pair();
+        programs.write("app/Broken.java", "class Broken { int }");
+
+        Cli cli = run("--source", sources.toString(), "app.Pair", "a");
+
+        assertThat(cli.out().strip()).isEqualTo(Programs.PAIR_OUTPUT + " a");
+        assertThat(cli.err()).contains("left out, because it does not compile", "Broken.java:1:");
+        assertThat(cli.code()).isZero();
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+        assertThat(sources)
+                .isDirectoryNotContaining(path -> path.getFileName().toString().startsWith("."));
+    }
+
+    @Test
+    void a_transformed_program_finds_its_library_and_its_resources() throws Exception {
+        Path library = temp.resolve("library");
+        Path tool = new Programs(temp.resolve("library sources"))
+                .write("lib/Scale.java", "package lib; public class Scale { public static final double BY = 0.5; }");
+        new Sluice().compile(List.of(tool), List.of(), StandardCharsets.UTF_8, 17, library);
+        programs.write("app/greeting.txt", "good morning");
+        programs.write(
+                "app/Pair.java",
+                Programs.PAIR
+                        .replace("0.5 * i", "lib.Scale.BY * i")
+                        .replace(
+                                "MPI.Finalize();",
+                                "System.out.println(Pair.class.getResource(\"greeting.txt\") != null); MPI.Finalize();"));
+
+        Cli cli = run("--class-path", library.toString(), "--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.err()).isEmpty();
+        assertThat(cli.out()).contains(Programs.PAIR_OUTPUT).contains("true").doesNotContain("false");
+        assertThat(cli.code()).isZero();
+    }
+
+    @Test
+    void a_program_in_which_nothing_can_be_overlapped_runs_as_it_is_and_says_so() throws Exception {
+        programs.write(
+                "app/Pair.java",
+                Programs.PAIR
+                        .replace("MPI.COMM_WORLD.send(", "MPI.COMM_WORLD.sSend(")
+                        .replace("sum += data[i];", "sum += data[n - 1 - i];"));
+
+        Cli cli = run("--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.err()).contains("nothing in " + sources + " can be overlapped", "sluice analyze");
+        assertThat(cli.out()).startsWith(Programs.PAIR_OUTPUT);
+    }
+
+    @Test
     void the_spelling_of_mpj_express_is_recognised() throws Exception {
         programs.mpjPair();
 

@@ -6,6 +6,7 @@ import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -65,5 +66,12 @@ record Candidate(
     /** {@code the loop at line 12}. */
     String loopName() {
         return "the loop at " + remarks.line(loop.loop());
+    }
+
+    /** What holds in every iteration of the loop. */
+    List<Poly> facts() {
+        List<Poly> facts = new ArrayList<>(loop.facts());
+        facts.addAll(EnclosingFacts.of(loop));
+        return facts;
     }
 }

@@ -89,8 +89,9 @@ final class Code {
     /** What may change the value of one of the symbols. */
     Optional<CtElement> change(Collection<Symbol> symbols) {
         return symbols.stream()
-                .filter(symbol -> symbol.owner() instanceof CtVariable<?>)
-                .map(symbol -> change((CtVariable<?>) symbol.owner()))
+                .flatMap(symbol -> symbol.owners().stream())
+                .filter(CtVariable.class::isInstance)
+                .map(owner -> change((CtVariable<?>) owner))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

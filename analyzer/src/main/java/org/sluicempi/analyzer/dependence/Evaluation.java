@@ -10,6 +10,7 @@ import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
@@ -18,6 +19,7 @@ import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
 
 /**
@@ -64,8 +66,14 @@ record Evaluation(Code code, int earlier, boolean total) {
 
     private Optional<CtElement> variable(CtVariableRead<?> read) {
         if (Symbols.isLength(read)) {
-            CtExpression<?> array = ((spoon.reflect.code.CtFieldRead<?>) read).getTarget();
+            CtExpression<?> array = ((CtFieldRead<?>) read).getTarget();
             return array instanceof CtVariableRead<?> ? obstacle(array) : Optional.of(read);
+        }
+        if (read instanceof CtFieldRead<?> field && FreshObjects.isHeld(field.getTarget())) {
+            CtField<?> declaration = field.getVariable().getFieldDeclaration();
+            return declaration == null
+                    ? Optional.of(read)
+                    : obstacle(field.getTarget()).or(() -> code.change(declaration));
         }
         Optional<CtVariable<?>> declaration = Symbols.declaration(read);
         if (declaration.isEmpty()) {

@@ -14,26 +14,23 @@ import spoon.reflect.reference.CtTypeReference;
 final class FieldArrays {
     private FieldArrays() {}
 
-    /** A call that may touch elements of an array of the buffer's type by way of a field or of an object. */
+    /** A call, not by way of the buffer's own field, that may touch elements of an array of its type. */
     static Optional<CtElement> touched(Code code, Buffer buffer, boolean readsMatter) {
         for (CtAbstractInvocation<?> call : code.calls()) {
             Effect effect = code.effects().of(call);
             boolean touches = effect.fieldsWritten().stream().anyMatch(name -> mayHold(name, call, buffer))
                     || readsMatter && effect.fieldsRead().stream().anyMatch(name -> mayHold(name, call, buffer));
-            if (touches && !isItself(buffer, effect)) {
+            if (touches) {
                 return Optional.of((CtElement) call);
             }
         }
         return Optional.empty();
     }
 
-    /** The buffer's own field is another check's business. */
-    private static boolean isItself(Buffer buffer, Effect effect) {
-        return buffer.variable() instanceof CtField<?> field
-                && effect.fieldsWritten().equals(java.util.Set.of(Code.nameOf(field)));
-    }
-
     private static boolean mayHold(String field, CtAbstractInvocation<?> call, Buffer buffer) {
+        if (buffer.variable() instanceof CtField<?> own && field.equals(Code.nameOf(own))) {
+            return false;
+        }
         int hash = field.indexOf('#');
         CtElement place = (CtElement) call;
         CtType<?> owner = place.getFactory().Type().get(field.substring(0, hash));

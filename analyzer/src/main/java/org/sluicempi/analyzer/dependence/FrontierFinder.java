@@ -38,11 +38,11 @@ final class FrontierFinder {
 
     Result find() {
         List<Footprint> footprints = new ArrayList<>();
-        List<Poly> steady = new ArrayList<>(loop.facts());
+        List<Poly> steady = candidate.facts();
+        steady.addAll(SteadyFacts.of(writes, loop));
         for (Access write : writes) {
-            steady.addAll(SteadyFacts.of(write, loop));
             Optional<CtElement> change = unsteady(write);
-            Optional<Footprint> footprint = Footprints.of(write, loop);
+            Optional<Footprint> footprint = Footprints.of(write, candidate.facts());
             if (change.isPresent() || footprint.isEmpty()) {
                 return new Refused(ofUnknown(write, change));
             }

@@ -19,6 +19,7 @@ import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtTry;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * Walks from a call along the statements before or after it, out of the {@code if}s around it, to the first statement
@@ -49,6 +50,9 @@ final class LoopSearch {
 
     /** A statement that is no loop touches the buffer; {@code beyond}: a loop that does stands further off. */
     record Blocked(CtStatement statement, Optional<CtLoop> beyond) implements Result {}
+
+    /** A loop touches the buffer, and the call stands in another loop, or the loop under another condition. */
+    record Apart(CtLoop loop, CtStatement around) implements Result {}
 
     /** The walk ended at a {@code try} around the call. */
     record Guarded(CtTry handler) implements Result {}
@@ -84,7 +88,32 @@ final class LoopSearch {
             }
             here = around.get();
         }
-        return blocking.<Result>map(b -> new Blocked(b, Optional.empty())).orElseGet(Nothing::new);
+        if (blocking.isPresent()) {
+            return blocking.filter(CtIf.class::isInstance)
+                    .flatMap(branch -> inside(branch).<Result>map(loop -> new Apart(loop, branch)))
+                    .orElse(new Blocked(blocking.get(), Optional.empty()));
+        }
+        return beyond(here);
+    }
+
+    /** A loop in the branch that touches the buffer. */
+    private Optional<CtLoop> inside(CtStatement branch) {
+        return branch.getElements(new TypeFilter<CtLoop>(CtLoop.class)).stream()
+                .filter(this::touches)
+                .findFirst();
+    }
+
+    /** Looks on from the loop that the walk cannot leave, only to say what is there. */
+    private Result beyond(CtStatement here) {
+        CtElement parent = here.getParent().getParent();
+        if (!(parent instanceof CtLoop around) || !(around.getParent() instanceof CtBlock<?> block)) {
+            return new Nothing();
+        }
+        return beside(around, block).stream()
+                .filter(statement -> statement instanceof CtLoop && touches(statement))
+                .findFirst()
+                .<Result>map(loop -> new Apart((CtLoop) loop, around))
+                .orElseGet(Nothing::new);
     }
 
     private static Optional<CtLoop> asLoop(CtStatement statement) {
@@ -143,7 +172,9 @@ final class LoopSearch {
     /** The loop as a counted one. */
     static Optional<CountedLoop> counted(CtLoop loop) {
         return loop instanceof CtFor counted
-                ? new CountedLoopReader(new ExpressionReader(Definitions.NONE)).read(counted)
+                ? new CountedLoopReader(new ExpressionReader(Definitions.NONE))
+                        .read(counted)
+                        .filter(CounterUse::isPrivate)
                 : Optional.empty();
     }
 
@@ -153,7 +184,7 @@ final class LoopSearch {
                 Rule.SL103,
                 "the loop at " + remarks.line(loop)
                         + " is not of the form 'for (int i = from; i < to; i++)' with bounds"
-                        + " and a counter that its body leaves alone",
+                        + " that its body leaves alone and a counter that nobody else uses",
                 "write it in that form",
                 loop);
     }
@@ -170,6 +201,16 @@ final class LoopSearch {
                     "'" + remarks.snippet(blocked.statement()) + "' at " + remarks.line(blocked.statement()) + " "
                             + what + " '" + buffer.name() + "', which is no loop",
                     blocked.statement());
+        }
+        if (result instanceof Apart apart) {
+            return remarks.say(
+                    Rule.SL118,
+                    "the loop at " + remarks.line(apart.loop()) + " that " + what + " '" + buffer.name()
+                            + "' and the call are not executed equally often: '" + remarks.snippet(apart.around())
+                            + "' at " + remarks.line(apart.around()) + " surrounds only one of them",
+                    "let both stand in the same block",
+                    apart.loop(),
+                    apart.around());
         }
         if (result instanceof Guarded guarded) {
             return HandlerCheck.of(remarks, guarded.handler());

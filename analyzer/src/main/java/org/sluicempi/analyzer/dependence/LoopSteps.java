@@ -58,7 +58,7 @@ final class LoopSteps {
                 .isEmpty();
         boolean constant =
                 sends.stream().allMatch(sent -> isConstant(sent.frontier().boundary()))
-                        && windows.stream().allMatch(window -> isConstant(window.end()));
+                        && windows.stream().allMatch(window -> window.rises() && isConstant(window.end()));
         return innermost && constant && loop.step() == 1;
     }
 

@@ -57,12 +57,12 @@ final class ReceivePlanner {
                 calls);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
-                new LoopCallCheck(),
+                new LoopCallCheck(true),
                 new GapTouchCheck(true),
                 new GapCallCheck(calls::isReceive),
                 new StatusCheck(),
                 new LoopFormCheck(),
-                new FootprintCheck(accesses),
+                new FootprintCheck(accesses, Rule.SL117),
                 new HandlerCheck(),
                 new AliasCheck(true));
         for (Check check : checks) {

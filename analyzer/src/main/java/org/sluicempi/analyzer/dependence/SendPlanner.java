@@ -63,11 +63,11 @@ final class SendPlanner {
                 calls);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
-                new LoopCallCheck(),
+                new LoopCallCheck(false),
                 new GapTouchCheck(false),
                 new GapCallCheck(keepsOrder),
                 new LoopFormCheck(),
-                new FootprintCheck(accesses),
+                new FootprintCheck(accesses, Rule.SL104),
                 new HandlerCheck(),
                 new Arguments(),
                 new AliasCheck(false));

@@ -16,7 +16,13 @@ final class Steadiness {
 
     /** What in the code may change a variable of the index or of a bound of the loops around the access. */
     static Optional<CtElement> change(Code code, Access access, CountedLoop outer) {
-        return code.change(symbols(access, outer));
+        Set<Symbol> symbols = symbols(access, outer);
+        Optional<CtElement> inside = symbols.stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .filter(owner -> owner instanceof CtElement element && element.hasParent(outer.loop()))
+                .map(CtElement.class::cast)
+                .findFirst();
+        return inside.or(() -> code.change(symbols));
     }
 
     private static Set<Symbol> symbols(Access access, CountedLoop outer) {
@@ -38,7 +44,7 @@ final class Steadiness {
         int call = candidate.site().span().start();
         return candidate.whole().change(symbols).isEmpty()
                 && symbols.stream()
-                        .map(Symbol::owner)
+                        .flatMap(symbol -> symbol.owners().stream())
                         .noneMatch(owner -> owner instanceof CtLocalVariable<?> local
                                 && Spans.exist(local)
                                 && local.getPosition().getSourceStart() >= call);

@@ -6,12 +6,28 @@ import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.Poly;
 
-/** Facts about inner loops that hold in every iteration of the outer one, if they hold in any. */
+/** Facts about inner loops that hold whenever any of several accesses happens, in whichever iteration. */
 final class SteadyFacts {
     private SteadyFacts() {}
 
-    /** That the loops around the access run at all, where this does not depend on other counters. */
-    static List<Poly> of(Access access, CountedLoop outer) {
+    /**
+     * That the loops which all the accesses stand in run at all, where this does not depend on a counter. Where such a
+     * loop does not run, none of the accesses happens, and whatever is concluded does no harm.
+     */
+    static List<Poly> of(List<Access> accesses, CountedLoop outer) {
+        List<Poly> common = new ArrayList<>();
+        for (int i = 0; i < accesses.size(); i++) {
+            List<Poly> facts = trips(accesses.get(i), outer);
+            if (i == 0) {
+                common.addAll(facts);
+            } else {
+                common.retainAll(facts);
+            }
+        }
+        return common;
+    }
+
+    private static List<Poly> trips(Access access, CountedLoop outer) {
         List<Poly> facts = new ArrayList<>();
         for (CountedLoop inner : access.nest()) {
             Poly trip = inner.high().minus(inner.low());

@@ -5,12 +5,13 @@ import org.sluicempi.analyzer.symbolic.Poly;
 /** What one iteration needs of an incoming message. */
 sealed interface Window {
     /**
-     * A range whose bounds never move back from one iteration to the next.
+     * A range whose bounds move in one direction.
      *
      * @param low first element, over the loop's counter
      * @param end element after the last
+     * @param rises whether the bounds grow from one iteration to the next, rather than shrink
      */
-    record Moving(Poly low, Poly end) implements Window {}
+    record Moving(Poly low, Poly end, boolean rises) implements Window {}
 
     /** Everything, before the loop. */
     record Whole() implements Window {}

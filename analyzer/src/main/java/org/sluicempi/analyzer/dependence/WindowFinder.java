@@ -20,19 +20,21 @@ final class WindowFinder {
         this.loop = candidate.loop();
     }
 
-    /** A window that moves forward; nothing where everything must be there before the first iteration. */
+    /** A window that moves; nothing where everything must be there before the first iteration. */
     Optional<Window.Moving> find() {
         List<String> guards = new ArrayList<>();
         List<Footprint> footprints = new ArrayList<>();
         for (Access access : candidate.accesses()) {
-            Optional<Footprint> footprint = Footprints.of(access, loop);
+            Optional<Footprint> footprint = Footprints.of(access, candidate.facts());
             boolean steady = Steadiness.change(candidate.body(), access, loop).isEmpty();
             if (footprint.isEmpty() || !steady || !isExact(access, guards)) {
                 return Optional.empty();
             }
             footprints.add(footprint.get());
         }
-        Prover prover = Prover.knowing(loop.facts());
+        List<Poly> facts = candidate.facts();
+        facts.addAll(SteadyFacts.of(candidate.accesses(), loop));
+        Prover prover = Prover.knowing(facts);
         Optional<Window.Moving> window = Extremes.smallest(
                         footprints.stream().map(Footprint::low).toList(), prover)
                 .flatMap(low -> Extremes.largest(
@@ -45,19 +47,15 @@ final class WindowFinder {
     private Optional<Window.Moving> moving(Poly low, Poly end, Prover prover) {
         Poly lowMove = low.with(loop.symbol(), loop.next()).minus(low);
         Poly endMove = end.with(loop.symbol(), loop.next()).minus(end);
-        boolean moves = !endMove.evaluated().equals(Poly.ZERO);
-        Prover knowing = prover;
-        for (Access access : candidate.accesses()) {
-            for (Poly fact : SteadyFacts.of(access, loop)) {
-                knowing = knowing.and(fact);
-            }
-        }
-        boolean rises = moves && knowing.isNonNegative(lowMove) && knowing.isNonNegative(endMove);
-        return rises ? Optional.of(new Window.Moving(low, end)) : Optional.empty();
+        boolean moves =
+                !endMove.evaluated().equals(Poly.ZERO) || !lowMove.evaluated().equals(Poly.ZERO);
+        boolean rises = prover.isNonNegative(lowMove) && prover.isNonNegative(endMove);
+        boolean falls = prover.isNonNegative(lowMove.times(-1)) && prover.isNonNegative(endMove.times(-1));
+        return moves && (rises || falls) ? Optional.of(new Window.Moving(low, end, rises)) : Optional.empty();
     }
 
     private boolean isExact(Access access, List<String> guards) {
-        Prover prover = Prover.knowing(loop.facts());
+        Prover prover = Prover.knowing(candidate.facts());
         for (Poly fact : access.facts()) {
             prover = prover.and(fact);
         }

@@ -36,6 +36,20 @@ final class Complaints {
                 .findFirst();
     }
 
+    /** What the user could do about a problem: name the class path entry that is missing, if one is. */
+    String remedy(Problem problem) {
+        Optional<Problem> missing = problems.stream()
+                .filter(p -> p.kind() == Problem.Kind.MISSING_IMPORT)
+                .findFirst();
+        if (missing.isPresent()) {
+            return "add the jar or class folder that holds '" + text.substring(missing.get().span())
+                    + "' with --class-path";
+        }
+        return problem.kind() == Problem.Kind.MISSING_TYPE
+                ? "add the jar or class folder that holds it with --class-path"
+                : "make the program compile";
+    }
+
     private static @Nullable CtTypeMember outermostMember(CtElement element) {
         @Nullable CtTypeMember found = null;
         for (CtElement at = element; at != null && at.isParentInitialized(); at = at.getParent()) {

@@ -34,16 +34,15 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
         List<Broken> broken = new ArrayList<>();
         for (Site site : found.sites()) {
             Optional<Problem> problem = complaints.about(site.invocation());
-            problem.ifPresentOrElse(p -> broken.add(new Broken(site, remark(site, p))), () -> sound.add(site));
+            problem.ifPresentOrElse(p -> broken.add(new Broken(site, remark(site, p, complaints.remedy(p)))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
                 unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.effects());
         return new ModelledUnit(file, broken);
     }
 
-    private static Remark remark(Site site, Problem problem) {
+    private static Remark remark(Site site, Problem problem, String remedy) {
         Position where = site.text().position(problem.span().start());
-        String remedy = problem.missingType() ? "add what declares it with --class-path" : "make the program compile";
         return new Remark(
                 Rule.SL011,
                 site.position(),

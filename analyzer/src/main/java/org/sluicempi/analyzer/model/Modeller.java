@@ -34,7 +34,6 @@ final class Modeller {
     private static final Set<Integer> MISSING = Set.of(
             IProblem.UndefinedType,
             IProblem.UndefinedName,
-            IProblem.ImportNotFound,
             IProblem.IsClassPathCorrect,
             IProblem.MissingTypeInMethod,
             IProblem.MissingTypeInConstructor,
@@ -113,6 +112,13 @@ final class Modeller {
         return problems;
     }
 
+    private static Problem.Kind kind(int id) {
+        if (id == IProblem.ImportNotFound) {
+            return Problem.Kind.MISSING_IMPORT;
+        }
+        return MISSING.contains(id) ? Problem.Kind.MISSING_TYPE : Problem.Kind.OTHER;
+    }
+
     private static Problem problem(CategorizedProblem problem) {
         int start = Math.max(problem.getSourceStart(), 0);
         int end = Math.max(problem.getSourceEnd() + 1, start);
@@ -120,6 +126,6 @@ final class Modeller {
                 Path.of(new String(problem.getOriginatingFileName())),
                 new Span(start, end),
                 problem.getMessage(),
-                MISSING.contains(problem.getID()));
+                kind(problem.getID()));
     }
 }

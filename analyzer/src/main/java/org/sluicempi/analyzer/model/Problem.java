@@ -9,6 +9,13 @@ import org.sluicempi.analyzer.source.Span;
  * @param file absolute path
  * @param span where
  * @param message the compiler's words
- * @param missingType whether a type or package was not found
  */
-record Problem(Path file, Span span, String message, boolean missingType) {}
+record Problem(Path file, Span span, String message, Kind kind) {
+    enum Kind {
+        /** An import leads nowhere; the span is its name. */
+        MISSING_IMPORT,
+        /** A type was not found. */
+        MISSING_TYPE,
+        OTHER
+    }
+}

@@ -49,11 +49,11 @@ public final class Assignments {
 
     /** Whether no variable of the polynomial is assigned. */
     public boolean keep(Poly poly) {
-        return poly.symbols().stream().noneMatch(symbol -> to(symbol.owner()).isPresent());
+        return poly.symbols().stream().allMatch(this::keep);
     }
 
-    /** Whether the variable that the symbol is about is not assigned. */
+    /** Whether no variable that the symbol depends on is assigned. */
     public boolean keep(Symbol symbol) {
-        return to(symbol.owner()).isEmpty();
+        return symbol.owners().stream().allMatch(owner -> to(owner).isEmpty());
     }
 }

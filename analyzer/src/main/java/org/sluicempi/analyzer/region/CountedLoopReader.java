@@ -2,6 +2,8 @@ package org.sluicempi.analyzer.region;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbols;
@@ -68,9 +70,15 @@ public final class CountedLoopReader {
     private static boolean isSteady(CountedLoop loop) {
         Assignments inBody = Assignments.in(List.of(loop.loop().getBody()));
         return !inBody.assigns(loop.counter())
-                && !loop.first().contains(loop.symbol())
-                && !loop.end().contains(loop.symbol())
+                && !dependsOn(loop.first(), loop.counter())
+                && !dependsOn(loop.end(), loop.counter())
+                && inBody.keep(loop.first())
                 && inBody.keep(loop.end());
+    }
+
+    private static boolean dependsOn(Poly poly, CtVariable<?> variable) {
+        return poly.symbols().stream()
+                .anyMatch(symbol -> symbol.owners().stream().anyMatch(owner -> owner == variable));
     }
 
     private static boolean isInt(CtVariable<?> variable) {
@@ -91,7 +99,7 @@ public final class CountedLoopReader {
         return Optional.empty();
     }
 
-    private static @org.jspecify.annotations.Nullable CtExpression<?> start(CtStatement init) {
+    private static @Nullable CtExpression<?> start(CtStatement init) {
         if (init instanceof CtLocalVariable<?> local) {
             return local.getDefaultExpression();
         }
@@ -127,7 +135,7 @@ public final class CountedLoopReader {
     }
 
     private static Optional<Integer> asStep(Poly difference) {
-        var value = difference.evaluated().constant();
+        OptionalLong value = difference.evaluated().constant();
         boolean usable = value.isPresent() && value.getAsLong() != 0 && Math.abs(value.getAsLong()) < 1 << 16;
         return usable ? Optional.of((int) value.getAsLong()) : Optional.empty();
     }

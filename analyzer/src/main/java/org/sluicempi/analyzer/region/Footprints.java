@@ -12,11 +12,13 @@ public final class Footprints {
     private Footprints() {}
 
     /**
-     * The range that an access touches in one iteration of {@code outer}, if it happens at all in it; nothing where the
+     * The range that an access touches in one iteration of the outer loop, if it happens at all in it; nothing where the
      * index is not linear in an inner counter or the sign of a stride is not known.
+     *
+     * @param known what holds in every iteration of the outer loop
      */
-    public static Optional<Footprint> of(Access access, CountedLoop outer) {
-        List<Poly> facts = new ArrayList<>(outer.facts());
+    public static Optional<Footprint> of(Access access, List<Poly> known) {
+        List<Poly> facts = new ArrayList<>(known);
         facts.addAll(access.facts());
         Prover prover = Prover.knowing(facts);
         Optional<Poly> low = extreme(access, prover, false);
@@ -45,13 +47,5 @@ public final class Footprints {
             index = index.with(counter, grows == largest ? loop.high() : loop.low());
         }
         return Optional.of(index);
-    }
-
-    /** The smaller of two values, where it is known which one it is. */
-    public static Optional<Poly> smaller(Poly a, Poly b, Prover prover) {
-        if (prover.isAtLeast(b, a)) {
-            return Optional.of(a);
-        }
-        return prover.isAtLeast(a, b) ? Optional.of(b) : Optional.empty();
     }
 }

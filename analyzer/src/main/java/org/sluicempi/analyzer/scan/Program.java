@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 final class Program {
     /** Files beyond this distance are left out; a method that needs one of their types cannot be analysed. */
-    private static final int MOST_FILES = 250;
+    private static final int MOST_FILES = 60;
 
     private final Map<String, SourceUnit> declarations = new LinkedHashMap<>();
     private final List<SourceUnit> units = new ArrayList<>();

@@ -2,8 +2,8 @@ package org.sluicempi.analyzer.site;
 
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
-import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtElement;
 
@@ -18,32 +18,41 @@ public final class Spans {
     }
 
     /**
-     * The element's text. An expression that is used as a statement comes without its semicolon; a statement comes with
-     * it. Comments in front of it do not belong to it.
+     * The element's text. Something that is an expression comes without a semicolon, even where it is used as a
+     * statement; for that see {@link #ofStatement}. Comments in front of it do not belong to it.
      *
      * @throws IllegalStateException if the element was not written in the source
      */
     public static Span of(CtElement element, SourceText text) {
+        Span whole = raw(element, text);
+        if (!(element instanceof CtExpression) || text.text().charAt(whole.end() - 1) != ';') {
+            return whole;
+        }
+        Code code = new Code(text.text(), whole.start(), whole.end() - 1);
+        return new Span(whole.start(), code.endOfLastToken());
+    }
+
+    /**
+     * The text of a statement with its semicolon, if it has one.
+     *
+     * @throws IllegalStateException if the statement was not written in the source
+     */
+    public static Span ofStatement(CtStatement statement, SourceText text) {
+        Span whole = raw(statement, text);
+        if (text.text().charAt(whole.end() - 1) == ';') {
+            return whole;
+        }
+        int next = new Code(text.text(), whole.end(), text.text().length()).firstToken();
+        boolean closes = next < text.text().length() && text.text().charAt(next) == ';';
+        return closes && statement instanceof CtExpression ? new Span(whole.start(), next + 1) : whole;
+    }
+
+    private static Span raw(CtElement element, SourceText text) {
         if (!exist(element)) {
             throw new IllegalStateException(
                     "no position in " + text.file() + ": " + element.getClass().getSimpleName());
         }
-        int start = element.getPosition().getSourceStart();
-        int end = element.getPosition().getSourceEnd() + 1;
-        if (element instanceof CtExpression && !(element instanceof CtComment)) {
-            end = withoutSemicolon(text.text(), start, end);
-        }
-        return new Span(start, end);
-    }
-
-    private static int withoutSemicolon(String text, int start, int end) {
-        if (text.charAt(end - 1) != ';') {
-            return end;
-        }
-        int last = end - 1;
-        while (last > start && Character.isWhitespace(text.charAt(last - 1))) {
-            last--;
-        }
-        return last;
+        return new Span(
+                element.getPosition().getSourceStart(), element.getPosition().getSourceEnd() + 1);
     }
 }

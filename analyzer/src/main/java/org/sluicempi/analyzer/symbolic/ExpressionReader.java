@@ -1,7 +1,10 @@
 package org.sluicempi.analyzer.symbolic;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
@@ -14,6 +17,7 @@ import spoon.reflect.reference.CtTypeReference;
 /** Reads {@code int} expressions of the program as polynomials. */
 public final class ExpressionReader {
     private static final Set<String> INT_LIKE = Set.of("int", "short", "byte", "char");
+    private static final Set<BinaryOperatorKind> DIVISIONS = EnumSet.of(BinaryOperatorKind.DIV, BinaryOperatorKind.MOD);
     private static final int NESTING = 64;
 
     private final Definitions definitions;
@@ -79,6 +83,9 @@ public final class ExpressionReader {
     }
 
     private Optional<Poly> binary(CtBinaryOperator<?> binary, int depth) {
+        if (DIVISIONS.contains(binary.getKind())) {
+            return division(binary, depth);
+        }
         Optional<Poly> left = read(binary.getLeftHandOperand(), depth - 1);
         Optional<Poly> right = read(binary.getRightHandOperand(), depth - 1);
         if (left.isEmpty() || right.isEmpty()) {
@@ -90,6 +97,27 @@ public final class ExpressionReader {
             case MUL -> Optional.of(left.get().times(right.get()));
             default -> Optional.empty();
         };
+    }
+
+    /** A quotient or a remainder by a constant is a symbol of its own. */
+    private Optional<Poly> division(CtBinaryOperator<?> division, int depth) {
+        Optional<Poly> dividend = read(division.getLeftHandOperand(), depth - 1);
+        boolean plain = division.getRightHandOperand() instanceof CtLiteral<?> divisor
+                && divisor.getValue() instanceof Integer value
+                && value != 0
+                && divisor.getTypeCasts().isEmpty();
+        if (dividend.isEmpty() || !plain || !division.getTypeCasts().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Object> owners = dividend.get().symbols().stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .toList();
+        String sign = division.getKind() == BinaryOperatorKind.DIV ? " / " : " % ";
+        String text = "((" + dividend.get() + ")" + sign + division.getRightHandOperand() + ")";
+        String shorter = dividend.get().terms().size() == 1 && dividend.get().degree() <= 1
+                ? "(" + dividend.get() + sign + division.getRightHandOperand() + ")"
+                : text;
+        return Optional.of(Poly.of(Symbol.expression(owners, shorter)));
     }
 
     private Optional<Poly> variable(CtVariableRead<?> read, int depth) {

@@ -21,7 +21,8 @@ public final class JavaText {
     /** The expression in {@code long} arithmetic: the first factor of every product is cast. */
     public static String ofLong(Poly poly) {
         String text = sum(poly, LONG);
-        return poly.terms().size() > 1 && !text.startsWith(LONG) ? LONG + text : text;
+        boolean isLong = text.startsWith(LONG) || text.startsWith("(" + LONG) || text.startsWith("-" + LONG);
+        return poly.terms().size() > 1 && !isLong ? LONG + text : text;
     }
 
     private static String sum(Poly poly, String cast) {
@@ -34,16 +35,17 @@ public final class JavaText {
         }
         Poly inside = Poly.ZERO;
         Poly outside = Poly.ZERO;
-        Monomial factor = Monomial.of(shared.get());
+        Monomial divisor = Monomial.of(shared.get());
         for (Map.Entry<Monomial, Long> term : poly.terms().entrySet()) {
-            Optional<Monomial> rest = term.getKey().dividedBy(factor);
+            Optional<Monomial> rest = term.getKey().dividedBy(divisor);
             if (rest.isPresent()) {
                 inside = inside.plus(new Poly(Map.of(rest.get(), term.getValue())));
             } else {
                 outside = outside.plus(new Poly(Map.of(term.getKey(), term.getValue())));
             }
         }
-        String product = cast + "(" + sum(inside, cast) + ") * " + shared.get().text();
+        String factor = cast.isEmpty() ? of(inside) : ofLong(inside);
+        String product = "(" + factor + ") * " + shared.get().text();
         if (outside.terms().isEmpty()) {
             return product;
         }

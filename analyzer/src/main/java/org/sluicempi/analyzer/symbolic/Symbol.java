@@ -1,6 +1,6 @@
 package org.sluicempi.analyzer.symbolic;
 
-import java.util.Objects;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -12,16 +12,17 @@ public final class Symbol {
     /** What of the owner is meant. */
     public enum Aspect {
         VALUE,
-        LENGTH
+        LENGTH,
+        EXPRESSION
     }
 
-    private final Object owner;
+    private final List<Object> owners;
     private final Aspect aspect;
     private final String text;
     private final OptionalLong constant;
 
-    private Symbol(Object owner, Aspect aspect, String text, OptionalLong constant) {
-        this.owner = owner;
+    private Symbol(List<Object> owners, Aspect aspect, String text, OptionalLong constant) {
+        this.owners = owners;
         this.aspect = aspect;
         this.text = text;
         this.constant = constant;
@@ -34,22 +35,31 @@ public final class Symbol {
      * @param text Java text that has this value where the variable is in scope
      */
     public static Symbol value(Object owner, String text) {
-        return new Symbol(owner, Aspect.VALUE, text, OptionalLong.empty());
+        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.empty());
     }
 
     /** A variable that is known to have one value for ever, which its text is preferred to. */
     public static Symbol constant(Object owner, String text, long value) {
-        return new Symbol(owner, Aspect.VALUE, text, OptionalLong.of(value));
+        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.of(value));
     }
 
     /** The length of the array that a variable refers to. */
     public static Symbol length(Object owner, String text) {
-        return new Symbol(owner, Aspect.LENGTH, text, OptionalLong.empty());
+        return new Symbol(List.of(owner), Aspect.LENGTH, text, OptionalLong.empty());
     }
 
-    /** The declaration of the variable. */
-    public Object owner() {
-        return owner;
+    /**
+     * The value of an expression that is not looked into.
+     *
+     * @param owners the declarations of the variables in it, in the order of the text
+     */
+    public static Symbol expression(List<?> owners, String text) {
+        return new Symbol(List.copyOf(owners), Aspect.EXPRESSION, text, OptionalLong.empty());
+    }
+
+    /** The declarations of the variables that the value depends on. */
+    public List<Object> owners() {
+        return owners;
     }
 
     public Aspect aspect() {
@@ -66,12 +76,27 @@ public final class Symbol {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Symbol symbol && symbol.owner == owner && symbol.aspect == aspect;
+        return other instanceof Symbol symbol
+                && symbol.aspect == aspect
+                && (aspect != Aspect.EXPRESSION || symbol.text.equals(text))
+                && areSame(symbol.owners, owners);
+    }
+
+    private static boolean areSame(List<Object> left, List<Object> right) {
+        if (left.size() != right.size()) {
+            return false;
+        }
+        for (int i = 0; i < left.size(); i++) {
+            if (left.get(i) != right.get(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(System.identityHashCode(owner), aspect);
+        return owners.isEmpty() ? text.hashCode() : System.identityHashCode(owners.get(0)) + aspect.ordinal();
     }
 
     @Override

@@ -25,6 +25,7 @@ public class Pair {
                 sum += data[i];
             }
             System.out.println("sum " + sum);
+            System.err.println("line " + new Throwable().getStackTrace()[0].getLineNumber());
         }
         MPI.Finalize();
     }

@@ -32,9 +32,4 @@ public enum BasicType implements Datatype {
     public BasicType base() {
         return this;
     }
-
-    @Override
-    public boolean contiguous() {
-        return true;
-    }
 }

@@ -10,12 +10,4 @@ public interface Datatype {
 
     /** The basic type that every part of an element has. */
     BasicType base();
-
-    /**
-     * Whether element {@code k} is made of exactly the base elements {@code [k * extent, (k + 1) * extent)}, so that a
-     * range of base elements is a range of elements. A type that does not say so is never cut into pieces.
-     */
-    default boolean contiguous() {
-        return false;
-    }
 }

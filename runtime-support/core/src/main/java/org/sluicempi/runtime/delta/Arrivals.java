@@ -13,7 +13,9 @@ final class Arrivals {
     private final Request request;
     private final Rank clock;
     private final Extent extent;
+    /** Whether the datatype has gaps: then a wait for any part is a wait for all. */
     private final boolean opaque;
+
     private final StripPolicy strips = new StripPolicy();
 
     /** Everything in {@code [arrivedFrom, arrivedTo)} is in the buffer; all places once the message is complete. */
@@ -30,7 +32,7 @@ final class Arrivals {
         this.clock = clock;
         this.request = request;
         extent = Extent.of(into);
-        opaque = !into.type().contiguous() || into.type().extent() < 1;
+        opaque = !Extent.whole(into.type());
         arrivedFrom = extent.start();
         arrivedTo = extent.start();
         waitedTo = extent.start();

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -14,6 +15,12 @@ record Extent(int start, int end, int step) {
     static Extent of(UserBuffer buffer) {
         int step = buffer.type().extent();
         return new Extent(buffer.offset(), Math.toIntExact(buffer.offset() + (long) buffer.count() * step), step);
+    }
+
+    /** Whether elements of this type have no gaps between them, so that a range of places is a range of elements. */
+    static boolean whole(Datatype type) {
+        return type.extent() > 0
+                && type.size() == (long) type.extent() * type.base().size();
     }
 
     int elements() {

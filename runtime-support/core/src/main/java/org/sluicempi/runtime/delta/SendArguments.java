@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -23,11 +22,11 @@ final class SendArguments {
     }
 
     private static boolean range(UserBuffer data) {
-        Datatype type = data.type();
-        if (type == null || !type.contiguous() || data.storage() == null || data.offset() < 0 || data.count() <= 0) {
+        try {
+            data.check();
+            return data.count() > 0 && Extent.whole(data.type());
+        } catch (MpiError refused) {
             return false;
         }
-        long end = data.offset() + (long) data.count() * type.extent();
-        return type.extent() > 0 && end <= Storage.capacity(data.storage(), type.base());
     }
 }

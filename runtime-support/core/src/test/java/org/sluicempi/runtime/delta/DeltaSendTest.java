@@ -260,11 +260,6 @@ class DeltaSendTest {
             public BasicType base() {
                 return BasicType.DOUBLE;
             }
-
-            @Override
-            public boolean contiguous() {
-                return true;
-            }
         };
         UserBuffer data = new UserBuffer(new double[100], 10, 30, three);
         DeltaSend send = begin(data, new DeltaOptions(48, false));

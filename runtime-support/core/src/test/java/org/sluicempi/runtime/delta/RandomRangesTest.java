@@ -3,6 +3,7 @@ package org.sluicempi.runtime.delta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -29,11 +30,6 @@ class RandomRangesTest {
         @Override
         public BasicType base() {
             return BasicType.INT;
-        }
-
-        @Override
-        public boolean contiguous() {
-            return true;
         }
     }
 
@@ -140,7 +136,7 @@ class RandomRangesTest {
             bytes = comm.stream.bytes;
         }
         int[] values = new int[places];
-        bytes.asIntBuffer().get(values);
+        bytes.order(ByteOrder.nativeOrder()).asIntBuffer().get(values);
         return values;
     }
 

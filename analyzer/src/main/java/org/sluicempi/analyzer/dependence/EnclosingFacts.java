@@ -1,0 +1,46 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.ModifierKind;
+
+/** What the counted loops around a place say about their counters there. */
+final class EnclosingFacts {
+    private EnclosingFacts() {}
+
+    /** Polynomials that are at least 0 wherever the loop runs. */
+    static List<Poly> of(CountedLoop loop) {
+        List<Poly> facts = new ArrayList<>();
+        CountedLoopReader reader = new CountedLoopReader(new ExpressionReader(Definitions.NONE));
+        CtElement child = loop.loop();
+        for (CtElement parent = child.getParent();
+                parent != null && !(parent instanceof CtExecutable<?>);
+                parent = parent.getParent()) {
+            if (parent instanceof CtFor outer && outer.getBody() == child) {
+                Optional<CountedLoop> counted = reader.read(outer);
+                counted.ifPresent(around -> around.facts().stream()
+                        .filter(EnclosingFacts::isAboutLocals)
+                        .forEach(facts::add));
+            }
+            child = parent;
+        }
+        return facts;
+    }
+
+    /** Whether nothing but an assignment in the loop itself, which its reader has excluded, can make the fact untrue. */
+    private static boolean isAboutLocals(Poly fact) {
+        return fact.symbols().stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .noneMatch(owner -> owner instanceof CtField<?> field && !field.hasModifier(ModifierKind.FINAL));
+    }
+}

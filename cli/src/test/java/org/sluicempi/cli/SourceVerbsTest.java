@@ -1,0 +1,210 @@
+package org.sluicempi.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The verbs that look at sources, on small programs. */
+final class SourceVerbsTest {
+    @TempDir
+    Path temp;
+
+    private Path sources;
+    private String root;
+    private Programs programs;
+
+    @BeforeEach
+    void folder() throws Exception {
+        sources = Files.createDirectories(temp.toRealPath().resolve("my sources"));
+        root = sources.toString();
+        programs = new Programs(sources);
+    }
+
+    @Test
+    void analyze_ends_with_the_next_command() throws Exception {
+        programs.pair();
+
+        Cli cli = Cli.run("analyze", root);
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("Pair.java:16:13: passed SL001", "Pair.java:19:13: passed SL002");
+        assertThat(cli.out().stripTrailing()).endsWith("Next: sluice diff '" + root + "'   shows the changes");
+        assertThat(cli.err()).isEmpty();
+    }
+
+    @Test
+    void analyze_writes_json() throws Exception {
+        programs.pair();
+
+        Cli cli = Cli.run("analyze", "--format", "json", root);
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out())
+                .startsWith("{")
+                .contains("\"schemaVersion\"", "\"SL001\"")
+                .doesNotContain("Next:");
+    }
+
+    @Test
+    void analyze_fails_on_the_kinds_and_rules_that_were_named_and_on_no_other() throws Exception {
+        programs.pair();
+
+        Cli passed = Cli.run("analyze", root, "--fail-on", "passed");
+        Cli rule = Cli.run("analyze", root, "--fail-on", "SL999");
+
+        assertThat(passed.code()).isEqualTo(1);
+        assertThat(passed.err()).contains("2 remarks that --fail-on passed names", "Pair.java:16:13");
+        assertThat(Cli.run("analyze", root, "--fail-on", "missed,sl011").code()).isZero();
+        assertThat(Cli.run("analyze", root, "--fail-on", "SL002").code()).isEqualTo(1);
+        assertThat(rule.code()).isEqualTo(2);
+        assertThat(rule.err()).contains("--fail-on SL999");
+    }
+
+    @Test
+    void diff_prints_a_patch_that_git_applies_and_leaves_the_sources_alone() throws Exception {
+        Path file = programs.pair();
+        Path patch = temp.resolve("the.patch");
+
+        Cli printed = Cli.run("diff", "--base", root, root);
+        Cli stored = Cli.run("diff", "--base", root, "-o", patch.toString(), root);
+
+        assertThat(printed.code()).isZero();
+        assertThat(printed.out()).contains("+++ b/app/Pair.java").isEqualTo(Files.readString(patch));
+        assertThat(stored.err()).contains("git -C '" + root + "' apply " + patch.toRealPath());
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+        assertThat(git("init", "-q")).isZero();
+        assertThat(git("apply", patch.toString())).isZero();
+        assertThat(file).content().contains("deltaSendBegin(data, n, MPI.DOUBLE, 1, 7)");
+        assertThat(Cli.run("diff", "--base", root, root).out()).isEmpty();
+    }
+
+    @Test
+    void apply_changes_and_undo_restores() throws Exception {
+        Path file = programs.pair();
+
+        Cli applied = Cli.run("apply", root);
+        String changed = Files.readString(file);
+        Cli again = Cli.run("apply", root);
+        Cli undone = Cli.run("undo", root);
+        Cli nothing = Cli.run("undo", root);
+
+        assertThat(applied.code()).isZero();
+        assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
+        assertThat(changed).contains("deltaSendBegin");
+        assertThat(again.out() + again.err()).containsAnyOf("Nothing to change", "undo");
+        assertThat(undone.code()).isZero();
+        assertThat(undone.out()).contains("restored " + file);
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+        assertThat(nothing.code()).isEqualTo(2);
+        assertThat(nothing.err()).contains("nothing to undo");
+    }
+
+    @Test
+    void apply_in_a_folder_that_cannot_be_written_changes_nothing_and_says_so() throws Exception {
+        Path file = programs.pair();
+        org.junit.jupiter.api.Assumptions.assumeTrue(becomesReadOnly(file.getParent()), "this user may write anywhere");
+
+        Cli cli = Cli.run("apply", root);
+
+        writable(file.getParent());
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("Pair.java").doesNotContain("\tat ");
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+    }
+
+    @Test
+    void apply_without_a_place_for_the_originals_changes_nothing_and_says_so() throws Exception {
+        Path file = programs.pair();
+        Path inTheWay = programs.write(".sluice", "a file");
+
+        Cli cli = Cli.run("apply", root);
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains(inTheWay.toString()).doesNotContain("\tat ");
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+    }
+
+    @Test
+    void a_missing_folder_an_empty_one_and_one_without_mpi_are_told_apart() throws Exception {
+        Cli missing = Cli.run("analyze", root + "/nowhere");
+        Cli empty = Cli.run("analyze", root);
+        programs.write("Plain.java", "class Plain {}");
+        Cli noMpi = Cli.run("analyze", root);
+
+        assertThat(missing.err()).isEqualTo("sluice: " + root + "/nowhere: no such file or folder\n");
+        assertThat(empty.err()).contains(root + ": no .java file in it");
+        assertThat(noMpi.err()).contains(root + ": none of 1 source files uses MPI");
+        assertThat(new int[] {missing.code(), empty.code(), noMpi.code()}).containsOnly(2);
+    }
+
+    @Test
+    void every_verb_refuses_a_folder_without_mpi() throws Exception {
+        programs.write("Plain.java", "class Plain {}");
+
+        for (String verb : new String[] {"analyze", "diff", "apply"}) {
+            Cli cli = Cli.run(verb, root);
+            assertThat(cli.code()).as(verb).isEqualTo(2);
+            assertThat(cli.out()).as(verb).isEmpty();
+        }
+    }
+
+    @Test
+    void a_missing_class_path_entry_and_an_unknown_character_set_are_named() throws Exception {
+        programs.pair();
+
+        assertThat(Cli.run("analyze", "--class-path", "no.jar", root).err()).contains("--class-path no.jar");
+        assertThat(Cli.run("analyze", "--encoding", "utf-9", root).err()).contains("--encoding utf-9");
+        assertThat(Cli.run("analyze", "--release", "7", root).err()).contains("--release 7");
+    }
+
+    @Test
+    void a_syntax_error_in_a_file_without_mpi_does_not_matter() throws Exception {
+        programs.pair();
+        programs.write("app/Broken.java", "class Broken { int }");
+
+        Cli cli = Cli.run("analyze", root);
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("passed SL001").doesNotContain("Broken.java");
+    }
+
+    @Test
+    void a_syntax_error_in_a_file_with_mpi_is_a_remark_and_the_others_go_on() throws Exception {
+        programs.pair();
+        programs.write(
+                "app/Broken.java",
+                Programs.PAIR.replace("class Pair", "class Broken").replace("0.5 * i", "0.5 *"));
+
+        Cli cli = Cli.run("analyze", root);
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("Broken.java:14:", "SL011", "Pair.java:16:13: passed SL001");
+        assertThat(Cli.run("analyze", root, "--fail-on", "SL011").code()).isEqualTo(1);
+    }
+
+    private int git(String... words) throws Exception {
+        String[] command = new String[words.length + 3];
+        command[0] = "git";
+        command[1] = "-C";
+        command[2] = root;
+        System.arraycopy(words, 0, command, 3, words.length);
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+
+    private static boolean becomesReadOnly(Path folder) throws Exception {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        return !Files.isWritable(folder);
+    }
+
+    private static void writable(Path folder) throws Exception {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+}
