@@ -42,8 +42,8 @@ final class Complaints {
                 .filter(p -> p.kind() == Problem.Kind.MISSING_IMPORT)
                 .findFirst();
         if (missing.isPresent()) {
-            return "add the jar or class folder that holds '" + text.substring(missing.get().span())
-                    + "' with --class-path";
+            return "add the jar or class folder that holds '"
+                    + text.substring(missing.get().span()) + "' with --class-path";
         }
         return problem.kind() == Problem.Kind.MISSING_TYPE
                 ? "add the jar or class folder that holds it with --class-path"

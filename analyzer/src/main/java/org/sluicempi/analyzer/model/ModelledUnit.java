@@ -34,7 +34,8 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
         List<Broken> broken = new ArrayList<>();
         for (Site site : found.sites()) {
             Optional<Problem> problem = complaints.about(site.invocation());
-            problem.ifPresentOrElse(p -> broken.add(new Broken(site, remark(site, p, complaints.remedy(p)))), () -> sound.add(site));
+            problem.ifPresentOrElse(
+                    p -> broken.add(new Broken(site, remark(site, p, complaints.remedy(p)))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
                 unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.effects());

@@ -47,7 +47,7 @@ public final class SourceIndex {
 
     /**
      * The files that declare a top-level type which a simple name in {@code from} can mean, nearest first. Files that
-     * cannot be read or parsed are left out.
+     * cannot be read or parsed, and the sources of an MPI library, are left out.
      */
     public List<SourceUnit> candidates(String simpleName, SourceUnit from) {
         Set<SourceFile> files =
@@ -56,6 +56,7 @@ public final class SourceIndex {
         return files.stream()
                 .filter(file -> !file.equals(from.file()))
                 .flatMap(file -> unit(file).stream())
+                .filter(unit -> !scanner.isLibrary(unit.outline()))
                 .filter(unit -> unit.outline().declared().contains(simpleName))
                 .filter(unit -> isVisible(simpleName, unit, from))
                 .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))

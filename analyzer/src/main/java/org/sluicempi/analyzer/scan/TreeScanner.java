@@ -86,8 +86,13 @@ public final class TreeScanner {
         }
     }
 
+    /** Whether a file belongs to an MPI package itself. */
+    boolean isLibrary(Outline outline) {
+        return packages.contains(outline.packageName());
+    }
+
     private boolean usesMpi(Outline outline) {
-        return !packages.contains(outline.packageName()) && packages.stream().anyMatch(outline.mentioned()::contains);
+        return !isLibrary(outline) && packages.stream().anyMatch(outline.mentioned()::contains);
     }
 
     private static Remark unusable(SourceFile file, String why, String remedy) {

@@ -114,9 +114,10 @@ class TreeScannerTest {
                 .with("one/Main.java", "import mpi.*; class Main { Helper h; Part p; }")
                 .with("one/Helper.java", "class Helper { } class Part { Deep d; }")
                 .with("one/Deep.java", "class Deep { }")
-                .with("two/Main.java", "import mpi.*; class Main { Helper h; }")
+                .with("two/Main.java", "import mpi.*; class Main { Helper h; Comm c; }")
                 .with("two/Helper.java", "class Helper { }")
-                .with("three/Unused.java", "class Unused { }");
+                .with("three/Unused.java", "class Unused { }")
+                .with("mpi/Comm.java", "package mpi; public class Comm { }");
         TreeScanner scanner = new TreeScanner(program.tree(), Set.of("mpi"));
         Scan scan = scanner.scan(program.tree(), Progress.NONE);
         SourceIndex index = new SourceIndex(scanner, scan);

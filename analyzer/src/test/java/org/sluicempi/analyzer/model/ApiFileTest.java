@@ -1,0 +1,81 @@
+package org.sluicempi.analyzer.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.site.Dialects;
+
+/** What a dialect says of an API and the signatures that are shipped for it must be about the same API. */
+class ApiFileTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"openmpi", "mpj"})
+    void everyNameOfTheDialectIsInTheSignatures(String id) {
+        Dialect dialect = Dialects.shipped().byId(id).orElseThrow();
+        Set<String> methods = new HashSet<>();
+        Set<String> fields = new HashSet<>();
+        Map<String, String> supertypes = read(id, methods, fields);
+
+        assertThat(methods).containsAll(dialect.calls().keySet());
+        dialect.calls()
+                .forEach((key, call) -> call.begin()
+                        .ifPresent(begin ->
+                                assertThat(methods).contains(key.substring(0, key.indexOf('.') + 1) + begin)));
+        dialect.datatypes().keySet().forEach(name -> assertThat(fields).contains("MPI." + name));
+        assertThat(supertypes).containsAllEntriesOf(dialect.supertypes());
+        assertThat(methods)
+                .contains(
+                        dialect.delta().sendType() + "." + dialect.delta().sendEnd(),
+                        dialect.delta().sendType() + "." + dialect.delta().sendData(),
+                        dialect.delta().sendType() + "." + dialect.delta().strip(),
+                        dialect.delta().sendType() + "." + dialect.delta().none(),
+                        dialect.delta().recvType() + "." + dialect.delta().waitData(),
+                        dialect.delta().recvType() + "." + dialect.delta().waitAll(),
+                        dialect.delta().recvType() + "." + dialect.delta().strip(),
+                        dialect.delta().recvType() + "." + dialect.delta().none());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"openmpi", "mpj"})
+    void theSignaturesSpeakTheirOwnDialect(String id) {
+        Set<String> names = new HashSet<>();
+        Set<String> methods = new HashSet<>();
+        read(id, methods, new HashSet<>());
+        methods.stream()
+                .filter(method -> method.startsWith("Comm."))
+                .map(method -> method.substring("Comm.".length()))
+                .forEach(names::add);
+
+        assertThat(Dialects.shipped().spokenBy(names).orElseThrow().id()).isEqualTo(id);
+    }
+
+    private static Map<String, String> read(String id, Set<String> methods, Set<String> fields) {
+        Map<String, String> supertypes = new HashMap<>();
+        ApiFile.classes(id).forEach((name, bytes) -> {
+            ClassNode node = new ClassNode();
+            new ClassReader(bytes).accept(node, 0);
+            String type = simple(name);
+            for (MethodNode method : node.methods) {
+                methods.add(type + "." + method.name);
+            }
+            for (FieldNode field : node.fields) {
+                fields.add(type + "." + field.name);
+            }
+            supertypes.put(type, simple(node.superName));
+        });
+        return supertypes;
+    }
+
+    private static String simple(String internalName) {
+        return internalName.substring(internalName.lastIndexOf('/') + 1);
+    }
+}
