@@ -4,6 +4,8 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
 
@@ -191,6 +193,20 @@ public class Comm {
         Status status = receive.Wait();
         send.Wait();
         return status;
+    }
+
+    /** Sends {@code buf} and then replaces its contents by the message received. */
+    public Status Sendrecv_replace(
+            Object buf, int offset, int count, Datatype type, int dest, int sendtag, int source, int recvtag)
+            throws MPIException {
+        return Core.get(() -> {
+            if (type instanceof PlainType) {
+                UserBuffer both = type.outgoing(buf, offset, count);
+                Exchange exchange = new Exchange(dest, sendtag, source, recvtag);
+                return Status.of(exchange.replace(core(), both), type.incoming(buf, offset, count), 0);
+            }
+            return Sendrecv(buf, offset, count, type, dest, sendtag, buf, offset, count, type, source, recvtag);
+        });
     }
 
     /** The status of a message that could be received now, null if there is none. */

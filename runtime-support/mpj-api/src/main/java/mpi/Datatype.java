@@ -3,6 +3,7 @@ package mpi;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.Layout;
 
 /** What one element of a message is made of. */
 public abstract class Datatype implements Freeable {
@@ -43,5 +44,34 @@ public abstract class Datatype implements Freeable {
     /** Derived datatypes can be used at once; this only checks that there is one. */
     public void Commit() throws MPIException {
         Core.run(this::core);
+    }
+
+    /** Nothing is held. */
+    @Override
+    public void free() {}
+
+    /** {@code count} elements one behind the other. */
+    public static Datatype Contiguous(int count, Datatype oldtype) throws MPIException {
+        return Core.get(() -> new PlainType(Layout.contiguous(count, oldtype.core())));
+    }
+
+    /** Blocks whose starts are {@code stride} elements of the old type apart. */
+    public static Datatype Vector(int count, int blocklength, int stride, Datatype oldtype) throws MPIException {
+        return Core.get(() -> new PlainType(Layout.vector(count, blocklength, stride, oldtype.core())));
+    }
+
+    /** Blocks whose starts are {@code stride} base elements apart. */
+    public static Datatype Hvector(int count, int blocklength, int stride, Datatype oldtype) throws MPIException {
+        return Core.get(() -> new PlainType(Layout.hvector(count, blocklength, stride, oldtype.core())));
+    }
+
+    /** Blocks that start at multiples of the old type's extent. */
+    public static Datatype Indexed(int[] blocklengths, int[] displacements, Datatype oldtype) throws MPIException {
+        return Core.get(() -> new PlainType(Layout.indexed(blocklengths, displacements, oldtype.core())));
+    }
+
+    /** Blocks that start at the given base elements. */
+    public static Datatype Hindexed(int[] blocklengths, int[] displacements, Datatype oldtype) throws MPIException {
+        return Core.get(() -> new PlainType(Layout.hindexed(blocklengths, displacements, oldtype.core())));
     }
 }

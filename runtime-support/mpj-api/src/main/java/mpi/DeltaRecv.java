@@ -8,11 +8,21 @@ package mpi;
 public final class DeltaRecv {
     private final org.sluicempi.runtime.delta.DeltaRecv core;
     private final Incoming incoming;
+    /** Not null if the message was received before this object was made. */
+    private final Status received;
 
     /** @param incoming what knows the counts in the status */
     DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, Incoming incoming) {
         this.core = core;
         this.incoming = incoming;
+        this.received = null;
+    }
+
+    /** A message that is in the buffer already. */
+    DeltaRecv(Status received) {
+        this.core = org.sluicempi.runtime.delta.DeltaRecv.none();
+        this.incoming = Incoming.NOTHING;
+        this.received = received;
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
@@ -38,6 +48,6 @@ public final class DeltaRecv {
     /** Blocks until the whole message is in the buffer; the same status again on later calls. */
     public Status deltaWait() throws MPIException {
         org.sluicempi.runtime.Status status = Core.get(core::deltaWait);
-        return status == null ? null : Status.of(status, incoming, 0);
+        return status == null ? received : Status.of(status, incoming, 0);
     }
 }

@@ -44,4 +44,9 @@ interface Incoming {
 
     /** Basic elements in the message that had this status. */
     int elements(Status status);
+
+    /** Number of objects received, {@link MPI#UNDEFINED} if the message is not one of objects. */
+    default int objects() {
+        return org.sluicempi.runtime.Status.UNDEFINED;
+    }
 }

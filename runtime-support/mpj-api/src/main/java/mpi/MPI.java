@@ -5,6 +5,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Layout;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
@@ -31,6 +32,12 @@ public class MPI {
 
     public static Group GROUP_EMPTY = new Group(Members.EMPTY);
 
+    /** Room that one buffered message needs in the attached buffer beside its data. */
+    public static int BSEND_OVERHEAD = 0;
+
+    public static int SEND_OVERHEAD = 0;
+    public static int RECV_OVERHEAD = 0;
+
     public static int THREAD_SINGLE = 1;
     public static int THREAD_FUNNELED = 2;
     public static int THREAD_SERIALIZED = 3;
@@ -45,6 +52,12 @@ public class MPI {
     public static Datatype FLOAT = new PlainType(BasicType.FLOAT);
     public static Datatype DOUBLE = new PlainType(BasicType.DOUBLE);
     public static Datatype PACKED = new PlainType(BasicType.PACKED);
+    public static Datatype OBJECT = new ObjectType();
+    public static Datatype SHORT2 = new PlainType(Layout.contiguous(2, BasicType.SHORT));
+    public static Datatype INT2 = new PlainType(Layout.contiguous(2, BasicType.INT));
+    public static Datatype LONG2 = new PlainType(Layout.contiguous(2, BasicType.LONG));
+    public static Datatype FLOAT2 = new PlainType(Layout.contiguous(2, BasicType.FLOAT));
+    public static Datatype DOUBLE2 = new PlainType(Layout.contiguous(2, BasicType.DOUBLE));
 
     public static Op MAX = new Op(StandardOps.MAX);
     public static Op MIN = new Op(StandardOps.MIN);

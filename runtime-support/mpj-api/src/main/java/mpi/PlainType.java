@@ -50,8 +50,4 @@ final class PlainType extends Datatype {
             }
         };
     }
-
-    /** Nothing is held. */
-    @Override
-    public void free() {}
 }

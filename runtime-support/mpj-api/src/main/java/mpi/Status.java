@@ -3,6 +3,7 @@ package mpi;
 /** What a completed operation or a probe tells. */
 public class Status extends mpjdev.Status implements Freeable {
     private org.sluicempi.runtime.Status core = org.sluicempi.runtime.Status.EMPTY;
+    private int objects = org.sluicempi.runtime.Status.UNDEFINED;
 
     public Status() {}
 
@@ -13,6 +14,7 @@ public class Status extends mpjdev.Status implements Freeable {
         numEls = status.numEls;
         if (status instanceof Status other) {
             core = other.core;
+            objects = other.objects;
         }
     }
 
@@ -37,17 +39,20 @@ public class Status extends mpjdev.Status implements Freeable {
         Status status = new Status(core, index);
         status.count = incoming.count(core);
         status.numEls = incoming.elements(core);
+        status.objects = incoming.objects();
         return status;
     }
 
     /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
     public int Get_count(Datatype datatype) throws MPIException {
-        return Core.get(() -> core.count(datatype.core()));
+        return datatype instanceof ObjectType ? objects : Core.get(() -> core.count(datatype.core()));
     }
 
     /** Number of basic elements received. */
     public int Get_elements(Datatype datatype) throws MPIException {
-        return Core.get(() -> core.count(datatype.core().base()));
+        return datatype instanceof ObjectType
+                ? objects
+                : Core.get(() -> core.count(datatype.core().base()));
     }
 
     public boolean Test_cancelled() throws MPIException {

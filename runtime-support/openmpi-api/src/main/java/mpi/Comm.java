@@ -12,6 +12,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Packing;
 import org.sluicempi.runtime.face.Part;
 
 /** A group of ranks with matching of its own. */
@@ -125,6 +126,13 @@ public class Comm implements Freeable, Cloneable {
                 .run(core(), Core.buffer(sendbuf, sendcount, sendtype), Core.buffer(recvbuf, recvcount, recvtype))));
     }
 
+    /** Sends {@code buf} and then replaces its contents by the message received. */
+    public final Status sendRecvReplace(
+            Object buf, int count, Datatype type, int dest, int sendtag, int source, int recvtag) throws MPIException {
+        return Status.of(Core.get(
+                () -> new Exchange(dest, sendtag, source, recvtag).replace(core(), Core.buffer(buf, count, type))));
+    }
+
     public final Request iSend(Buffer buf, int count, Datatype type, int dest, int tag) throws MPIException {
         return startSend(SendMode.STANDARD, buf, count, type, dest, tag);
     }
@@ -180,6 +188,32 @@ public class Comm implements Freeable, Cloneable {
     public final Prequest recvInit(Buffer buf, int count, Datatype type, int source, int tag) throws MPIException {
         UserBuffer into = Core.get(() -> Core.buffer(buf, count, type));
         return new Prequest(Operation.persistent(() -> core().irecv(into, source, tag)));
+    }
+
+    /**
+     * Appends {@code incount} elements to {@code outbuf}.
+     *
+     * @param position index of the first free byte
+     * @return index of the next free byte
+     */
+    public final int pack(Object inbuf, int incount, Datatype type, byte[] outbuf, int position) throws MPIException {
+        return Core.get(() -> Packing.pack(Core.buffer(inbuf, incount, type), outbuf, position));
+    }
+
+    /**
+     * Reads {@code outcount} elements out of {@code inbuf}.
+     *
+     * @param position index of the first byte
+     * @return index of the byte behind the last one read
+     */
+    public final int unpack(byte[] inbuf, int position, Object outbuf, int outcount, Datatype type)
+            throws MPIException {
+        return Core.get(() -> Packing.unpack(inbuf, position, Core.buffer(outbuf, outcount, type)));
+    }
+
+    /** Bytes that {@code incount} elements take when packed. */
+    public final int packSize(int incount, Datatype type) throws MPIException {
+        return Core.get(() -> Packing.size(incount, type.core()));
     }
 
     /** The status of a message that could be received now, null if there is none. */

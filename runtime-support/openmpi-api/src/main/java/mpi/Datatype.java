@@ -3,6 +3,7 @@ package mpi;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Layout;
 
 /** What one element of a message is made of. */
 public final class Datatype implements Freeable, Cloneable {
@@ -55,5 +56,32 @@ public final class Datatype implements Freeable, Cloneable {
     @Override
     public Datatype clone() {
         return new Datatype(core);
+    }
+
+    /** {@code count} elements one behind the other. */
+    public static Datatype createContiguous(int count, Datatype oldType) throws MPIException {
+        return Core.get(() -> new Datatype(Layout.contiguous(count, oldType.core())));
+    }
+
+    /** Blocks whose starts are {@code stride} elements of the old type apart. */
+    public static Datatype createVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
+        return Core.get(() -> new Datatype(Layout.vector(count, blockLength, stride, oldType.core())));
+    }
+
+    /** Blocks whose starts are {@code stride} base elements apart. */
+    public static Datatype createHVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
+        return Core.get(() -> new Datatype(Layout.hvector(count, blockLength, stride, oldType.core())));
+    }
+
+    /** Blocks that start at multiples of the old type's extent. */
+    public static Datatype createIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
+            throws MPIException {
+        return Core.get(() -> new Datatype(Layout.indexed(blockLengths, displacements, oldType.core())));
+    }
+
+    /** Blocks that start at the given base elements. */
+    public static Datatype createHIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
+            throws MPIException {
+        return Core.get(() -> new Datatype(Layout.hindexed(blockLengths, displacements, oldType.core())));
     }
 }

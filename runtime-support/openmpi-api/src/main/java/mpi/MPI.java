@@ -13,6 +13,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Layout;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
@@ -54,6 +55,7 @@ public final class MPI {
     public static final Datatype FLOAT = new Datatype(BasicType.FLOAT);
     public static final Datatype DOUBLE = new Datatype(BasicType.DOUBLE);
     public static final Datatype PACKED = new Datatype(BasicType.PACKED);
+    public static final Datatype INT2 = new Datatype(Layout.contiguous(2, BasicType.INT));
 
     public static final Op MAX = new Op(StandardOps.MAX);
     public static final Op MIN = new Op(StandardOps.MIN);
@@ -97,6 +99,8 @@ public final class MPI {
     public static final int ERR_UNSUPPORTED_OPERATION = ErrorClass.UNSUPPORTED_OPERATION.value();
 
     private static byte[] attached;
+    private static Thread mainThread;
+    private static int threadLevel = THREAD_SINGLE;
 
     /** Open MPI lets programs make an object of this class; it has no use. */
     public MPI() {}
@@ -107,7 +111,7 @@ public final class MPI {
      * @return the program's arguments, as given
      */
     public static String[] Init(String[] args) throws MPIException {
-        Core.run(RANK::start);
+        InitThread(args, THREAD_SINGLE);
         return args;
     }
 
@@ -118,7 +122,18 @@ public final class MPI {
      */
     public static int InitThread(String[] args, int required) throws MPIException {
         Core.run(RANK::start);
-        return Math.min(required, THREAD_SERIALIZED);
+        mainThread = Thread.currentThread();
+        threadLevel = Math.min(required, THREAD_SERIALIZED);
+        return threadLevel;
+    }
+
+    public static int queryThread() throws MPIException {
+        return threadLevel;
+    }
+
+    /** Whether the calling thread is the one that called {@link #Init} or {@link #InitThread}. */
+    public static boolean isThreadMain() throws MPIException {
+        return Thread.currentThread() == mainThread;
     }
 
     /** Blocks until all ranks have come here. */

@@ -113,6 +113,32 @@ class AnalyzerTest {
                 .satisfies(remark -> assertThat(remark.message()).isEqualTo("syntax error: unexpected \"{\""));
     }
 
+    @Test
+    void everyLanguageLevelThatTheParserKnowsCanBeModelled() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder).with("A.java", """
+                        import mpi.*;
+                        class A {
+                            void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); }
+                            void g(int[] a) throws MPIException { a.missing(); MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); }
+                        }
+                        """);
+
+        for (int release : new int[] {5, 8, 26}) {
+            assertThat(program.release(release).remarks())
+                    .as("release " + release)
+                    .containsExactly("A.java:3:43 SL101", "A.java:4:56 SL011");
+        }
+        assertThat(program.analyze()
+                        .files()
+                        .get(0)
+                        .sites()
+                        .get(1)
+                        .remarks()
+                        .get(0)
+                        .remedy())
+                .hasValue("make the program compile, or run Sluice on Java 26, whose library it may need");
+    }
+
     private static Analysis analyze(Path root) {
         return new Analyzer()
                 .analyze(new SourceTree(List.of(root), List.of(), StandardCharsets.UTF_8, 17), Progress.NONE);

@@ -14,10 +14,13 @@ import spoon.reflect.declaration.CtTypeMember;
 final class Complaints {
     private final List<Problem> problems;
     private final SourceText text;
+    private final int release;
 
-    Complaints(List<Problem> problems, SourceText text) {
+    /** @param release Java language level of the program */
+    Complaints(List<Problem> problems, SourceText text, int release) {
         this.problems = problems;
         this.text = text;
+        this.release = release;
     }
 
     /**
@@ -45,8 +48,11 @@ final class Complaints {
             return "add the jar or class folder that holds '"
                     + text.substring(missing.get().span()) + "' with --class-path";
         }
-        return problem.kind() == Problem.Kind.MISSING_TYPE
-                ? "add the jar or class folder that holds it with --class-path"
+        if (problem.kind() == Problem.Kind.MISSING_TYPE) {
+            return "add the jar or class folder that holds it with --class-path";
+        }
+        return release > Runtime.version().feature()
+                ? "make the program compile, or run Sluice on Java " + release + ", whose library it may need"
                 : "make the program compile";
     }
 

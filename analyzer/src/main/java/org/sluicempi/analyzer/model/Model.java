@@ -16,8 +16,10 @@ final class Model {
     private final Map<Path, List<CtType<?>>> types = new HashMap<>();
     private final Map<Path, List<Problem>> problems = new HashMap<>();
     private final Effects effects;
+    private final int release;
 
-    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Effects> effects) {
+    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Effects> effects, int release) {
+        this.release = release;
         for (CtType<?> type : topLevelTypes) {
             if (type.getPosition().isValidPosition()) {
                 Path file = type.getPosition().getFile().toPath();
@@ -33,6 +35,11 @@ final class Model {
                     .add(problem);
         }
         this.effects = effects.apply(this);
+    }
+
+    /** Java language level that the model was built with. */
+    int release() {
+        return release;
     }
 
     /** Effects of the calls in this model. */

@@ -29,7 +29,7 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
     static ModelledUnit of(SourceUnit unit, Dialect dialect, Model model) {
         List<CtType<?>> types = model.types(unit.file().path());
         SiteFinder found = new SiteFinder(dialect, unit.text(), types);
-        Complaints complaints = new Complaints(model.problems(unit.file().path()), unit.text());
+        Complaints complaints = new Complaints(model.problems(unit.file().path()), unit.text(), model.release());
         List<Site> sound = new ArrayList<>();
         List<Broken> broken = new ArrayList<>();
         for (Site site : found.sites()) {

@@ -39,6 +39,9 @@ final class Modeller {
             IProblem.MissingTypeInConstructor,
             IProblem.MissingTypeInLambda);
 
+    /** Spoon's compiler reads no older level; it accepts all that older ones do. */
+    private static final int OLDEST_COMPILED = 8;
+
     private final ClassPath classPath;
     private final int release;
     private final List<SourceFile> files;
@@ -70,7 +73,7 @@ final class Modeller {
         environment.setNoClasspath(true);
         environment.setIgnoreSyntaxErrors(true);
         environment.setIgnoreDuplicateDeclarations(true);
-        environment.setComplianceLevel(release);
+        environment.setComplianceLevel(Math.max(release, OLDEST_COMPILED));
         environment.setEncoding(StandardCharsets.UTF_8);
         environment.setLevel("OFF");
         environment.setSourceClasspath(sourceClassPath(folder));
@@ -85,7 +88,8 @@ final class Modeller {
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems(launcher),
-                model -> new SourceEffects(batch.dialect(), jdk, targets, model::isBroken));
+                model -> new SourceEffects(batch.dialect(), jdk, targets, model::isBroken),
+                release);
     }
 
     private Set<String> mentionedOutside(Batch batch, List<CtClass<?>> classes) {

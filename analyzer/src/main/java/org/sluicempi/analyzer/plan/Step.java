@@ -17,7 +17,7 @@ import org.sluicempi.analyzer.source.Span;
  * place. In front of a statement the order is: declarations of {@link PostReceive#declaredBefore}, {@link Insert}, {@link
  * BeginSend}; within each of these, and everywhere else, the order of the sites. A loop may be annotated on behalf of
  * several sites by several steps, but stripped only once, and not both annotated and stripped. The body of a stripped loop
- * may hold other steps.
+ * may hold other steps. A statement's span may leave out its semicolon.
  */
 public sealed interface Step {
     String site();

@@ -92,7 +92,9 @@ public final class TreeScanner {
     }
 
     private boolean usesMpi(Outline outline) {
-        return !isLibrary(outline) && packages.stream().anyMatch(outline.mentioned()::contains);
+        return !isLibrary(outline)
+                && !outline.declared().isEmpty()
+                && packages.stream().anyMatch(outline.mentioned()::contains);
     }
 
     private static Remark unusable(SourceFile file, String why, String remedy) {

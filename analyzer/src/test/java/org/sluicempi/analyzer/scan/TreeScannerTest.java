@@ -31,6 +31,7 @@ class TreeScannerTest {
                 .with("Qualified.java", "class Qualified { mpi . Comm c; }")
                 .with("Comment.java", "/** Like mpi.Comm. */ class Comment { String s = \"mpi.Comm\"; }")
                 .with("Other.java", "import org.mpi.Comm; import simpi.X; class Other { int mpi; }")
+                .with("module-info.java", "module m { exports mpi.tools; }")
                 .with("mpi/Comm.java", "package mpi; class Comm { mpi.Comm other; }");
 
         assertThat(names(scan(program.tree()))).containsExactly("Qualified.java", "Single.java", "Static.java");

@@ -10,4 +10,33 @@ public interface Datatype {
 
     /** The basic type that every part of an element has. */
     BasicType base();
+
+    /**
+     * Whether element {@code k} is made of exactly the base elements {@code [k * extent, (k + 1) * extent)}, in that
+     * order, so that a range of base elements is a range of elements.
+     */
+    default boolean contiguous() {
+        int elements = size() / base().size();
+        return elements > 0 && elements == extent() && place(0) == 0 && run(0) == elements;
+    }
+
+    /**
+     * Where base element {@code k} of an element lies, counted in base elements from where the element starts; not
+     * negative.
+     *
+     * @param k 0 inclusive to {@code size() / base().size()} exclusive
+     */
+    default int place(int k) {
+        return k;
+    }
+
+    /** How many base elements from {@code k} on, itself included, lie one behind the other within an element. */
+    default int run(int k) {
+        return size() / base().size() - k;
+    }
+
+    /** One more than the largest {@link #place}, 0 for a type without data. */
+    default int span() {
+        return size() / base().size();
+    }
 }

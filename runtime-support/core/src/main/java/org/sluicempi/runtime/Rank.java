@@ -58,6 +58,11 @@ public interface Rank {
         return 0;
     }
 
+    /** Whether misuse of delta messages is looked for, at the cost of a copy of each. */
+    default boolean deltaCheck() {
+        return false;
+    }
+
     /** One line for humans: engine, link, version. */
     String engineDescription();
 }

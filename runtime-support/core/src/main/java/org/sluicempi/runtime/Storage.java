@@ -35,6 +35,8 @@ interface Storage {
             return RawStorage.of(base);
         } else if (storage instanceof Buffer) {
             found = NioStorage.of(storage);
+        } else if (storage instanceof GrowingBytes) {
+            found = GrowingBytes.Access.INSTANCE;
         } else {
             found = null;
         }

@@ -4,12 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The buffer argument of a call: {@code count} elements of {@code type}, the first one at {@code offset}. An element
- * whose datatype has gaps is made of {@code type.size() / type.base().size()} base elements in a row, followed by the
- * gap; other layouts are packed by the API face.
+ * The buffer argument of a call: {@code count} elements of {@code type}, the first one at {@code offset}.
  *
  * @param storage a one-dimensional primitive array that fits {@code type.base()}, or a direct or heap {@code
- *     java.nio.Buffer} in native byte order ({@code ByteBuffer} for every type); may be null only if {@code count} is 0
+ *     java.nio.Buffer} in native byte order ({@code ByteBuffer} for every type), or {@link GrowingBytes}; may
+ *     be null only if {@code count} is 0
  * @param offset place of the first element, counted in base elements from the start of the array or from index 0 of the
  *     buffer (its position is ignored, as Open MPI's bindings do)
  * @param count number of elements of {@code type}
@@ -47,7 +46,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
             return;
         }
         int length = access().length(storage);
-        long end = count == 0 ? offset : offset + (count - 1L) * type.extent() + block();
+        long end = count == 0 ? offset : offset + (count - 1L) * type.extent() + type.span();
         if (end > length) {
             throw new MpiError(
                     ErrorClass.BUFFER,
@@ -121,7 +120,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
         } else {
             int block = block();
             for (long k = from; k < to; ) {
-                int n = (int) Math.min(block - k % block, to - k);
+                int n = (int) Math.min(type.run((int) (k % block)), to - k);
                 access.get(storage, place(k), n, target);
                 k += n;
             }
@@ -140,7 +139,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
         } else {
             int block = block();
             for (long k = from; k < to; ) {
-                int n = (int) Math.min(block - k % block, to - k);
+                int n = (int) Math.min(type.run((int) (k % block)), to - k);
                 access.put(storage, place(k), n, source);
                 k += n;
             }
@@ -154,7 +153,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
 
     private int place(long baseElement) {
         int block = block();
-        return Math.toIntExact(offset + baseElement / block * type.extent() + baseElement % block);
+        return Math.toIntExact(offset + baseElement / block * type.extent() + type.place((int) (baseElement % block)));
     }
 
     private int block() {
@@ -162,7 +161,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
     }
 
     private boolean contiguous() {
-        return type instanceof BasicType || type.extent() == block() || count <= 1;
+        return type.contiguous();
     }
 
     private boolean sameArray(UserBuffer target) {

@@ -85,8 +85,7 @@ final class Layout {
 
     /** Other text for a whole statement; comments inside it that are written nowhere else are kept in front of it. */
     void replace(Span statement, String replacement, String site) {
-        exactly(statement, site);
-        replacements.add(new Replacement(statement, replacement, site, true));
+        replacements.add(new Replacement(exactly(statement, site).span(), replacement, site, true));
     }
 
     /** Other text for a piece of a statement; comments inside it are kept behind it. */

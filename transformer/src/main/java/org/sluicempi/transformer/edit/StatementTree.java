@@ -46,11 +46,16 @@ final class StatementTree {
         return byEnd.getOrDefault(offset, List.of());
     }
 
-    /** The statement with exactly this text. */
+    /** The innermost statement with this text; its semicolon may be left out. */
     Optional<Stmt> at(Span span) {
-        return endingAt(span.end()).stream()
+        Optional<Stmt> exact = endingAt(span.end()).stream()
                 .filter(stmt -> stmt.start() == span.start())
                 .findFirst();
+        String text = source.text().text();
+        int semicolon = text.indexOf(';', span.end());
+        boolean leftOut =
+                semicolon >= 0 && text.substring(span.end(), semicolon).isBlank();
+        return exact.isPresent() || !leftOut ? exact : at(new Span(span.start(), semicolon + 1));
     }
 
     private void collect(Node node, @Nullable Stmt parent) {

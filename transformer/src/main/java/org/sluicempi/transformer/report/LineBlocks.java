@@ -86,21 +86,11 @@ final class LineBlocks {
         out.append(text, from, starts.get(touched.end()));
         List<String> removed = lines.subList(touched.start(), touched.end());
         List<String> added = lines(out.toString());
-        int head = 0;
-        while (head < removed.size() && head < added.size() && removed.get(head).equals(added.get(head))) {
-            head++;
-        }
-        int tail = 0;
-        while (tail < removed.size() - head
-                && tail < added.size() - head
-                && removed.get(removed.size() - 1 - tail).equals(added.get(added.size() - 1 - tail))) {
-            tail++;
-        }
-        if (head + tail < Math.max(removed.size(), added.size())) {
+        for (CommonLines.Change change : CommonLines.changes(removed, added)) {
             blocks.add(new Block(
-                    touched.start() + head,
-                    touched.end() - tail,
-                    List.copyOf(added.subList(head, added.size() - tail)),
+                    touched.start() + change.from(),
+                    touched.start() + change.to(),
+                    List.copyOf(added.subList(change.addedFrom(), change.addedTo())),
                     sites));
         }
     }

@@ -112,9 +112,16 @@ final class PlannedStatements {
         throw missing(offset);
     }
 
+    /** The statement with this text; its semicolon may be left out. */
     private PlannedAround at(Span span) {
+        String text = source.text().text();
         return statements.stream()
-                .filter(each -> source.span(each).equals(span))
+                .filter(each -> source.span(each).start() == span.start()
+                        && source.span(each).contains(span))
+                .filter(each -> source.span(each).end() == span.end()
+                        || text.substring(span.end(), source.span(each).end())
+                                .strip()
+                                .equals(";"))
                 .findFirst()
                 .map(this::of)
                 .orElseThrow(() -> missing(span.start()));

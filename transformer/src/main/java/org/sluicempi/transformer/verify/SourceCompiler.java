@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -46,7 +47,7 @@ public final class SourceCompiler {
                 classesDir.toString());
         try (StandardJavaFileManager files = compiler.getStandardFileManager(found, Locale.ROOT, encoding)) {
             Files.createDirectories(classesDir);
-            Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(sources);
+            List<JavaFileObject> units = units(sources, files, encoding);
             boolean succeeded =
                     compiler.getTask(null, files, found, options, null, units).call();
             List<Compilation.Problem> problems = found.getDiagnostics().stream()
@@ -63,6 +64,19 @@ public final class SourceCompiler {
         } catch (IOException e) {
             throw new InputException(classesDir + ": cannot be written: " + e.getMessage(), e);
         }
+    }
+
+    private static List<JavaFileObject> units(List<Path> sources, StandardJavaFileManager files, Charset encoding)
+            throws IOException {
+        List<JavaFileObject> units = new ArrayList<>();
+        for (Path source : sources) {
+            if (MarkedSource.is(source, encoding)) {
+                units.add(new MarkedSource(source, encoding));
+            } else {
+                files.getJavaFileObjectsFromPaths(List.of(source)).forEach(units::add);
+            }
+        }
+        return units;
     }
 
     private static Compilation.Problem problem(Diagnostic<? extends JavaFileObject> found) {

@@ -133,6 +133,29 @@ class StepsTest {
     }
 
     @Test
+    void aSpanMayLeaveOutTheSemicolon() {
+        check("""
+                for (int i = 0; i < rows; i++) fill(c, i) ;
+                comm.send(c, n, INT, 0, tag);
+                """, """
+                for (int i = 0; i < rows; i++) {
+                    fill(c, i) ;
+                    sendC.deltaSendData(i, i + 1);
+                }
+                sendC.deltaSendEnd();
+                """, hand -> {
+            String site = hand.site(SEND);
+            hand.annotate(
+                            site,
+                            "for (int i = 0; i < rows; i++) fill(c, i) ;",
+                            "fill(c, i)",
+                            List.of(),
+                            calls(site, "sendC", "i", "i + 1"))
+                    .end(site, SEND, "sendC");
+        });
+    }
+
+    @Test
     void anAnnotatedBlockOnOneLineIsOpened() {
         check(
                 """

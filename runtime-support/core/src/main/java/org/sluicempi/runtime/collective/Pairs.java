@@ -12,7 +12,10 @@ final class Pairs {
     /** @param sign 1 if the larger value wins, -1 if the smaller one does */
     static void combine(UserBuffer in, UserBuffer inout, StandardOps op, int sign) {
         Datatype type = in.type();
-        if (type.size() != 2 * type.base().size() || type.extent() != 2 || !isNumber(type.base())) {
+        if (type.size() != 2 * type.base().size()
+                || type.extent() != 2
+                || !type.contiguous()
+                || !isNumber(type.base())) {
             throw op.undefinedFor(in);
         }
         for (int k = 0; k < in.count(); k++) {

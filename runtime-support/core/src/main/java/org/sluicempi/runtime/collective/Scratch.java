@@ -10,7 +10,10 @@ public final class Scratch {
 
     /** A buffer of its own with the datatype and count of {@code buffer}, offset 0, contents zero. */
     public static UserBuffer like(UserBuffer buffer) {
-        int length = Math.multiplyExact(buffer.count(), buffer.type().extent());
+        int others = Math.multiplyExact(
+                Math.max(0, buffer.count() - 1), buffer.type().extent());
+        int length =
+                buffer.count() == 0 ? 0 : Math.addExact(others, buffer.type().span());
         Object array = Array.newInstance(arrayClass(buffer.type().base()).componentType(), length);
         return new UserBuffer(array, 0, buffer.count(), buffer.type());
     }

@@ -10,17 +10,16 @@ import org.sluicempi.runtime.Rank;
  *     message
  */
 public record DeltaOptions(int pieceBytes, boolean check) {
-    /** Name of the system property for {@link #pieceBytes}. */
+    /** Name of the system property that engines take {@link #pieceBytes} from. */
     public static final String PIECE_BYTES = "sluice.deltaSize";
 
-    /** Name of the system property for {@link #check}. */
+    /** Name of the system property that engines take {@link #check} from. */
     public static final String CHECK = "sluice.check";
 
     static final DeltaOptions ADAPTIVE = new DeltaOptions(0, false);
 
-    /** What the rank was started with, else what this virtual machine was; a size that is no number or negative is none. */
+    /** The options that the rank was started with. */
     static DeltaOptions of(Rank rank) {
-        int bytes = rank.deltaSize() > 0 ? rank.deltaSize() : Integer.getInteger(PIECE_BYTES, 0);
-        return new DeltaOptions(Math.max(0, bytes), Boolean.getBoolean(CHECK));
+        return new DeltaOptions(Math.max(0, rank.deltaSize()), rank.deltaCheck());
     }
 }

@@ -17,10 +17,9 @@ record Extent(int start, int end, int step) {
         return new Extent(buffer.offset(), Math.toIntExact(buffer.offset() + (long) buffer.count() * step), step);
     }
 
-    /** Whether elements of this type have no gaps between them, so that a range of places is a range of elements. */
+    /** Whether elements of this type lie in order and without gaps, so that a range of places is a range of elements. */
     static boolean whole(Datatype type) {
-        return type.extent() > 0
-                && type.size() == (long) type.extent() * type.base().size();
+        return type.contiguous();
     }
 
     int elements() {

@@ -13,6 +13,12 @@ final class PiecePolicy {
     /** Largest part of the computation that the first piece, which also finds out about the link, may cost. */
     private static final double TRIAL = 0.04;
 
+    /** As {@link #TRIAL}, when it is not worth asking again soon. */
+    private static final double HOPELESS = 4 * TRIAL;
+
+    /** Computation that has to be seen before the first piece, in costs of a piece: shorter times mislead. */
+    private static final double FIRST_WORK = 8;
+
     /** Largest part of the computation that all pieces may cost if the link takes no time that would hide them. */
     private static final double OVERHEAD = 0.02;
 
@@ -116,8 +122,9 @@ final class PiecePolicy {
         }
         double whole = work / done * total;
         double most = sentPieces > 0 && !hidden ? OVERHEAD * whole / cost : MAX_PIECES;
-        if (sentPieces == 0 ? cost > TRIAL * whole : most < 2) {
-            ask = 2 * run;
+        if (sentPieces == 0 ? cost > TRIAL * whole || work < FIRST_WORK * cost : most < 2) {
+            boolean hopeless = sentPieces == 0 && cost > HOPELESS * whole;
+            ask = Math.max(2 * run, hopeless ? total / 2 : 0);
             return false;
         }
         double pieces = Math.min(most, Math.sqrt(whole / cost));

@@ -153,7 +153,14 @@ final class EmbeddedCommunicator implements Communicator {
     @Override
     public Optional<Status> iprobe(int source, int tag) {
         checkProbe(source, tag);
-        return source == PROC_NULL ? Optional.of(Status.EMPTY) : owner.mailbox().probe(context, source, tag);
+        if (source == PROC_NULL) {
+            return Optional.of(Status.EMPTY);
+        }
+        Optional<Status> found = owner.mailbox().probe(context, source, tag);
+        if (found.isEmpty()) {
+            owner.lookedInVain();
+        }
+        return found;
     }
 
     private void checkProbe(int source, int tag) {

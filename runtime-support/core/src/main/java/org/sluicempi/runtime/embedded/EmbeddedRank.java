@@ -10,9 +10,13 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
+    /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
+    private static final long TIMER_SLACK = 50_000;
+
     private final Job job;
     private final int number;
     private final Mailbox mailbox;
@@ -22,6 +26,8 @@ final class EmbeddedRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final ThreadGroup threads;
+    private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
+    private final int deltaSize;
     private volatile Thread joining;
     private volatile boolean started;
     private volatile boolean finished;
@@ -30,6 +36,8 @@ final class EmbeddedRank implements Rank {
     EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext, ThreadGroup group) {
         this.job = job;
         this.number = number;
+        int size = job.options().deltaSize();
+        this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
         this.threads = group == null ? new RankThreads(number) : group;
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
@@ -70,6 +78,13 @@ final class EmbeddedRank implements Rank {
         }
     }
 
+    /** After a look that found nothing: lets other ranks run if there are more of them than processors. */
+    void lookedInVain() {
+        if (job.spins() == 0) {
+            Thread.yield();
+        }
+    }
+
     /** Blocks until the condition holds. */
     void await(Condition condition) {
         progress();
@@ -97,7 +112,7 @@ final class EmbeddedRank implements Rank {
                 }
                 job.check();
                 waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
-                waiter.park(job.now());
+                waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
                 interrupted |= Thread.interrupted();
             }
         } finally {
@@ -259,7 +274,12 @@ final class EmbeddedRank implements Rank {
 
     @Override
     public int deltaSize() {
-        return job.options().deltaSize();
+        return deltaSize;
+    }
+
+    @Override
+    public boolean deltaCheck() {
+        return deltaCheck;
     }
 
     @Override

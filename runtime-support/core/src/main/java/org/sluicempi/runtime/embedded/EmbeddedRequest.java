@@ -50,7 +50,11 @@ abstract class EmbeddedRequest extends Condition implements Request {
     public final Optional<Status> test() {
         comm.owner().progress();
         drive(comm.owner().job().now());
-        return ready() ? Optional.of(result()) : Optional.empty();
+        if (ready()) {
+            return Optional.of(result());
+        }
+        comm.owner().lookedInVain();
+        return Optional.empty();
     }
 
     /** Of a request that is ready: its status, or its error thrown (anew each time, with the caller's stack). */

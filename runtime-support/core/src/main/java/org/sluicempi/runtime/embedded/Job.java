@@ -11,6 +11,7 @@ final class Job {
     static final int CONTEXTS_PER_COMMUNICATOR = 3;
 
     private static final int SPINS = 300;
+    private static final long LARGEST_COPY = 1 << 30;
     private static final long GRACE_NANOS = 2_000_000_000L;
 
     private final EmbeddedOptions options;
@@ -75,9 +76,9 @@ final class Job {
         return nextContext.getAndAdd(CONTEXTS_PER_COMMUNICATOR);
     }
 
-    /** Whether a message of this length leaves without waiting for its receiver. */
+    /** Whether a message of this length leaves without waiting for its receiver. Beyond 1 GiB none does. */
     boolean eager(long bytes) {
-        return bytes <= options.eagerLimit() && options.eagerLimit() > 0;
+        return bytes <= Math.min(options.eagerLimit(), LARGEST_COPY) && options.eagerLimit() > 0;
     }
 
     /** One more rank is in {@code MPI.Finalize}, or has ended without. */

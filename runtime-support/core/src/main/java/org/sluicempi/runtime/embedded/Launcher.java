@@ -6,7 +6,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import org.sluicempi.runtime.Rank;
-import org.sluicempi.runtime.delta.DeltaOptions;
 
 /**
  * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
@@ -45,10 +44,6 @@ public final class Launcher {
 
     private int run(PrintStream err) throws InterruptedException {
         checkMainClass();
-        if (options.job().deltaSize() > 0) {
-            System.setProperty(
-                    DeltaOptions.PIECE_BYTES, Integer.toString(options.job().deltaSize()));
-        }
         try (RankStreams streams = RankStreams.install(options)) {
             JobResult result = new JobRunner(new Job(options.job()), this::runMain).run();
             streams.flush();

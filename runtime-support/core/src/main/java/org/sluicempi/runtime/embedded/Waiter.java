@@ -26,33 +26,39 @@ final class Waiter {
         wakeAt = AWAKE;
     }
 
-    void park(long now) {
+    /** @param early wakes up this long before the time, for a thread that spins through the rest */
+    void park(long now, long early) {
         long until = wakeAt;
         if (until == Condition.NEVER) {
             parkedForEver = true;
             LockSupport.park(this);
             parkedForEver = false;
-        } else if (until > now) {
-            LockSupport.parkNanos(this, until - now);
+        } else if (until - early > now) {
+            LockSupport.parkNanos(this, until - early - now);
+        } else {
+            Thread.onSpinWait();
         }
         wakes++;
     }
 
     void signalIfReady() {
         if (condition.ready()) {
-            LockSupport.unpark(thread);
+            signal();
         }
     }
 
     /** Something may change at {@code time}. */
     void signalFor(long time) {
         if (wakeAt > time || wakeAt == AWAKE) {
-            LockSupport.unpark(thread);
+            signal();
         }
     }
 
+    /** To the thread itself its own news are none; unparking it would leave a permit that spoils a later park. */
     void signal() {
-        LockSupport.unpark(thread);
+        if (thread != Thread.currentThread()) {
+            LockSupport.unpark(thread);
+        }
     }
 
     boolean parkedForEver() {

@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.Scratch;
 
 /**
  * The combined send and receive of MPI 4.1, section 3.10: both are under way at once, so a ring of them cannot block.
@@ -21,6 +22,17 @@ public record Exchange(int dest, int sendTag, int source, int recvTag) {
         Request send = communicator.isend(SendMode.STANDARD, out, dest, sendTag);
         Status status = receive.await();
         send.await();
+        return status;
+    }
+
+    /** Sends {@code buffer} and then replaces its contents by the message received. */
+    public Status replace(Communicator communicator, UserBuffer buffer) {
+        buffer.check();
+        UserBuffer incoming = Scratch.like(buffer);
+        Status status = run(communicator, buffer, incoming);
+        if (status.bytes() > 0) {
+            incoming.copyTo(buffer, status.bytes());
+        }
         return status;
     }
 }

@@ -1,0 +1,104 @@
+package org.sluicempi.runtime.face;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/**
+ * Objects as one message of bytes: Java serialisation, behind an {@link ObjectInputFilter}. The filter's pattern is the
+ * system property {@value #FILTER_PROPERTY}; the default refuses nothing but absurdly deep graphs.
+ */
+public final class ObjectMessage {
+    /** Pattern in the syntax of {@code jdk.serialFilter}. */
+    public static final String FILTER_PROPERTY = "sluice.object.filter";
+
+    private static final String DEFAULT_FILTER = "maxdepth=5000";
+
+    private ObjectMessage() {}
+
+    /**
+     * The objects {@code [offset, offset + count)}.
+     *
+     * @throws MpiError BUFFER if they are not in the array, COUNT for a negative count, TYPE if one cannot be serialised
+     */
+    public static byte[] encode(Object buffer, int offset, int count) {
+        Object[] objects = checked(buffer, offset, count);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeInt(count);
+            for (int k = 0; k < count; k++) {
+                out.writeObject(objects[offset + k]);
+            }
+        } catch (IOException e) {
+            throw new MpiError(ErrorClass.TYPE, "an object cannot be sent: " + e, e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Puts the objects of a message into {@code [offset, offset + count)}; the rest of that range stays as it is.
+     *
+     * @param loader finds the objects' classes
+     * @return number of objects in the message
+     * @throws MpiError TRUNCATE if there are more than {@code count}, TYPE if they cannot be read or stored there
+     */
+    public static int decode(byte[] message, Object buffer, int offset, int count, ClassLoader loader) {
+        Object[] objects = checked(buffer, offset, count);
+        try (ObjectInputStream in = new Input(message, loader)) {
+            int sent = in.readInt();
+            if (sent > count) {
+                throw new MpiError(
+                        ErrorClass.TRUNCATE, "a message of " + sent + " objects does not fit a receive of " + count);
+            }
+            for (int k = 0; k < sent; k++) {
+                objects[offset + k] = in.readObject();
+            }
+            return sent;
+        } catch (IOException | ClassNotFoundException | ArrayStoreException e) {
+            throw new MpiError(ErrorClass.TYPE, "an object cannot be received: " + e, e);
+        }
+    }
+
+    private static Object[] checked(Object buffer, int offset, int count) {
+        if (count < 0) {
+            throw new MpiError(ErrorClass.COUNT, "the count is negative: " + count);
+        }
+        if (!(buffer instanceof Object[] objects)) {
+            String given = buffer == null ? "null" : buffer.getClass().getTypeName();
+            throw new MpiError(ErrorClass.BUFFER, "a buffer of objects must be an Object[], not " + given);
+        }
+        if (offset < 0 || count > objects.length - offset) {
+            throw new MpiError(
+                    ErrorClass.BUFFER,
+                    "elements " + offset + " to " + ((long) offset + count) + " are outside a buffer of "
+                            + objects.length + " objects");
+        }
+        return objects;
+    }
+
+    private static final class Input extends ObjectInputStream {
+        private final ClassLoader loader;
+
+        Input(byte[] message, ClassLoader loader) throws IOException {
+            super(new ByteArrayInputStream(message));
+            this.loader = loader;
+            setObjectInputFilter(
+                    ObjectInputFilter.Config.createFilter(System.getProperty(FILTER_PROPERTY, DEFAULT_FILTER)));
+        }
+
+        @Override
+        protected Class<?> resolveClass(ObjectStreamClass description) throws IOException, ClassNotFoundException {
+            try {
+                return Class.forName(description.getName(), false, loader);
+            } catch (ClassNotFoundException primitive) {
+                return super.resolveClass(description);
+            }
+        }
+    }
+}

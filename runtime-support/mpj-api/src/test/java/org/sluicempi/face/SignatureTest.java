@@ -1,0 +1,25 @@
+package org.sluicempi.face;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.sluicempi.facetest.ApiSignatures;
+
+/** User programs were compiled against the listed signatures and must link with this face. */
+class SignatureTest {
+    private static final ApiSignatures LISTED = new ApiSignatures(SignatureTest.class, "/api.txt");
+
+    private final ApiSignatures.Differences differences = LISTED.compare(SignatureTest.class.getClassLoader());
+
+    @Test
+    void whatExistsHasTheListedShape() {
+        assertThat(LISTED.size()).isGreaterThan(200);
+        assertThat(differences.ofOtherShape()).isEmpty();
+    }
+
+    @Test
+    void whatIsMissingIsNamedAndNothingElseIs() {
+        assertThat(differences.missing())
+                .containsExactlyInAnyOrderElementsOf(ApiSignatures.lines(SignatureTest.class, "/not-yet.txt"));
+    }
+}
