@@ -25,23 +25,24 @@ class FuzzTest {
     void randomPrograms() {
         List<Case> openMpi = new ArrayList<>();
         List<Case> mpj = new ArrayList<>();
-        LongStream.range(SEED, SEED + CASES).mapToObj(s -> new Generator(s).make()).forEach(c -> (c.dialect()
-                                == Dialect.OPENMPI
-                        ? openMpi
-                        : mpj)
-                .add(c));
+        LongStream.range(SEED, SEED + CASES)
+                .mapToObj(s -> new Generator(s).make())
+                .forEach(c -> (c.dialect() == Dialect.OPENMPI ? openMpi : mpj).add(c));
 
         run(openMpi);
         run(mpj);
 
-        assertThat(trial.changed()).as("cases that the compiler changed, from seed %s", SEED).isGreaterThan(CASES / 4);
+        assertThat(trial.changed())
+                .as("cases that the compiler changed, from seed %s", SEED)
+                .isGreaterThan(CASES / 4);
     }
 
     @Test
     void seedsGiveDifferentPrograms() {
         Set<String> texts = new HashSet<>();
         LongStream.range(0, 50)
-                .forEach(s -> texts.add(CasePrinter.print(new Generator(s).make()).replaceAll("Case\\w+", "Case")));
+                .forEach(s ->
+                        texts.add(CasePrinter.print(new Generator(s).make()).replaceAll("Case\\w+", "Case")));
 
         assertThat(texts).hasSizeGreaterThan(48);
         assertThat(new Generator(7).make()).isEqualTo(new Generator(7).make());
@@ -54,7 +55,8 @@ class FuzzTest {
 
         assertThat(small.phases()).hasSize(1);
         assertThat(small.phases().get(0).repeats()).isEqualTo(1);
-        assertThat(CasePrinter.print(small)).hasSizeLessThanOrEqualTo(CasePrinter.print(made).length());
+        assertThat(CasePrinter.print(small))
+                .hasSizeLessThanOrEqualTo(CasePrinter.print(made).length());
     }
 
     private void run(List<Case> cases) {

@@ -65,9 +65,36 @@ final class Shrinker {
                 1);
         if (!plain.equals(p)) {
             phases.add(plain);
-            phases.add(new Phase(p.type(), p.producer(), p.afterProducer(), p.messages(), p.beforeConsumer(), p.consumer(), false, p.aliased(), p.repeats()));
-            phases.add(new Phase(p.type(), p.producer(), p.afterProducer(), p.messages(), p.beforeConsumer(), p.consumer(), p.chained(), Phase.Alias.NONE, p.repeats()));
-            phases.add(new Phase(p.type(), p.producer(), p.afterProducer(), p.messages(), p.beforeConsumer(), p.consumer(), p.chained(), p.aliased(), 1));
+            phases.add(new Phase(
+                    p.type(),
+                    p.producer(),
+                    p.afterProducer(),
+                    p.messages(),
+                    p.beforeConsumer(),
+                    p.consumer(),
+                    false,
+                    p.aliased(),
+                    p.repeats()));
+            phases.add(new Phase(
+                    p.type(),
+                    p.producer(),
+                    p.afterProducer(),
+                    p.messages(),
+                    p.beforeConsumer(),
+                    p.consumer(),
+                    p.chained(),
+                    Phase.Alias.NONE,
+                    p.repeats()));
+            phases.add(new Phase(
+                    p.type(),
+                    p.producer(),
+                    p.afterProducer(),
+                    p.messages(),
+                    p.beforeConsumer(),
+                    p.consumer(),
+                    p.chained(),
+                    p.aliased(),
+                    1));
         }
         simpler(p.producer()).forEach(n -> phases.add(with(p, n, p.consumer(), p.messages())));
         simpler(p.consumer()).forEach(n -> phases.add(with(p, p.producer(), n, p.messages())));
@@ -85,27 +112,71 @@ final class Shrinker {
                         nest(n, n.lo(), n.hi(), n.inclusive(), false, n.guard(), n.leave()),
                         nest(n, n.lo(), n.hi(), false, n.symbolic(), n.guard(), n.leave()),
                         nest(n, n.lo(), (n.lo() + n.hi() + 1) / 2, n.inclusive(), n.symbolic(), n.guard(), n.leave()),
-                        nest(n, n.lo(), Math.max(n.lo(), n.hi() - 1), n.inclusive(), n.symbolic(), n.guard(), n.leave()),
-                        nest(n, Math.min(n.lo() + 1, n.hi()), n.hi(), n.inclusive(), n.symbolic(), n.guard(), n.leave()))
+                        nest(
+                                n,
+                                n.lo(),
+                                Math.max(n.lo(), n.hi() - 1),
+                                n.inclusive(),
+                                n.symbolic(),
+                                n.guard(),
+                                n.leave()),
+                        nest(
+                                n,
+                                Math.min(n.lo() + 1, n.hi()),
+                                n.hi(),
+                                n.inclusive(),
+                                n.symbolic(),
+                                n.guard(),
+                                n.leave()))
                 .filter(other -> !other.equals(n) && other.form() != Nest.Form.INDIRECT);
     }
 
     private static Stream<Message> simpler(Message m) {
         List<Message> messages = new ArrayList<>();
-        messages.add(new Message(m.writes(), m.reads(), m.length(), m.sendOffset(), m.count(), m.recvOffset(), m.count(), false, false));
-        messages.add(new Message(m.writes(), m.reads(), m.length(), 0, m.length(), 0, m.length(), m.accumulate(), m.overwrite()));
+        messages.add(new Message(
+                m.writes(), m.reads(), m.length(), m.sendOffset(), m.count(), m.recvOffset(), m.count(), false, false));
+        messages.add(new Message(
+                m.writes(), m.reads(), m.length(), 0, m.length(), 0, m.length(), m.accumulate(), m.overwrite()));
         for (int k = 0; k < m.writes().size() && m.writes().size() > 1; k++) {
-            messages.add(new Message(without(m.writes(), k), m.reads(), m.length(), m.sendOffset(), m.count(), m.recvOffset(), m.recvCount(), m.accumulate(), m.overwrite()));
+            messages.add(new Message(
+                    without(m.writes(), k),
+                    m.reads(),
+                    m.length(),
+                    m.sendOffset(),
+                    m.count(),
+                    m.recvOffset(),
+                    m.recvCount(),
+                    m.accumulate(),
+                    m.overwrite()));
         }
         for (int k = 0; k < m.reads().size() && m.reads().size() > 1; k++) {
-            messages.add(new Message(m.writes(), without(m.reads(), k), m.length(), m.sendOffset(), m.count(), m.recvOffset(), m.recvCount(), m.accumulate(), m.overwrite()));
+            messages.add(new Message(
+                    m.writes(),
+                    without(m.reads(), k),
+                    m.length(),
+                    m.sendOffset(),
+                    m.count(),
+                    m.recvOffset(),
+                    m.recvCount(),
+                    m.accumulate(),
+                    m.overwrite()));
         }
         return messages.stream().filter(other -> !other.equals(m));
     }
 
     private static Nest nest(Nest n, int lo, int hi, boolean inclusive, boolean symbolic, int guard, int leave) {
         return new Nest(
-                n.form(), lo, hi, n.step(), n.down(), inclusive, symbolic, n.cols(), n.innerLo(), n.innerHi(), guard,
+                n.form(),
+                lo,
+                hi,
+                n.step(),
+                n.down(),
+                inclusive,
+                symbolic,
+                n.cols(),
+                n.innerLo(),
+                n.innerHi(),
+                guard,
                 leave);
     }
 

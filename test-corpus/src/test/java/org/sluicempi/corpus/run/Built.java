@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.SourceRoot;
 import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.LineMap;
 
 /**
  * All programs of a root, compiled as they are and as transformed.
@@ -49,7 +51,7 @@ record Built(Analysed analysed, Path original, Path transformed, Map<Path, Strin
     }
 
     Version original(Program program) {
-        return new Version(original, new org.sluicempi.transformer.LineMap(List.of()));
+        return new Version(original, new LineMap(List.of()));
     }
 
     Optional<Version> transformed(Program program) {
@@ -83,7 +85,7 @@ record Built(Analysed analysed, Path original, Path transformed, Map<Path, Strin
         byte[] mark = "\uFEFF".getBytes(StandardCharsets.UTF_8);
         boolean marked =
                 source.length >= mark.length && source[0] == mark[0] && source[1] == mark[1] && source[2] == mark[2];
-        return marked ? java.util.Arrays.copyOfRange(source, mark.length, source.length) : source;
+        return marked ? Arrays.copyOfRange(source, mark.length, source.length) : source;
     }
 
     private static byte[] bytes(Path file) {

@@ -1,5 +1,6 @@
 package org.sluicempi.corpus.run;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.corpus.program.Analysed;
@@ -15,7 +16,7 @@ public final class Comparer {
     }
 
     /** Compiles both versions of all programs into {@code work}, which is emptied before. */
-    public static Comparer of(Analysed analysed, List<Program> programs, java.nio.file.Path work) {
+    public static Comparer of(Analysed analysed, List<Program> programs, Path work) {
         return new Comparer(Built.of(analysed, programs, work));
     }
 
@@ -33,10 +34,7 @@ public final class Comparer {
         Execution execution = new Execution(program.root().dialect().face(), program.mainClass(), program.arguments());
         int ranks = program.ranks().get(0);
         Outcome expected = execution.run(
-                original,
-                original,
-                new Setting(ranks, Eager.DEFAULT, 0, 0, Setting.Side.NONE, false),
-                new Pieces());
+                original, original, new Setting(ranks, Eager.DEFAULT, 0, 0, Setting.Side.NONE, false), new Pieces());
         if (expected.exitCode() != 0 || expected.isEmpty()) {
             return Optional.of("the original is no good: " + expected);
         }

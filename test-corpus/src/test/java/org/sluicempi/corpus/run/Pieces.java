@@ -3,7 +3,7 @@ package org.sluicempi.corpus.run;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
@@ -15,11 +15,17 @@ import org.sluicempi.runtime.Request;
  * cut and how often a receive was waited for in parts.
  */
 final class Pieces {
-    private final Map<Integer, Integer> most = new ConcurrentHashMap<>();
+    private final Set<Integer> cut = ConcurrentHashMap.newKeySet();
+    private final Set<Integer> awaited = ConcurrentHashMap.newKeySet();
 
-    /** The largest number of pieces of one message, or of partial waits for one, by line of the running source. */
-    Map<Integer, Integer> most() {
-        return Map.copyOf(most);
+    /** Lines of the running source at which a message was begun that left in more than one piece. */
+    Set<Integer> cut() {
+        return Set.copyOf(cut);
+    }
+
+    /** Lines of the running source at which a receive was posted that was asked for a part of its message. */
+    Set<Integer> awaited() {
+        return Set.copyOf(awaited);
     }
 
     /** The rank, watched. */
@@ -37,22 +43,25 @@ final class Pieces {
 
     private Object watched(String method, Object result, String mainClass) {
         if (method.equals("openDelta")) {
-            return counted(DeltaStream.class, (DeltaStream) result, "piece", line(mainClass));
+            int line = line(mainClass);
+            int[] pieces = {0};
+            return proxy(DeltaStream.class, (DeltaStream) result, (name, value) -> {
+                if (name.equals("piece") && ++pieces[0] > 1) {
+                    cut.add(line);
+                }
+                return value;
+            });
         }
         if (method.equals("irecv")) {
-            return counted(Request.class, (Request) result, "awaitElements", line(mainClass));
+            int line = line(mainClass);
+            return proxy(Request.class, (Request) result, (name, value) -> {
+                if (name.equals("awaitElements") || name.equals("arrivedUpTo")) {
+                    awaited.add(line);
+                }
+                return value;
+            });
         }
         return result;
-    }
-
-    private <T> T counted(Class<T> type, T target, String counted, int line) {
-        int[] count = {0};
-        return proxy(type, target, (method, result) -> {
-            if (method.equals(counted)) {
-                most.merge(line, ++count[0], Math::max);
-            }
-            return result;
-        });
     }
 
     private static int line(String mainClass) {

@@ -24,7 +24,7 @@ record Setting(int ranks, Eager eager, int pieceBytes, long delaySeed, Side side
         }
     }
 
-    private static final long MAX_DELAY_NANOS = 200_000;
+    private static final long MAX_DELAY_NANOS = 100_000;
 
     EmbeddedOptions options() {
         EmbeddedOptions options =
