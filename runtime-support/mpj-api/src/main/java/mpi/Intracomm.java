@@ -4,6 +4,7 @@ import java.util.stream.IntStream;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.ObjectCollectives;
 import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
@@ -55,7 +56,13 @@ public class Intracomm extends Comm {
     }
 
     public void Bcast(Object buf, int offset, int count, Datatype type, int root) throws MPIException {
-        Core.run(() -> all().bcast(buffer(buf, offset, count, type), root));
+        Core.run(() -> {
+            if (type instanceof ObjectType) {
+                objects().bcast(buf, offset, count, root);
+            } else {
+                all().bcast(buffer(buf, offset, count, type), root);
+            }
+        });
     }
 
     public void Gather(
@@ -69,10 +76,25 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> all().gather(
-                        buffer(sendbuf, sendoffset, sendcount, sendtype),
-                        optional(recvbuf, recvoffset, recvcount, recvtype),
-                        root));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects()
+                        .gather(
+                                sendbuf,
+                                sendoffset,
+                                sendcount,
+                                recvbuf,
+                                recvoffset,
+                                objects().counts(recvcount),
+                                objects().displs(recvcount),
+                                root);
+            } else {
+                all().gather(
+                                buffer(sendbuf, sendoffset, sendcount, sendtype),
+                                optional(recvbuf, recvoffset, recvcount, recvtype),
+                                root);
+            }
+        });
     }
 
     public void Gatherv(
@@ -87,12 +109,18 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> all().gatherv(
-                        buffer(sendbuf, sendoffset, sendcount, sendtype),
-                        optional(recvbuf, recvoffset, 0, recvtype),
-                        recvcount,
-                        displs,
-                        root));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects().gather(sendbuf, sendoffset, sendcount, recvbuf, recvoffset, recvcount, displs, root);
+            } else {
+                all().gatherv(
+                                buffer(sendbuf, sendoffset, sendcount, sendtype),
+                                optional(recvbuf, recvoffset, 0, recvtype),
+                                recvcount,
+                                displs,
+                                root);
+            }
+        });
     }
 
     public void Scatter(
@@ -106,10 +134,25 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> all().scatter(
-                        optional(sendbuf, sendoffset, sendcount, sendtype),
-                        buffer(recvbuf, recvoffset, recvcount, recvtype),
-                        root));
+        Core.run(() -> {
+            if (recvtype instanceof ObjectType) {
+                objects()
+                        .scatter(
+                                sendbuf,
+                                sendoffset,
+                                objects().counts(sendcount),
+                                objects().displs(sendcount),
+                                recvbuf,
+                                recvoffset,
+                                recvcount,
+                                root);
+            } else {
+                all().scatter(
+                                optional(sendbuf, sendoffset, sendcount, sendtype),
+                                buffer(recvbuf, recvoffset, recvcount, recvtype),
+                                root);
+            }
+        });
     }
 
     public void Scatterv(
@@ -124,12 +167,18 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> all().scatterv(
-                        optional(sendbuf, sendoffset, 0, sendtype),
-                        sendcount,
-                        displs,
-                        buffer(recvbuf, recvoffset, recvcount, recvtype),
-                        root));
+        Core.run(() -> {
+            if (recvtype instanceof ObjectType) {
+                objects().scatter(sendbuf, sendoffset, sendcount, displs, recvbuf, recvoffset, recvcount, root);
+            } else {
+                all().scatterv(
+                                optional(sendbuf, sendoffset, 0, sendtype),
+                                sendcount,
+                                displs,
+                                buffer(recvbuf, recvoffset, recvcount, recvtype),
+                                root);
+            }
+        });
     }
 
     public void Allgather(
@@ -142,9 +191,23 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> all().allgather(
-                        buffer(sendbuf, sendoffset, sendcount, sendtype),
-                        buffer(recvbuf, recvoffset, recvcount, recvtype)));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects()
+                        .allgather(
+                                sendbuf,
+                                sendoffset,
+                                sendcount,
+                                recvbuf,
+                                recvoffset,
+                                objects().counts(recvcount),
+                                objects().displs(recvcount));
+            } else {
+                all().allgather(
+                                buffer(sendbuf, sendoffset, sendcount, sendtype),
+                                buffer(recvbuf, recvoffset, recvcount, recvtype));
+            }
+        });
     }
 
     public void Allgatherv(
@@ -158,11 +221,17 @@ public class Intracomm extends Comm {
             int[] displs,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> all().allgatherv(
-                        buffer(sendbuf, sendoffset, sendcount, sendtype),
-                        buffer(recvbuf, recvoffset, 0, recvtype),
-                        recvcount,
-                        displs));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects().allgather(sendbuf, sendoffset, sendcount, recvbuf, recvoffset, recvcount, displs);
+            } else {
+                all().allgatherv(
+                                buffer(sendbuf, sendoffset, sendcount, sendtype),
+                                buffer(recvbuf, recvoffset, 0, recvtype),
+                                recvcount,
+                                displs);
+            }
+        });
     }
 
     public void Alltoall(
@@ -175,9 +244,24 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> all().alltoall(
-                        buffer(sendbuf, sendoffset, sendcount, sendtype),
-                        buffer(recvbuf, recvoffset, recvcount, recvtype)));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects()
+                        .alltoall(
+                                sendbuf,
+                                sendoffset,
+                                objects().counts(sendcount),
+                                objects().displs(sendcount),
+                                recvbuf,
+                                recvoffset,
+                                objects().counts(recvcount),
+                                objects().displs(recvcount));
+            } else {
+                all().alltoall(
+                                buffer(sendbuf, sendoffset, sendcount, sendtype),
+                                buffer(recvbuf, recvoffset, recvcount, recvtype));
+            }
+        });
     }
 
     public void Alltoallv(
@@ -192,13 +276,19 @@ public class Intracomm extends Comm {
             int[] rdispls,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> all().alltoallv(
-                        buffer(sendbuf, sendoffset, 0, sendtype),
-                        sendcount,
-                        sdispls,
-                        buffer(recvbuf, recvoffset, 0, recvtype),
-                        recvcount,
-                        rdispls));
+        Core.run(() -> {
+            if (sendtype instanceof ObjectType) {
+                objects().alltoall(sendbuf, sendoffset, sendcount, sdispls, recvbuf, recvoffset, recvcount, rdispls);
+            } else {
+                all().alltoallv(
+                                buffer(sendbuf, sendoffset, 0, sendtype),
+                                sendcount,
+                                sdispls,
+                                buffer(recvbuf, recvoffset, 0, recvtype),
+                                recvcount,
+                                rdispls);
+            }
+        });
     }
 
     public void Reduce(
@@ -237,6 +327,10 @@ public class Intracomm extends Comm {
 
     private Collectives all() {
         return core().collectives();
+    }
+
+    private ObjectCollectives objects() {
+        return new ObjectCollectives(core(), MPI.class.getClassLoader());
     }
 
     private static UserBuffer buffer(Object buf, int offset, int count, Datatype type) {

@@ -21,7 +21,7 @@ public final class CollectiveCalls {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         CollectiveCalls test = new CollectiveCalls();
-        for (Typed typed : Typed.PRIMITIVE) {
+        for (Typed typed : Typed.ALL) {
             for (int root = 0; root < test.size; root++) {
                 test.rooted(typed, root);
             }

@@ -196,7 +196,7 @@ public final class PointToPoint {
         error("2", () -> comm.Recv(new String[1], 0, 1, MPI.OBJECT, left, tag));
         send.Wait();
         send = comm.Isend(new Object[] {1}, 0, 1, MPI.OBJECT, right, ++tag);
-        error("ArrayStore", () -> comm.Recv(new String[1], 0, 1, MPI.OBJECT, left, tag));
+        error("String[]", () -> comm.Recv(new String[1], 0, 1, MPI.OBJECT, left, tag));
         send.Wait();
     }
 

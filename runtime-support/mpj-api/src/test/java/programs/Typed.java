@@ -18,8 +18,6 @@ record Typed(Datatype type, Class<?> element) {
             new Typed(MPI.DOUBLE, double.class),
             new Typed(MPI.OBJECT, String.class));
 
-    static final List<Typed> PRIMITIVE = ALL.subList(0, ALL.size() - 1);
-
     /** Element {@code k} is {@code seed + k}, or whether that is even. */
     Object array(int length, int seed) {
         Object array = Array.newInstance(element, length);

@@ -17,7 +17,7 @@ public class Combined {
         for (int i = 0; i < n; i++) {
             out[i] = i + rank;
         }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL119
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: analysis SL015
         double sum = 0;
         for (int i = 0; i < n; i++) {
             sum += in[i];

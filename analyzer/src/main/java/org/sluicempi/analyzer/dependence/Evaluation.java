@@ -11,6 +11,7 @@ import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
+import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
@@ -21,6 +22,7 @@ import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtTypeReference;
 
 /**
  * Whether an expression can be evaluated at an earlier place, with the same value and without an effect.
@@ -69,6 +71,9 @@ record Evaluation(Code code, int earlier, boolean total) {
             CtExpression<?> array = ((CtFieldRead<?>) read).getTarget();
             return array instanceof CtVariableRead<?> ? obstacle(array) : Optional.of(read);
         }
+        if (read instanceof CtFieldRead<?> field && isApiConstant(field)) {
+            return Optional.empty();
+        }
         if (read instanceof CtFieldRead<?> field && FreshObjects.isHeld(field.getTarget())) {
             CtField<?> declaration = field.getVariable().getFieldDeclaration();
             return declaration == null
@@ -86,6 +91,16 @@ record Evaluation(Code code, int earlier, boolean total) {
             }
         }
         return code.change(variable);
+    }
+
+    /** {@code MPI.COMM_WORLD}, {@code MPI.DOUBLE}: set before main runs, whether or not their declaration can be seen. */
+    private boolean isApiConstant(CtFieldRead<?> field) {
+        CtTypeReference<?> owner = field.getVariable().getDeclaringType();
+        return owner != null
+                && field.getTarget() instanceof CtTypeAccess<?>
+                && code.effects().dialect().isApiType(owner)
+                && code.all(CtFieldWrite.class).stream()
+                        .noneMatch(write -> owner.equals(write.getVariable().getDeclaringType()));
     }
 
     private Optional<CtElement> binary(CtBinaryOperator<?> binary) {

@@ -53,7 +53,7 @@ class ProgramsTest {
         return analysis.files().get(0);
     }
 
-    private static void check(Path file) throws IOException {
+    static void check(Path file) throws IOException {
         SourceText text = SourceText.read(file, StandardCharsets.UTF_8);
         Expectations expected = Expectations.of(text.text());
         FilePlan plan = plan(file);

@@ -214,6 +214,16 @@ class StoreTest {
     }
 
     @Test
+    void aFileThatIsGoneStopsApply() throws IOException {
+        List<FileChange> changes = changes(2);
+        Files.delete(changes.get(1).file());
+        assertThatThrownBy(() -> new Store(state()).apply(changes))
+                .isInstanceOf(InputException.class)
+                .hasMessage(changes.get(1).file() + ": does not exist any more; nothing was changed");
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("before 0");
+    }
+
+    @Test
     void undoNamesTheFileThatWasEditedSinceAndItsOriginal() throws IOException {
         List<FileChange> changes = changes(2);
         new Store(state()).apply(changes);

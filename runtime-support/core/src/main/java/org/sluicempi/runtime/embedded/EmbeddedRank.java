@@ -20,7 +20,7 @@ final class EmbeddedRank implements Rank {
     private final Job job;
     private final int number;
     private final Mailbox mailbox;
-    private final Port port = new Port();
+    private final Port port;
     private final EmbeddedCommunicator world;
     private final EmbeddedCommunicator self;
     private final AttachedBuffer attached = new AttachedBuffer();
@@ -36,6 +36,8 @@ final class EmbeddedRank implements Rank {
     EmbeddedRank(Job job, int number, int[] all, int worldContext, int selfContext, ThreadGroup group) {
         this.job = job;
         this.number = number;
+        this.port = new Port(
+                job.options().delays().map(EmbeddedOptions.Delays::seed).orElse(0L) * job.size() + number);
         int size = job.options().deltaSize();
         this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
         this.threads = group == null ? new RankThreads(number) : group;
@@ -285,6 +287,6 @@ final class EmbeddedRank implements Rank {
     @Override
     public String engineDescription() {
         return "embedded engine, " + job.size() + " ranks in one JVM, "
-                + job.options().link().map(LinkModel::toString).orElse("no link model");
+                + job.options().link().map(LinkModel::describe).orElse("no link model");
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -87,14 +88,22 @@ final class LaunchParser {
         return text.equals("unlimited") ? EmbeddedOptions.UNLIMITED : LinkParser.size(text, "--eager");
     }
 
+    /** Entries as {@code java -cp} takes them: {@code DIR/*} stands for the jars in a directory. */
     private static List<File> classPath(String path) {
         List<File> entries = new ArrayList<>();
         for (String entry : path.split(File.pathSeparator)) {
-            File file = new File(entry);
-            if (!entry.isEmpty() && !file.exists()) {
+            boolean jars = entry.equals("*") || entry.endsWith("/*");
+            File file = new File(jars ? entry.substring(0, entry.length() - 1) + "." : entry);
+            if (!entry.isEmpty() && !(jars ? file.isDirectory() : file.exists())) {
                 throw new LaunchException("class path entry " + entry + " does not exist");
             }
-            entries.add(file);
+            if (jars) {
+                File[] found = file.listFiles((folder, name) -> name.endsWith(".jar"));
+                Arrays.sort(found);
+                entries.addAll(List.of(found));
+            } else {
+                entries.add(file);
+            }
         }
         return entries;
     }

@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.OptionalLong;
 
 /**
@@ -24,5 +26,17 @@ public record LinkModel(
      */
     public static LinkModel parse(String text) {
         return new LinkParser(text).parse();
+    }
+
+    /** For humans: {@code 1 Gbit/s, 50 us}. */
+    String describe() {
+        return trimmed(8 / nanosPerByte) + " Gbit/s, " + trimmed(latencyNanos / 1e3) + " us";
+    }
+
+    private static String trimmed(double value) {
+        return BigDecimal.valueOf(value)
+                .round(new MathContext(4))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }

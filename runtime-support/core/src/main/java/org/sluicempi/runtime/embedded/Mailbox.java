@@ -47,8 +47,9 @@ final class Mailbox {
         }
         if (receive != null) {
             delivery.now(message, receive);
+        } else {
+            waiters.signalReady();
         }
-        waiters.signalReady();
     }
 
     /** Puts something under way; its times are set. */

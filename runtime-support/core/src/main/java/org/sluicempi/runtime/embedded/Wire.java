@@ -1,19 +1,16 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
 
 /** The timed link of a job: says when what is sent now will reach its receiver. */
 final class Wire {
     private static final LinkModel INSTANT = new LinkModel(0, 0, 0, 0, OptionalLong.empty());
 
     private final LinkModel link;
-    private final SplittableRandom random;
     private final long maxDelay;
 
     Wire(EmbeddedOptions options) {
         this.link = options.link().orElse(INSTANT);
-        this.random = options.delays().map(d -> new SplittableRandom(d.seed())).orElse(null);
         this.maxDelay = options.delays().map(EmbeddedOptions.Delays::maxNanos).orElse(0L);
     }
 
@@ -24,20 +21,11 @@ final class Wire {
     /** Sets the time of the arrival's first byte; the sender's port is busy with it from {@code earliest} or later on. */
     void depart(Port port, Arrival arrival, long earliest) {
         long start = port.reserve(earliest + link.overheadNanos(), occupancy(arrival.wireBytes));
-        arrival.head = start + link.latencyNanos() + delay();
+        arrival.head = start + link.latencyNanos() + port.delay(maxDelay);
     }
 
     /** Time that a message of this length keeps a port busy. */
     long occupancy(long bytes) {
         return Math.max(link.gapNanos(), Math.round(bytes * link.nanosPerByte()));
-    }
-
-    private long delay() {
-        if (maxDelay == 0) {
-            return 0;
-        }
-        synchronized (random) {
-            return random.nextLong(maxDelay + 1);
-        }
     }
 }

@@ -49,8 +49,12 @@ public final class ObjectMessage {
      * @throws MpiError TRUNCATE if there are more than {@code count}, TYPE if they cannot be read or stored there
      */
     public static int decode(byte[] message, Object buffer, int offset, int count, ClassLoader loader) {
+        return decode(message, buffer, offset, count, loader, System.getProperty(FILTER_PROPERTY, DEFAULT_FILTER));
+    }
+
+    static int decode(byte[] message, Object buffer, int offset, int count, ClassLoader loader, String filter) {
         Object[] objects = checked(buffer, offset, count);
-        try (ObjectInputStream in = new Input(message, loader)) {
+        try (ObjectInputStream in = new Input(message, loader, filter)) {
             int sent = in.readInt();
             if (sent > count) {
                 throw new MpiError(
@@ -60,7 +64,13 @@ public final class ObjectMessage {
                 objects[offset + k] = in.readObject();
             }
             return sent;
-        } catch (IOException | ClassNotFoundException | ArrayStoreException e) {
+        } catch (ArrayStoreException e) {
+            throw new MpiError(
+                    ErrorClass.TYPE,
+                    "an object of " + e.getMessage() + " was received into "
+                            + buffer.getClass().getTypeName(),
+                    e);
+        } catch (IOException | ClassNotFoundException e) {
             throw new MpiError(ErrorClass.TYPE, "an object cannot be received: " + e, e);
         }
     }
@@ -85,11 +95,10 @@ public final class ObjectMessage {
     private static final class Input extends ObjectInputStream {
         private final ClassLoader loader;
 
-        Input(byte[] message, ClassLoader loader) throws IOException {
+        Input(byte[] message, ClassLoader loader, String filter) throws IOException {
             super(new ByteArrayInputStream(message));
             this.loader = loader;
-            setObjectInputFilter(
-                    ObjectInputFilter.Config.createFilter(System.getProperty(FILTER_PROPERTY, DEFAULT_FILTER)));
+            setObjectInputFilter(ObjectInputFilter.Config.createFilter(filter));
         }
 
         @Override

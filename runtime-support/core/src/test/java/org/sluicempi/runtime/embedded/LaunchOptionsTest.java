@@ -3,8 +3,11 @@ package org.sluicempi.runtime.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,6 +38,16 @@ class LaunchOptionsTest {
                 .isEqualTo(EmbeddedOptions.UNLIMITED);
         assertThat(LaunchOptions.parse(new String[] {"--eager", "0", "M"}).job().eagerLimit())
                 .isZero();
+    }
+
+    @Test
+    void aStarStandsForTheJarsOfAFolder(@TempDir Path folder) throws Exception {
+        Path jar = Files.createFile(folder.resolve("a.jar"));
+        Files.createFile(folder.resolve("b.txt"));
+        String path = folder + "/*" + File.pathSeparator + folder;
+        assertThat(LaunchOptions.parse(new String[] {"-cp", path, "M"}).classPath())
+                .map(f -> f.toPath().normalize())
+                .containsExactly(jar, folder);
     }
 
     @ParameterizedTest

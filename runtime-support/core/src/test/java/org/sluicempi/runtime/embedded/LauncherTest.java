@@ -213,6 +213,38 @@ class LauncherTest {
     }
 
     @Test
+    void aThousandRanksStartAndMeetInLittleMemory() throws Exception {
+        String source = """
+                import org.sluicempi.runtime.*;
+
+                public class Many {
+                    public static void main(String[] args) {
+                        Rank rank = Rank.of(Many.class);
+                        rank.start();
+                        rank.world().collectives().barrier();
+                        rank.finish();
+                        if (rank.world().rank() == 999) {
+                            System.out.println("met");
+                        }
+                    }
+                }
+                """;
+        String classes = child.compile("Many", source).toString();
+        Outcome outcome = child.run(List.of(
+                ChildJvm.java(),
+                "-Xmx64m",
+                "-cp",
+                ChildJvm.core(),
+                Launcher.class.getName(),
+                "-n",
+                "1000",
+                "--class-path",
+                classes,
+                "Many"));
+        assertThat(outcome).isEqualTo(new Outcome(0, "met\n", ""));
+    }
+
+    @Test
     void whatCannotBeStartedIsNamed() throws Exception {
         String classes = child.compile("Plain", "public class Plain {}").toString();
         assertRefused("main class Missing is not in the class path", "--class-path", classes, "Missing");

@@ -65,6 +65,12 @@ class LinkModelTest {
     }
 
     @Test
+    void aLinkIsDescribedInItsOwnUnits() {
+        assertThat(LinkModel.parse("1gbit,50us").describe()).isEqualTo("1 Gbit/s, 50 us");
+        assertThat(LinkModel.parse("250mbit,1.5ms").describe()).isEqualTo("0.25 Gbit/s, 1500 us");
+    }
+
+    @Test
     void theEagerLimitOfALinkBecomesTheJobs() {
         EmbeddedOptions options = EmbeddedOptions.ranks(2);
         assertThat(options.withLink(LinkModel.parse("1gbit,50us")).eagerLimit())

@@ -1,0 +1,51 @@
+package org.sluicempi.analyzer.symbolic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class JavaTextTest {
+    private static final Poly I = Poly.of(RandomPolys.SYMBOLS.get(0));
+    private static final Poly M = Poly.of(RandomPolys.SYMBOLS.get(2));
+    private static final Poly N = Poly.of(RandomPolys.SYMBOLS.get(3));
+
+    @Test
+    void writesWhatAPersonWouldWrite() {
+        assertThat(JavaText.of(I.times(N))).isEqualTo("i * n");
+        assertThat(JavaText.of(I.plus(1).times(N))).isEqualTo("(i + 1) * n");
+        assertThat(JavaText.of(I.plus(1).times(N).plus(M))).isEqualTo("(i + 1) * n + m");
+        assertThat(JavaText.of(I.times(2).plus(2))).isEqualTo("2 * i + 2");
+        assertThat(JavaText.of(I.minus(Poly.ONE))).isEqualTo("i - 1");
+        assertThat(JavaText.of(N.minus(I))).isEqualTo("n - i");
+        assertThat(JavaText.of(Poly.of(5).minus(I))).isEqualTo("5 - i");
+        assertThat(JavaText.of(I.times(-1))).isEqualTo("-i");
+        assertThat(JavaText.of(Poly.ZERO)).isEqualTo("0");
+    }
+
+    @Test
+    void castsSoThatNothingIsComputedInInt() {
+        assertThat(JavaText.ofLong(M.times(N))).isEqualTo("(long) m * n");
+        assertThat(JavaText.ofLong(I.plus(1).times(N))).isEqualTo("((long) i + 1) * n");
+        assertThat(JavaText.ofLong(I.plus(M))).isEqualTo("(long) i + m");
+        assertThat(JavaText.ofLong(M.times(N).plus(I))).isEqualTo("(long) m * n + i");
+    }
+
+    @Test
+    void textHasTheValueOfThePolynomial() {
+        long seed = System.nanoTime();
+        RandomPolys random = new RandomPolys(seed);
+        for (int round = 0; round < 2000; round++) {
+            Poly poly = random.next(3, 5);
+            Map<Symbol, BigInteger> values = random.values(20);
+            BigInteger expected = RandomPolys.evaluate(poly, values);
+            assertThat(Arithmetic.evaluate(JavaText.of(poly), values))
+                    .as("seed %d, round %d: %s", seed, round, JavaText.of(poly))
+                    .isEqualTo(expected);
+            assertThat(Arithmetic.evaluate(JavaText.ofLong(poly).replace("(long) ", ""), values))
+                    .as("seed %d, round %d: %s", seed, round, JavaText.ofLong(poly))
+                    .isEqualTo(expected);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.sluicempi.runtime.face;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.GrowingBytes;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.delta.DeltaSend;
+import org.sluicempi.runtime.embedded.EmbeddedJob;
+
+/** The life of a request, and receives of unknown length. */
+@Timeout(60)
+class OperationTest {
+    private static UserBuffer ints(int... values) {
+        return new UserBuffer(values, 0, values.length, BasicType.INT);
+    }
+
+    @Test
+    void aPlainOperationIsNullOnceItIsCompleteAndCompletesOnce() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator self = rank.self();
+                    int[] completions = new int[1];
+                    Operation receive = Operation.of(self.irecv(ints(0), 0, 7), status -> {
+                        completions[0]++;
+                        return status;
+                    });
+                    assertThat(receive.isActive()).isTrue();
+                    assertThat(receive.test()).isEmpty();
+                    assertThat(receive.peek()).isEmpty();
+                    self.send(SendMode.STANDARD, ints(5), 0, 7);
+                    assertThat(receive.peek()).isPresent();
+                    assertThat(receive.isNull()).isFalse();
+                    assertThat(receive.await().bytes()).isEqualTo(4);
+                    assertThat(receive.isNull()).isTrue();
+                    assertThat(receive.await()).isEqualTo(Status.EMPTY);
+                    assertThat(completions).containsExactly(1);
+                    requestError(receive::cancel);
+                    requestError(receive::start);
+                })
+                .orThrow();
+    }
+
+    @Test
+    void aFailedOperationIsCompleteAndThrowsOnce() {
+        EmbeddedJob.run(1, rank -> {
+                    Operation receive = Operation.of(rank.self().irecv(ints(0), 0, 7));
+                    rank.self().send(SendMode.STANDARD, ints(1, 2), 0, 7);
+                    assertThat(receive.isComplete()).isTrue();
+                    assertThatThrownBy(receive::await)
+                            .isInstanceOf(MpiError.class)
+                            .hasMessageContaining("8 bytes");
+                    assertThat(receive.isNull()).isTrue();
+                })
+                .orThrow();
+    }
+
+    @Test
+    void aPersistentOperationStartsOnlyWhenInactive() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator self = rank.self();
+                    Operation receive = Operation.persistent(() -> self.irecv(ints(0), 0, 7));
+                    assertThat(receive.isNull()).isFalse();
+                    assertThat(receive.isActive()).isFalse();
+                    for (int round = 0; round < 3; round++) {
+                        receive.start();
+                        requestError(receive::start);
+                        self.send(SendMode.STANDARD, ints(5), 0, 7);
+                        assertThat(receive.await().bytes()).isEqualTo(4);
+                    }
+                    receive.free();
+                    assertThat(receive.isNull()).isTrue();
+                    requestError(receive::start);
+                })
+                .orThrow();
+    }
+
+    @Test
+    void bytesOfUnknownLengthArriveWhole() {
+        byte[] large = new byte[300_000];
+        for (int k = 0; k < large.length; k++) {
+            large[k] = (byte) (k * 31);
+        }
+        EmbeddedJob.run(2, rank -> {
+                    Communicator world = rank.world();
+                    UserBuffer data = new UserBuffer(large, 0, large.length, BasicType.BYTE);
+                    if (world.rank() == 0) {
+                        world.send(SendMode.STANDARD, data, 1, 1);
+                        world.send(SendMode.STANDARD, data.slice(0, 0), 1, 1);
+                        DeltaSend pieces = DeltaSend.begin(world, data, 1, 1, true);
+                        pieces.deltaSendData(200_000, 300_000);
+                        pieces.deltaSendData(0, 100_000);
+                        pieces.deltaSendEnd();
+                        return;
+                    }
+                    for (int length : new int[] {large.length, 0, large.length}) {
+                        GrowingBytes into = new GrowingBytes();
+                        Status status = world.irecv(into.buffer(), 0, 1).await();
+                        assertThat(status.bytes()).isEqualTo(length);
+                        assertThat(into.first(length)).isEqualTo(length == 0 ? new byte[0] : large);
+                    }
+                })
+                .orThrow();
+    }
+
+    private static void requestError(Runnable call) {
+        assertThatThrownBy(call::run)
+                .isInstanceOfSatisfying(
+                        MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(ErrorClass.REQUEST));
+    }
+}
