@@ -14,6 +14,6 @@ import org.sluicempi.analyzer.SourceTree;
 public record SourceRoot(String name, Path directory, Dialect dialect, Charset encoding) {
     /** What a shell would make of it. */
     public SourceTree tree() {
-        return new SourceTree(List.of(directory), List.of(), encoding, 17);
+        return new SourceTree(List.of(directory), List.of(dialect.face()), encoding, 17);
     }
 }

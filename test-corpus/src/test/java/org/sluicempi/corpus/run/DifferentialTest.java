@@ -2,8 +2,8 @@ package org.sluicempi.corpus.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,9 +76,11 @@ class DifferentialTest {
                 }
             }
         }
-        transformed.filter(v -> program.cuts()).ifPresent(version -> assertThat(unused(built, program, version, used))
-                .as("passed sites at which no message was cut or asked for in parts")
-                .isEmpty());
+        transformed
+                .filter(v -> program.cuts())
+                .ifPresent(version -> assertThat(unused(built, program, version, used))
+                        .as("passed sites at which no message was cut or asked for in parts")
+                        .isEmpty());
     }
 
     private static void compare(
@@ -114,8 +116,7 @@ class DifferentialTest {
 
     /** Sites that the report calls passed although no run cut their message, or asked for a part of it. */
     private static Set<String> unused(Built built, Program program, Version transformed, Set<Integer> used) {
-        Set<Integer> lines =
-                used.stream().map(transformed.lines()::original).collect(Collectors.toSet());
+        Set<Integer> lines = used.stream().map(transformed.lines()::original).collect(Collectors.toSet());
         return built.analysed().change(program).orElseThrow().plan().sites().stream()
                 .filter(site -> site.remarks().stream().anyMatch(r -> r.rule().kind() == Kind.PASSED))
                 .filter(site -> !lines.contains(site.position().line()))
