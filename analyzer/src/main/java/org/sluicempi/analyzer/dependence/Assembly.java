@@ -91,7 +91,7 @@ final class Assembly {
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
         Optional<Integer> declared = Optional.empty();
-        if (!candidate.conditions().isEmpty()) {
+        if (call.getParent() != loop.getParent()) {
             declared = Optional.of(startWithComments(beside(call, loop)));
         }
         steps.add(new Step.PostReceive(
