@@ -1,6 +1,9 @@
 package org.sluicempi.transformer.store;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -121,10 +124,13 @@ final class Swap {
     }
 
     private static String reason(IOException e) {
-        String message = e instanceof java.nio.file.FileSystemException failed ? failed.getReason() : e.getMessage();
-        if (e instanceof java.nio.file.AccessDeniedException) {
+        if (e instanceof AccessDeniedException) {
             return "permission denied";
         }
+        if (e instanceof NoSuchFileException) {
+            return "does not exist any more";
+        }
+        String message = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
         return message == null ? e.getClass().getSimpleName() : message;
     }
 

@@ -214,11 +214,21 @@ class StoreTest {
     }
 
     @Test
+    void aFileThatIsGoneStopsApply() throws IOException {
+        List<FileChange> changes = changes(2);
+        Files.delete(changes.get(1).file());
+        assertThatThrownBy(() -> new Store(state()).apply(changes))
+                .isInstanceOf(InputException.class)
+                .hasMessage(changes.get(1).file() + ": does not exist any more; nothing was changed");
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("before 0");
+    }
+
+    @Test
     void undoNamesTheFileThatWasEditedSinceAndItsOriginal() throws IOException {
         List<FileChange> changes = changes(2);
         new Store(state()).apply(changes);
         Files.writeString(changes.get(1).file(), "edited");
-        Path kept = state().resolve("applied/1-A.java");
+        Path kept = state().resolve("applied/1-A.java.original");
         assertThatThrownBy(() -> new Store(state()).undo())
                 .isInstanceOf(InputException.class)
                 .hasMessage(changes.get(1).file() + ": changed since apply; its original is " + kept
