@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.console.Shown;
 import org.sluicempi.cli.demo.Demo;
 import org.sluicempi.cli.demo.DemoTable;
 import org.sluicempi.cli.demo.Link;
@@ -30,7 +31,7 @@ final class DemoCommand implements Callable<Integer> {
     private final Sluice sluice = new Sluice();
 
     @Option(names = "--rounds", paramLabel = "N", description = "Runs of each version. Default: ${DEFAULT-VALUE}")
-    int rounds = 5;
+    int rounds = 3;
 
     DemoCommand(Console console) {
         this.console = console;
@@ -44,7 +45,7 @@ final class DemoCommand implements Callable<Integer> {
             Path root = tree.roots().get(0);
             Analysis analysis = demo.analyze(tree);
             title("What Sluice says about two blocking programs");
-            console.out().println(sluice.text(analysis, console.ansi().enabled()));
+            console.out().println(belowRoot(sluice.text(analysis, console.ansi().enabled()), root));
             title("What it changes");
             console.out().println(sluice.diff(sluice.transform(analysis), root));
             Path original = demo.build(tree, Demo.Version.ORIGINAL);
@@ -76,6 +77,11 @@ final class DemoCommand implements Callable<Integer> {
         console.out().println();
         console.out().println("Next, with your own program:  " + CommandName.typed() + " analyze src/main/java");
         return code;
+    }
+
+    /** The text with file names as they are below the folder, whose own name means nothing to the reader. */
+    private static String belowRoot(String text, Path root) {
+        return text.replace(Shown.path(root) + "/", "").replace(root + "/", "");
     }
 
     private void title(String text) {

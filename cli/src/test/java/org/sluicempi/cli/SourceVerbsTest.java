@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,11 +92,17 @@ final class SourceVerbsTest {
 
         Cli applied = Cli.run("apply", root);
         String changed = Files.readString(file);
+        List<Path> sourcesWhileApplied;
+        try (Stream<Path> files = Files.walk(sources)) {
+            sourcesWhileApplied =
+                    files.filter(each -> each.toString().endsWith(".java")).toList();
+        }
         Cli again = Cli.run("apply", root);
         Cli undone = Cli.run("undo", root);
         Cli nothing = Cli.run("undo", root);
 
         assertThat(applied.code()).isZero();
+        assertThat(sourcesWhileApplied).containsExactly(file);
         assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
         assertThat(changed).contains("deltaSendBegin");
         assertThat(again.out() + again.err()).containsAnyOf("Nothing to change", "undo");

@@ -38,7 +38,9 @@ public class Cascade {
                 for (int i = 0; i < n; i++) {
                     double x = rep;
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     out[i] = x;
                 }
@@ -48,7 +50,9 @@ public class Cascade {
                 for (int i = 0; i < n; i++) {
                     double x = in[i];
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     out[i] = x;
                 }
@@ -58,7 +62,9 @@ public class Cascade {
                 for (int i = 0; i < n; i++) {
                     double x = in[i];
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     out[i] = x;
                     if (Math.abs(x - rep - (double) size * work) > 1e-6) {

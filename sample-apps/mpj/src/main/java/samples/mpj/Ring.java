@@ -42,7 +42,9 @@ public class Ring {
                 for (int i = 0; i < n; i++) {
                     double x = in[i];
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     out[i] = x;
                 }
@@ -52,7 +54,9 @@ public class Ring {
                 for (int i = 0; i < n; i++) {
                     double x = in[i];
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     out[i] = x;
                 }

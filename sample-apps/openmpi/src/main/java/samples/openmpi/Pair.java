@@ -35,7 +35,9 @@ public class Pair {
                 for (int i = 0; i < n; i++) {
                     double x = rep;
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     data[i] = x;
                 }
@@ -45,7 +47,9 @@ public class Pair {
                 for (int i = 0; i < n; i++) {
                     double x = rep;
                     for (int w = 0; w < work; w++) {
-                        x += Math.sin(i + w) * Math.sin(i + w) + Math.cos(i + w) * Math.cos(i + w);
+                        double sine = Math.sin(i + w);
+                        double cosine = Math.cos(i + w);
+                        x += sine * sine + cosine * cosine;
                     }
                     if (data[i] != x) {
                         errors++;

@@ -97,7 +97,7 @@ final class Assembly {
         Candidate candidate = received.candidate();
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
-        boolean narrower = !candidate.conditions().isEmpty();
+        boolean narrower = call.getParent() != loop.getParent();
         String variable = names(site).of("recv", candidate.buffer(), block(narrower ? loop : call));
         variables.put(site, variable);
         Optional<Integer> declared = Optional.empty();

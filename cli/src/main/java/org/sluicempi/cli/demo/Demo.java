@@ -25,6 +25,7 @@ public final class Demo {
     private static final String PACKAGE = "samples/openmpi/";
     private static final List<String> PROGRAMS = List.of("Pair", "Cascade");
     private static final int RELEASE = 17;
+    private static final int MORE = 4;
 
     private final Console console;
     private final WorkFolder work;
@@ -83,22 +84,26 @@ public final class Demo {
         DemoRunner runner = new DemoRunner(installation, installation.face(Api.OPENMPI), work.folder("output"));
         List<Measurement> measurements = new ArrayList<>();
         for (Target target : Target.ALL) {
-            DemoCase one = target.demo.withWork(1);
-            double unit = computeSeconds(runner, one, original);
-            double wanted = link.occupied(one.bytes()) * target.computePerTransfer;
-            int units = (int) Math.max(1, Math.round(wanted / unit));
-            DemoCase demo = target.demo.withWork(units);
-            double compute = units == 1 ? unit : computeSeconds(runner, demo, original);
-            measurements.add(Measurement.of(demo, runner, original, transformed, link, compute, rounds, this::say));
+            double unit = secondsPerUnit(runner, target.demo, original);
+            double wanted = link.occupied(target.demo.bytes()) * target.computePerTransfer;
+            DemoCase demo = target.demo.withWork((int) Math.max(1, Math.round(wanted / unit)));
+            measurements.add(
+                    Measurement.of(demo, runner, original, transformed, link, unit * demo.work(), rounds, this::say));
         }
         return measurements;
     }
 
-    /** Seconds of computation per rank and message, by running the blocking program without a link. */
-    private double computeSeconds(DemoRunner runner, DemoCase demo, Path original)
+    /**
+     * Seconds that a rank computes per message for one unit of work: the blocking program is run without a link, once
+     * with one unit and once with several; the difference is free of what copying and matching messages cost.
+     */
+    private double secondsPerUnit(DemoRunner runner, DemoCase demo, Path original)
             throws IOException, InterruptedException {
         say(demo, "without a link");
-        return runner.run(demo, original, Optional.empty()).seconds() / demo.ranks();
+        double one = runner.run(demo.withWork(1), original, Optional.empty()).seconds();
+        double many =
+                runner.run(demo.withWork(1 + MORE), original, Optional.empty()).seconds();
+        return Math.max(1e-9, (many - one) / MORE / demo.ranks());
     }
 
     private void say(DemoCase demo, String version) {
@@ -114,7 +119,7 @@ public final class Demo {
      * @param computePerTransfer computation per rank, in parts of the transfer time
      */
     private record Target(DemoCase demo, double computePerTransfer) {
-        private static final int ELEMENTS = 100_000;
+        private static final int ELEMENTS = 200_000;
         private static final int REPETITIONS = 30;
         static final List<Target> ALL = List.of(
                 new Target(new DemoCase("samples.openmpi.Pair", 2, ELEMENTS, 1, REPETITIONS), 1.0),

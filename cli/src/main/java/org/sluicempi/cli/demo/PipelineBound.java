@@ -11,8 +11,9 @@ package org.sluicempi.cli.demo;
  *       link: max(C max(1, P / K), B / W) + (P - 1) L.
  * </ul>
  *
- * This is the pipeline model of the delta send-receive paper, section II-C, without its overheads; C is measured, by
- * running the blocking program without a link and dividing by P. No real pipeline reaches the bound: pieces have a size,
+ * This is the pipeline model of the delta send-receive paper, section II-C, without its overheads. C is measured: the
+ * blocking program is run without a link, with one and with several units of work per element; what a unit adds to the
+ * time, divided by P, is its computation on one rank. No real pipeline reaches the bound: pieces have a size,
  * and every call costs time.
  *
  * @param ranks P, at least 2

@@ -94,7 +94,8 @@ public final class Store {
         try {
             List<Manifest.Entry> entries = new ArrayList<>();
             for (FileChange change : changes) {
-                String kept = entries.size() + "-" + change.file().getFileName();
+                // Not named .java: build tools would take it for a source of the tree that it lies in.
+                String kept = entries.size() + "-" + change.file().getFileName() + ".original";
                 disk.write(applied.resolve(kept), change.beforeBytes());
                 entries.add(new Manifest.Entry(
                         change.file().toString(),

@@ -228,7 +228,7 @@ class StoreTest {
         List<FileChange> changes = changes(2);
         new Store(state()).apply(changes);
         Files.writeString(changes.get(1).file(), "edited");
-        Path kept = state().resolve("applied/1-A.java");
+        Path kept = state().resolve("applied/1-A.java.original");
         assertThatThrownBy(() -> new Store(state()).undo())
                 .isInstanceOf(InputException.class)
                 .hasMessage(changes.get(1).file() + ": changed since apply; its original is " + kept
