@@ -27,11 +27,20 @@ final class Code {
     private final List<CtElement> parts;
     private final Calls effects;
     private final Assignments assignments;
+    private final List<CtElement> elements;
+    private final List<CtAbstractInvocation<?>> calls;
 
     Code(List<? extends CtElement> parts, Calls effects) {
         this.parts = List.copyOf(parts);
         this.effects = effects;
         this.assignments = Assignments.in(parts);
+        this.elements = this.parts.stream()
+                .flatMap(part -> part.getElements((CtElement e) -> true).stream())
+                .toList();
+        this.calls = elements.stream()
+                .filter(e -> e instanceof CtAbstractInvocation<?>)
+                .<CtAbstractInvocation<?>>map(e -> (CtAbstractInvocation<?>) e)
+                .toList();
     }
 
     List<CtElement> parts() {
@@ -44,18 +53,12 @@ final class Code {
 
     /** All elements of a type, in the order of the text. */
     <T extends CtElement> List<T> all(Class<T> type) {
-        return parts.stream()
-                .flatMap(part -> part.getElements((CtElement e) -> type.isInstance(e)).stream())
-                .map(type::cast)
-                .toList();
+        return elements.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
     /** Calls of methods and constructors, in the order of the text. */
     List<CtAbstractInvocation<?>> calls() {
-        return all(CtElement.class).stream()
-                .filter(e -> e instanceof CtAbstractInvocation<?>)
-                .<CtAbstractInvocation<?>>map(e -> (CtAbstractInvocation<?>) e)
-                .toList();
+        return calls;
     }
 
     /** What may give the variable another value: an assignment, a call, or another thread if it is volatile. */

@@ -136,11 +136,7 @@ final class FrontierFinder {
     }
 
     private Optional<Remark> rangeOf(Access write, Prover prover) {
-        List<Poly> facts = new ArrayList<>(write.facts());
-        Prover inside = prover;
-        for (Poly fact : facts) {
-            inside = inside.and(fact);
-        }
+        Prover inside = prover.and(write.facts());
         IndexRange.Verdict verdict = IndexRange.of(write, loop, inside);
         if (verdict instanceof IndexRange.Guarded guarded) {
             candidate.guard(guarded.condition());

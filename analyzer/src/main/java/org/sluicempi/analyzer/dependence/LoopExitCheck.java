@@ -19,11 +19,12 @@ final class LoopExitCheck implements Check {
                 .or(() -> candidate
                         .whole()
                         .hidden()
-                        .map(element -> remarks.say(
+                        .or(() -> Captures.of(candidate.buffer().variable()))
+                        .map(place -> remarks.say(
                                 Rule.SL109,
-                                "'" + remarks.snippet(element) + "' at " + remarks.line(element)
+                                "'" + remarks.snippet(place) + "' at " + remarks.line(place)
                                         + " hides when its code runs",
-                                element)));
+                                place)));
     }
 
     private static Remark refusal(Candidate candidate, CtElement jump, String what) {

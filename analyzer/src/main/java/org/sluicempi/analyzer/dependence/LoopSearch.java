@@ -11,12 +11,12 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
-import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtStatementList;
 import spoon.reflect.code.CtTry;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.visitor.filter.TypeFilter;
@@ -65,7 +65,7 @@ final class LoopSearch {
         List<Condition> conditions = new ArrayList<>();
         Optional<CtStatement> blocking = Optional.empty();
         CtStatement here = call;
-        while (here.getParent() instanceof CtBlock<?> block) {
+        while (here.getParent() instanceof CtStatementList block) {
             for (CtStatement statement : beside(here, block)) {
                 if (touches(statement)) {
                     Optional<CtLoop> loop = asLoop(statement);
@@ -106,7 +106,7 @@ final class LoopSearch {
     /** Looks on from the loop that the walk cannot leave, only to say what is there. */
     private Result beyond(CtStatement here) {
         CtElement parent = here.getParent().getParent();
-        if (!(parent instanceof CtLoop around) || !(around.getParent() instanceof CtBlock<?> block)) {
+        if (!(parent instanceof CtLoop around) || !(around.getParent() instanceof CtStatementList block)) {
             return new Nothing();
         }
         return beside(around, block).stream()
@@ -133,7 +133,7 @@ final class LoopSearch {
         return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
     }
 
-    private List<CtStatement> beside(CtStatement here, CtBlock<?> block) {
+    private List<CtStatement> beside(CtStatement here, CtStatementList block) {
         List<CtStatement> statements = block.getStatements();
         int index = indexOf(here, statements);
         List<CtStatement> side = new ArrayList<>(
@@ -154,10 +154,10 @@ final class LoopSearch {
         throw new IllegalStateException("a statement that its block does not hold");
     }
 
-    private Optional<CtStatement> around(CtBlock<?> block, List<Condition> conditions, List<CtElement> between) {
+    private Optional<CtStatement> around(CtStatementList block, List<Condition> conditions, List<CtElement> between) {
         CtElement parent = block.getParent();
-        if (parent instanceof CtBlock<?>) {
-            return Optional.of(block);
+        if (parent instanceof CtStatementList && block instanceof CtStatement inner) {
+            return Optional.of(inner);
         }
         if (parent instanceof CtIf branch) {
             conditions.add(new Condition(branch.getCondition(), branch.getThenStatement() == block));

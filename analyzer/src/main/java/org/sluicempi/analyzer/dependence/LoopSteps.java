@@ -80,6 +80,7 @@ final class LoopSteps {
                     JavaText.of(window.low()),
                     JavaText.of(window.end())));
         }
+        waits.addAll(waitsForSends(Poly.of(loop.symbol()), loop.next()));
         List<Step.RangeCall> done = new ArrayList<>();
         for (int i = 0; i < sends.size(); i++) {
             Frontier frontier = sends.get(i).frontier();
@@ -96,8 +97,8 @@ final class LoopSteps {
 
     private Step strip() {
         String name = loop.counter().getSimpleName();
-        String from = names.of(name, 0);
-        String to = names.of(name, 1);
+        String from = names.of(name, 0, span());
+        String to = names.of(name, 1, span());
         Poly first = Poly.of(Symbol.value(from, from));
         Poly end = Poly.of(Symbol.value(to, to));
         List<Step.RangeCall> waits = new ArrayList<>();
@@ -110,6 +111,7 @@ final class LoopSteps {
                     JavaText.of(window.end().with(loop.symbol(), end.plus(-1))),
                     pace(window.end())));
         }
+        waits.addAll(waitsForSends(first, end));
         List<Step.RangeCall> done = new ArrayList<>();
         for (int i = 0; i < sends.size(); i++) {
             Frontier frontier = sends.get(i).frontier();
@@ -133,6 +135,34 @@ final class LoopSteps {
                 to,
                 waits,
                 done);
+    }
+
+    /**
+     * What leaves after an iteration of a buffer that is still filling must have arrived, even where the loop neither
+     * reads nor writes it.
+     */
+    private List<Step.RangeCall> waitsForSends(Poly here, Poly next) {
+        List<Step.RangeCall> waits = new ArrayList<>();
+        for (int i = 0; i < receives.size(); i++) {
+            for (Flow.Sent sent : sends) {
+                Candidate receive = receives.get(i).candidate();
+                boolean same =
+                        receive.buffer().variable() == sent.candidate().buffer().variable();
+                if (!same || Coverage.isAwaited(windows.get(i), sent.frontier(), loop, receive.facts())) {
+                    continue;
+                }
+                Poly boundary = sent.frontier().boundary();
+                Poly low = boundary.with(loop.symbol(), sent.frontier().rises() ? here : next);
+                Poly high = boundary.with(loop.symbol(), sent.frontier().rises() ? next : here);
+                waits.add(new Step.RangeCall(
+                        receive.site().id(),
+                        receiveNames.get(i),
+                        JavaText.of(low),
+                        JavaText.of(high),
+                        here.equals(Poly.of(loop.symbol())) ? 1 : pace(boundary)));
+            }
+        }
+        return waits;
     }
 
     private int pace(Poly bound) {

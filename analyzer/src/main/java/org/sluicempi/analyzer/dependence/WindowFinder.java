@@ -55,10 +55,7 @@ final class WindowFinder {
     }
 
     private boolean isExact(Access access, List<String> guards) {
-        Prover prover = Prover.knowing(candidate.facts());
-        for (Poly fact : access.facts()) {
-            prover = prover.and(fact);
-        }
+        Prover prover = Prover.knowing(candidate.facts()).and(access.facts());
         IndexRange.Verdict verdict = IndexRange.of(access, loop, prover);
         if (verdict instanceof IndexRange.Guarded guarded) {
             guards.add(guarded.condition());

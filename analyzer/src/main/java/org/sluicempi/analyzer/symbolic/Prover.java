@@ -13,6 +13,7 @@ import java.util.Set;
  */
 public final class Prover {
     private static final int DEPTH = 5;
+    private static final int SIGN_DEPTH = 3;
 
     private final List<Poly> facts;
     private final Set<Symbol> nonNegative;
@@ -42,19 +43,32 @@ public final class Prover {
 
     /** This prover with one more fact. */
     public Prover and(Poly fact) {
-        List<Poly> more = new ArrayList<>(facts);
-        more.add(fact);
-        return knowing(more);
+        return and(List.of(fact));
+    }
+
+    /** This prover with more facts. */
+    public Prover and(List<Poly> more) {
+        List<Poly> all = new ArrayList<>(facts);
+        more.stream().filter(fact -> !all.contains(fact)).forEach(all::add);
+        return knowing(all);
     }
 
     private void learnSigns() {
+        try {
+            learnAllSigns();
+        } catch (CoefficientOverflowException e) {
+            nonNegative.removeIf(symbol -> symbol.aspect() != Symbol.Aspect.LENGTH);
+        }
+    }
+
+    private void learnAllSigns() {
         Set<Symbol> symbols = new HashSet<>();
         facts.forEach(fact -> symbols.addAll(fact.symbols()));
         boolean learned = true;
         while (learned) {
             learned = false;
             for (Symbol symbol : symbols) {
-                if (!nonNegative.contains(symbol) && search(Poly.of(symbol), DEPTH)) {
+                if (!nonNegative.contains(symbol) && search(Poly.of(symbol), SIGN_DEPTH)) {
                     learned = nonNegative.add(symbol);
                 }
             }

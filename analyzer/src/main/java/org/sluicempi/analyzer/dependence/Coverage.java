@@ -1,0 +1,21 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.List;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+
+/** Compares what an iteration waits for with what leaves after it. */
+final class Coverage {
+    private Coverage() {}
+
+    /** Whether an iteration waits for all the elements that become final with it. */
+    static boolean isAwaited(Window.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
+        Poly here = frontier.boundary();
+        Poly next = here.with(loop.symbol(), loop.next());
+        Poly low = frontier.rises() ? here : next;
+        Poly end = frontier.rises() ? next : here;
+        Prover prover = Prover.knowing(facts);
+        return prover.isAtLeast(low, window.low()) && prover.isAtLeast(window.end(), end);
+    }
+}

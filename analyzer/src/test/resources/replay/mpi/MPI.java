@@ -1,0 +1,5 @@
+package mpi;
+
+public class MPI {
+    public static final Datatype INT = new Datatype();
+}

@@ -1,0 +1,3 @@
+package mpi;
+
+public class MPIException extends Exception {}
