@@ -20,7 +20,7 @@ public class RowExchange {
         }
         for (int t = 0; t < 4; t++) {
             if (rank > 0) {
-                MPI.COMM_WORLD.recv(cur[0], cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL118
+                MPI.COMM_WORLD.recv(cur[0], cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL107
             }
             if (rank < size - 1) {
                 MPI.COMM_WORLD.send(cur[rows], cols, MPI.DOUBLE, rank + 1, t); // expect: missed SL101

@@ -5,6 +5,7 @@ import mpi.*;
 
 // ranks: 1,2
 // eager: default,infinite
+// cut: no
 /** A rank sends to itself, which works as long as the library buffers. */
 public class SelfSend {
     public static void main(String[] args) throws MPIException {

@@ -26,7 +26,7 @@ public class Nested {
                 for (int i = 0; i < n; i++) {
                     data[i] = -i;
                 }
-                MPI.COMM_WORLD.send(data, n, MPI.DOUBLE, 1, tag.intValue()); // expect: passed SL001
+                MPI.COMM_WORLD.send(data, n, MPI.DOUBLE, 1, tag.intValue()); // expect: missed SL106
             }
         }
     }

@@ -43,7 +43,9 @@ public interface Communicator {
 
     /**
      * Opens a message to be sent in pieces out of {@code data}; its receiver sees one message of the length told at the
-     * end. Nothing else of this communicator is reordered by it.
+     * end. Nothing else of this communicator is reordered by it. A receive that names its source takes it from now on, one
+     * from any source and every probe only when its end has been told, so that a sender that still computes does not keep
+     * the messages of others waiting.
      */
     DeltaStream openDelta(UserBuffer data, int dest, int tag);
 

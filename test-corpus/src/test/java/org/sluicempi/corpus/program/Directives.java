@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the comments of a program say about running it. */
-record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs) {
-    private static final Pattern LINE = Pattern.compile("(?m)^// (ranks|eager|run): *(.*?)\\s*$");
+record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs, boolean cuts) {
+    private static final Pattern LINE = Pattern.compile("(?m)^// (ranks|eager|run|cut): *(.*?)\\s*$");
 
     static Directives of(String text) {
         List<Integer> ranks = value(text, "ranks")
@@ -22,7 +22,11 @@ record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs) {
             eager.clear();
             Arrays.stream(list.split(",")).map(Eager::of).forEach(eager::add);
         });
-        return new Directives(ranks, eager, !value(text, "run").equals(Optional.of("no")));
+        return new Directives(ranks, eager, !isNo(text, "run"), !isNo(text, "cut"));
+    }
+
+    private static boolean isNo(String text, String key) {
+        return value(text, key).equals(Optional.of("no"));
     }
 
     private static Optional<String> value(String text, String key) {

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param ranks numbers of ranks that it can run with
  * @param eager eager limits that it can run with
  * @param runs whether it may be run at all
+ * @param cuts whether its messages can travel in pieces, so that passed sites must be seen to do so
  * @param arguments of its main method
  */
 public record Program(
@@ -23,6 +24,7 @@ public record Program(
         List<Integer> ranks,
         Set<Eager> eager,
         boolean runs,
+        boolean cuts,
         List<String> arguments) {
     public Program {
         ranks = List.copyOf(ranks);

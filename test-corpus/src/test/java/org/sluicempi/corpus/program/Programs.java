@@ -97,6 +97,7 @@ public final class Programs {
                     directives.ranks(),
                     directives.eager(),
                     directives.runs(),
+                    directives.cuts(),
                     root.name().startsWith("samples") ? SAMPLE_ARGUMENTS.get(simpleName) : List.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -19,6 +19,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
     private final int dest;
     private final int tag;
     private final DeltaFlow flow;
+    private final Message message;
     private final Mailbox to;
     private final int limit;
     private long sent;
@@ -31,6 +32,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
         this.dest = dest;
         this.tag = tag;
         this.flow = new DeltaFlow(data.type().size());
+        this.message = new Message(comm, tag, data.type().base(), flow);
         this.to = comm.mailboxOf(dest);
         EmbeddedOptions options = comm.owner().job().options();
         long most = options.eagerLimit() == 0 ? LARGEST_PIECE : Math.min(LARGEST_PIECE, options.eagerLimit());
@@ -40,7 +42,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
     static EmbeddedDeltaStream open(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
         EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, data, dest, tag);
         comm.owner().openStreams().add(stream);
-        comm.dispatch(new Message(comm, tag, data.type().base(), stream.flow), dest);
+        comm.dispatch(stream.message, dest);
         return stream;
     }
 
@@ -76,7 +78,12 @@ final class EmbeddedDeltaStream implements DeltaStream {
         } else {
             DeltaFlow.Piece piece =
                     new DeltaFlow.Piece(comm.owner().mailbox().slots().copyOf(part), at);
-            depart(part.bytes(), () -> flow.arrive(piece));
+            depart(new Arrival(comm.owner(), part.bytes(), false) {
+                @Override
+                void arrive(Mailbox mailbox) {
+                    flow.arrive(piece);
+                }
+            });
         }
         pieces++;
         sent += end - from;
@@ -90,7 +97,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
         }
         close();
         long bytes = (long) total * data.type().size();
-        deliver(() -> flow.end(bytes, pieces));
+        finish(() -> flow.end(bytes, pieces));
         if (!comm.owner().job().eager(bytes)) {
             comm.owner().await(new Match());
         }
@@ -100,7 +107,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
     public void abandon(String reason) {
         if (open) {
             close();
-            deliver(() -> flow.abandon(reason));
+            finish(() -> flow.abandon(reason));
         }
     }
 
@@ -109,22 +116,21 @@ final class EmbeddedDeltaStream implements DeltaStream {
         comm.owner().openStreams().remove(this);
     }
 
-    private void deliver(Runnable news) {
+    private void finish(Runnable news) {
         if (instant()) {
-            to.update(news);
+            to.end(message, news);
         } else {
-            depart(0, news);
+            depart(new Arrival(comm.owner(), 0, false) {
+                @Override
+                void arrive(Mailbox mailbox) {
+                    mailbox.endArrived(message, news, at);
+                }
+            });
         }
     }
 
-    private void depart(long bytes, Runnable news) {
+    private void depart(Arrival arrival) {
         Job job = comm.owner().job();
-        Arrival arrival = new Arrival(comm.owner(), bytes, false) {
-            @Override
-            void arrive(Mailbox mailbox) {
-                news.run();
-            }
-        };
         job.delivery().wire().depart(comm.owner().port(), arrival, job.now());
         to.send(arrival);
     }

@@ -1,21 +1,18 @@
 package org.sluicempi.runtime.embedded;
 
-import java.util.Iterator;
-import java.util.LinkedList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
- * The matching of one rank: receives that wait for a message and messages that wait for a receive, both in the order in
- * which they came. Any thread may call any method; nobody holds the locks of two mailboxes.
+ * Where messages for one rank arrive and its receives are posted. Any thread may call any method; nobody holds the locks of two mailboxes.
  */
 final class Mailbox {
     final Waiters waiters = new Waiters();
     private final ReentrantLock lock = new ReentrantLock();
-    private final LinkedList<ReceiveRequest> posted = new LinkedList<>();
-    private final LinkedList<Message> unexpected = new LinkedList<>();
+    private final MatchQueues queues = new MatchQueues();
     private final SlotPool slots = new SlotPool();
     private final Delivery delivery;
     /** Null if messages arrive at once. */
@@ -35,10 +32,10 @@ final class Mailbox {
         ReceiveRequest receive;
         lock.lock();
         try {
-            receive = takePosted(message);
+            receive = queues.receiveFor(message);
             if (receive == null) {
                 message.copyToSlot(slots);
-                unexpected.add(message);
+                queues.queue(message);
             } else if (message.delta != null) {
                 message.delta.bind(receive, message, 0);
             }
@@ -75,9 +72,9 @@ final class Mailbox {
         lock.lock();
         try {
             handleArrivals(timed);
-            message = takeUnexpected(receive);
+            message = queues.messageFor(receive);
             if (message == null) {
-                posted.add(receive);
+                queues.queue(receive);
             } else if (timed) {
                 delivery.overWire(message, receive, delivery.clock().now(), this);
             } else if (message.delta != null) {
@@ -95,9 +92,9 @@ final class Mailbox {
 
     /** An arriving envelope, under the lock. */
     void arrived(Message message, long at) {
-        ReceiveRequest receive = takePosted(message);
+        ReceiveRequest receive = queues.receiveFor(message);
         if (receive == null) {
-            unexpected.add(message);
+            queues.queue(message);
         } else {
             delivery.overWire(message, receive, at, this);
         }
@@ -108,12 +105,7 @@ final class Mailbox {
         lock.lock();
         try {
             handleArrivals(inbound != null);
-            for (Message message : unexpected) {
-                if (Matching.matches(context, source, tag, message)) {
-                    return message.bytes() < 0 ? Optional.empty() : Optional.of(message.status());
-                }
-            }
-            return Optional.empty();
+            return queues.find(context, source, tag).map(Message::status);
         } finally {
             lock.unlock();
         }
@@ -123,7 +115,7 @@ final class Mailbox {
     boolean withdraw(ReceiveRequest receive) {
         lock.lock();
         try {
-            return posted.removeIf(r -> r == receive);
+            return queues.withdraw(receive);
         } finally {
             lock.unlock();
         }
@@ -146,6 +138,35 @@ final class Mailbox {
             update(flow::placed);
         } else {
             waiters.signalReady();
+        }
+    }
+
+    /** The end of a message in pieces is told now; {@code news} tells it to its flow. */
+    void end(Message message, Runnable news) {
+        List<MatchQueues.Match> matches;
+        lock.lock();
+        try {
+            news.run();
+            matches = queues.ended(message);
+            for (MatchQueues.Match match : matches) {
+                if (match.message().delta != null) {
+                    match.message().delta.bind(match.receive(), match.message(), 0);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+        for (MatchQueues.Match match : matches) {
+            delivery.now(match.message(), match.receive());
+        }
+        waiters.signalReady();
+    }
+
+    /** The end of a message in pieces arrives over the link, under the lock. */
+    void endArrived(Message message, Runnable news, long at) {
+        news.run();
+        for (MatchQueues.Match match : queues.ended(message)) {
+            delivery.overWire(match.message(), match.receive(), at, this);
         }
     }
 
@@ -190,27 +211,5 @@ final class Mailbox {
         if (any) {
             waiters.signalAll();
         }
-    }
-
-    private ReceiveRequest takePosted(Message message) {
-        for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
-            ReceiveRequest receive = all.next();
-            if (receive.matches(message)) {
-                all.remove();
-                return receive;
-            }
-        }
-        return null;
-    }
-
-    private Message takeUnexpected(ReceiveRequest receive) {
-        for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
-            Message message = all.next();
-            if (receive.matches(message)) {
-                all.remove();
-                return message;
-            }
-        }
-        return null;
     }
 }

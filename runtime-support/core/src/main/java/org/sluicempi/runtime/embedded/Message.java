@@ -20,6 +20,9 @@ final class Message {
     /** Set if the data come in pieces. */
     final DeltaFlow delta;
 
+    /** Counted as open by the queue that it waits in. */
+    boolean queuedOpen;
+
     private SlotPool.Slot slot;
 
     /** A plain message; {@code send} is null if it leaves without waiting for its receiver. */
@@ -70,6 +73,11 @@ final class Message {
     /** Length of the whole message, -1 as long as it is unknown. */
     long bytes() {
         return delta == null ? bytes : delta.totalBytes();
+    }
+
+    /** Whether its sender has yet to tell its length. */
+    boolean open() {
+        return delta != null && delta.totalBytes() < 0;
     }
 
     Status status() {

@@ -36,6 +36,10 @@ final class ReceiveRequest extends EmbeddedRequest {
         return complete() && !held;
     }
 
+    boolean fromAnySource() {
+        return source == Communicator.ANY_SOURCE;
+    }
+
     boolean matches(Message message) {
         return Matching.matches(comm.context(), source, tag, message);
     }

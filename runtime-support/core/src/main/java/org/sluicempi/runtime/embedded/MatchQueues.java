@@ -1,0 +1,135 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The two queues of a rank's matching: receives that wait for a message and messages that wait for a receive, each in the
+ * order in which they came. Guarded by the lock of the mailbox.
+ *
+ * <p>A message in pieces is open until its sender has told its end. A receive that names its source takes it as soon as
+ * its head is there; one from any source does not: bound to a sender that is still computing, it would keep the messages
+ * of others waiting, which the blocking program never did and which may stop it for ever. An open message still holds its
+ * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
+ * does not take it from an earlier one.
+ */
+final class MatchQueues {
+    /** A message and the receive that it goes to. */
+    record Match(Message message, ReceiveRequest receive) {}
+
+    private final LinkedList<ReceiveRequest> posted = new LinkedList<>();
+    private final LinkedList<Message> unexpected = new LinkedList<>();
+    /** Number of open messages in {@link #unexpected}. */
+    private int open;
+
+    /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
+    ReceiveRequest receiveFor(Message message) {
+        for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
+            ReceiveRequest receive = all.next();
+            if (receive.matches(message)) {
+                if (message.open() && receive.fromAnySource()) {
+                    return null;
+                }
+                if (open == 0 || !heldBack(message, receive)) {
+                    all.remove();
+                    return receive;
+                }
+            }
+        }
+        return null;
+    }
+
+    void queue(Message message) {
+        unexpected.add(message);
+        open += message.open() ? 1 : 0;
+        message.queuedOpen = message.open();
+    }
+
+    void queue(ReceiveRequest receive) {
+        posted.add(receive);
+    }
+
+    /** The message that a receive gets which is not queued, taken from its queue; null if there is none. */
+    Message messageFor(ReceiveRequest receive) {
+        return messageFor(receive, posted);
+    }
+
+    private Message messageFor(ReceiveRequest receive, List<ReceiveRequest> earlier) {
+        Set<Integer> passed = null;
+        for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
+            Message message = all.next();
+            if (!receive.matches(message)) {
+                continue;
+            }
+            boolean pass = message.open()
+                    && (receive.fromAnySource() || earlier.stream().anyMatch(r -> r.matches(message)));
+            if (pass) {
+                passed = passed == null ? new HashSet<>() : passed;
+                passed.add(message.source);
+            } else if (passed == null || !passed.contains(message.source)) {
+                all.remove();
+                closed(message);
+                return message;
+            }
+        }
+        return null;
+    }
+
+    /** The first message that a receive with these arguments would get, if its length is known. */
+    Optional<Message> find(int context, int source, int tag) {
+        Set<Integer> passed = new HashSet<>();
+        for (Message message : unexpected) {
+            if (Matching.matches(context, source, tag, message)) {
+                if (message.open()) {
+                    passed.add(message.source);
+                } else if (!passed.contains(message.source)) {
+                    return Optional.of(message);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The sender has told the end of a message: what can be matched now, taken from the queues. */
+    List<Match> ended(Message message) {
+        if (!message.queuedOpen) {
+            return List.of();
+        }
+        closed(message);
+        List<Match> matches = new ArrayList<>();
+        List<ReceiveRequest> earlier = new ArrayList<>();
+        for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
+            ReceiveRequest receive = all.next();
+            Message found = messageFor(receive, earlier);
+            if (found == null) {
+                earlier.add(receive);
+            } else {
+                all.remove();
+                matches.add(new Match(found, receive));
+            }
+        }
+        return matches;
+    }
+
+    /** False if the receive is not queued. */
+    boolean withdraw(ReceiveRequest receive) {
+        return posted.removeIf(r -> r == receive);
+    }
+
+    /** Whether an open message of the same sender comes first for this receive. */
+    private boolean heldBack(Message message, ReceiveRequest receive) {
+        return unexpected.stream().anyMatch(m -> m.open() && m.source == message.source && receive.matches(m));
+    }
+
+    private void closed(Message message) {
+        if (message.queuedOpen) {
+            message.queuedOpen = false;
+            open--;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.sluicempi.corpus.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.source.Span;
+
+/** The places of the original text that a plan may replace. Everything else must stay. */
+final class Planned {
+    private Planned() {}
+
+    static List<Span> replaced(FilePlan plan) {
+        List<Span> spans = new ArrayList<>();
+        for (Step step : plan.steps()) {
+            if (step instanceof Step.EndSend end) {
+                spans.add(end.statement());
+            } else if (step instanceof Step.PostReceive post) {
+                spans.add(post.statement());
+            } else if (step instanceof Step.Strip strip) {
+                spans.add(strip.lower());
+                spans.add(strip.operator());
+                spans.add(strip.upper());
+            }
+        }
+        return spans;
+    }
+}

@@ -1,0 +1,56 @@
+package org.sluicempi.corpus.run;
+
+import java.lang.reflect.InvocationTargetException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.List;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.delta.DeltaOptions;
+import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.embedded.JobResult;
+import org.sluicempi.runtime.embedded.RankClassLoader;
+
+/**
+ * Runs one program on the embedded engine in this JVM. One at a time: it takes over the standard streams and the
+ * runtime's system properties.
+ *
+ * @param face the jar or class folder of its API face
+ */
+record Execution(Path face, String mainClass, List<String> arguments) {
+    /** Runs it; {@code pieces} watches the transformed ranks. */
+    Outcome run(Version original, Version transformed, Setting setting, Pieces pieces) {
+        System.setProperty(DeltaOptions.PIECE_BYTES, Integer.toString(setting.pieceBytes()));
+        System.setProperty(DeltaOptions.CHECK, Boolean.toString(setting.check()));
+        try (RankOutput output = new RankOutput(setting.ranks())) {
+            JobResult result = EmbeddedJob.run(setting.options(), rank -> {
+                int number = rank.world().rank();
+                output.enter(number);
+                if (setting.side().transformed(number)) {
+                    main(transformed, pieces.watch(rank, mainClass));
+                } else {
+                    main(original, rank);
+                }
+            });
+            return new Outcome(result.exitCode(), result.reason(), output.texts());
+        } finally {
+            System.clearProperty(DeltaOptions.PIECE_BYTES);
+            System.clearProperty(DeltaOptions.CHECK);
+        }
+    }
+
+    private void main(Version version, Rank rank) throws Throwable {
+        ClassLoader loader = new RankClassLoader(rank, new URL[] {url(version.classes()), url(face)});
+        try {
+            Class.forName(mainClass, true, loader)
+                    .getMethod("main", String[].class)
+                    .invoke(null, (Object) arguments.toArray(new String[0]));
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static URL url(Path path) throws MalformedURLException {
+        return path.toUri().toURL();
+    }
+}
