@@ -2,6 +2,7 @@ package org.sluicempi.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.sluicempi.transformer.FileChange;
 
 /** Where the paths of a patch start. */
@@ -15,13 +16,17 @@ final class BaseFolder {
                 || changes.stream().allMatch(change -> normal(change).startsWith(base))) {
             return base;
         }
-        Path common = normal(changes.get(0)).getParent();
+        Path common = folderOf(normal(changes.get(0)));
         for (FileChange change : changes) {
             while (!normal(change).startsWith(common)) {
-                common = common.getParent();
+                common = folderOf(common);
             }
         }
         return common;
+    }
+
+    private static Path folderOf(Path path) {
+        return Objects.requireNonNull(path.getParent(), () -> path + " lies in no folder");
     }
 
     private static Path normal(FileChange change) {

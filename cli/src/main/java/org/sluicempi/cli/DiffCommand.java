@@ -63,11 +63,11 @@ final class DiffCommand implements Callable<Integer> {
         } else {
             console.print(sluice.patch(changes, from), sources.language.charset());
         }
-        hint(analysis, changes, from);
+        hint(changes, from);
         return ExitCode.FINE;
     }
 
-    private void hint(Analysis analysis, List<FileChange> changes, Path from) {
+    private void hint(List<FileChange> changes, Path from) {
         if (changes.isEmpty()) {
             console.err()
                     .println("sluice: nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()

@@ -2,7 +2,9 @@ package org.sluicempi.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
@@ -53,7 +55,7 @@ public final class Main implements Runnable {
     boolean stacktrace;
 
     @Spec
-    @org.jspecify.annotations.Nullable
+    @Nullable
     CommandSpec spec;
 
     public static void main(String[] args) {
@@ -90,7 +92,8 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which verb?");
+        throw new ParameterException(
+                Objects.requireNonNull(spec, "picocli sets it").commandLine(), "which verb?");
     }
 
     private static IParameterExceptionHandler badArguments(Console console) {

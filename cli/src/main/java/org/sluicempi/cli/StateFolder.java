@@ -11,6 +11,6 @@ final class StateFolder {
     /** {@code .sluice} in the first root, or beside it if it is a file. */
     static Path of(List<Path> roots) {
         Path root = roots.get(0).toAbsolutePath().normalize();
-        return (Files.isDirectory(root) ? root : root.getParent()).resolve(".sluice");
+        return Files.isDirectory(root) ? root.resolve(".sluice") : root.resolveSibling(".sluice");
     }
 }

@@ -2,6 +2,7 @@ package org.sluicempi.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,9 @@ import picocli.CommandLine;
 
 final class MainTest {
     static Stream<String> verbs() {
-        Set<String> verbs = new CommandLine(new Main(), new VerbFactory(Console.plain(null, null)))
+        Set<String> verbs = new CommandLine(
+                        new Main(),
+                        new VerbFactory(Console.plain(new PrintWriter(System.out), new PrintWriter(System.err))))
                 .getSubcommands()
                 .keySet();
         assertThat(verbs).contains("demo", "analyze", "diff", "apply", "undo", "run", "explain");

@@ -116,11 +116,12 @@ final class SourceVerbsTest {
     @Test
     void apply_in_a_folder_that_cannot_be_written_changes_nothing_and_says_so() throws Exception {
         Path file = programs.pair();
-        org.junit.jupiter.api.Assumptions.assumeTrue(becomesReadOnly(file.getParent()), "this user may write anywhere");
+        org.junit.jupiter.api.Assumptions.assumeTrue(
+                becomesReadOnly(sources.resolve("app")), "this user may write anywhere");
 
         Cli cli = Cli.run("apply", root);
 
-        writable(file.getParent());
+        writable(sources.resolve("app"));
         assertThat(cli.code()).isEqualTo(2);
         assertThat(cli.err()).contains("Pair.java").doesNotContain("\tat ");
         assertThat(file).content().isEqualTo(Programs.PAIR);

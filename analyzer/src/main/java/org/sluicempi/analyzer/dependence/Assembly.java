@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
@@ -54,7 +55,14 @@ final class Assembly {
         List<SitePlan> sites = new ArrayList<>();
         flows.forEach((site, flow) ->
                 sites.add(ModelledFile.sitePlan(site, Optional.ofNullable(variables.get(site)), flow.remarks())));
+        types.imports().ifPresent(steps::add);
         return file.plan(sites, steps);
+    }
+
+    /** The braces around a statement, in which a name declared beside it is seen. */
+    private Span block(CtStatement statement) {
+        CtElement around = statement.getParent(CtBlock.class);
+        return Spans.of(around != null && Spans.exist(around) ? around : statement.getParent(CtTypeMember.class), text);
     }
 
     private Names names(Site site) {
@@ -72,9 +80,10 @@ final class Assembly {
 
     private void open(Site site, Flow.Sent sent) {
         Candidate candidate = sent.candidate();
-        String variable = names(site).of("send", candidate.buffer());
+        String variable = names(site)
+                .of("send", candidate.buffer(), block(candidate.loop().loop()));
         variables.put(site, variable);
-        String type = types.name(site.dialect(), site.dialect().delta().sendType());
+        String type = types.name(site, site.dialect().delta().sendType());
         steps.add(new Step.BeginSend(
                 site.id(),
                 startWithComments(candidate.loop().loop()),
@@ -86,19 +95,20 @@ final class Assembly {
 
     private void post(Site site, Flow.Received received) {
         Candidate candidate = received.candidate();
-        String variable = names(site).of("recv", candidate.buffer());
-        variables.put(site, variable);
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
+        boolean narrower = call.getParent() != loop.getParent();
+        String variable = names(site).of("recv", candidate.buffer(), block(narrower ? loop : call));
+        variables.put(site, variable);
         Optional<Integer> declared = Optional.empty();
-        if (call.getParent() != loop.getParent()) {
+        if (narrower) {
             declared = Optional.of(startWithComments(beside(call, loop)));
         }
         steps.add(new Step.PostReceive(
                 site.id(),
                 statement(call),
                 declared,
-                types.name(site.dialect(), site.dialect().delta().recvType()),
+                types.name(site, site.dialect().delta().recvType()),
                 variable,
                 call(site, Arguments.guards(candidate))));
         boolean whole = received.window() instanceof Window.Whole;

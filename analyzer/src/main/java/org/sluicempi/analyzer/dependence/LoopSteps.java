@@ -97,8 +97,8 @@ final class LoopSteps {
 
     private Step strip() {
         String name = loop.counter().getSimpleName();
-        String from = names.of(name, 0);
-        String to = names.of(name, 1);
+        String from = names.of(name, 0, span());
+        String to = names.of(name, 1, span());
         Poly first = Poly.of(Symbol.value(from, from));
         Poly end = Poly.of(Symbol.value(to, to));
         List<Step.RangeCall> waits = new ArrayList<>();

@@ -23,6 +23,19 @@ public sealed interface Step {
     String site();
 
     /**
+     * Imports of single types, one line each: {@code import mpi.DeltaSend;}.
+     *
+     * @param at offset where an import declaration of the file starts or, behind its semicolon, ends
+     * @param before whether the lines go in front of that declaration, or behind it
+     * @param types qualified names in the order of the lines, at least one
+     */
+    record Import(String site, int at, boolean before, List<String> types) implements Step {
+        public Import {
+            types = List.copyOf(types);
+        }
+    }
+
+    /**
      * Declares and opens a delta send: {@code DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, ...);}.
      *
      * @param before offset of the statement (or of the comment that belongs to it) that it goes in front of

@@ -18,6 +18,11 @@ final class PlanText {
     }
 
     private String line(Step step) {
+        if (step instanceof Step.Import imports) {
+            return at(imports.at())
+                    + (imports.before() ? " before: import " : " behind: import ")
+                    + String.join(", ", imports.types());
+        }
         if (step instanceof Step.BeginSend begin) {
             return at(begin.before()) + " begin: " + begin.type() + " " + begin.variable() + " = " + begin.expression();
         }

@@ -60,7 +60,7 @@ public final class Demo {
         TRANSFORMED
     }
 
-    /** @return the folder with the class files */
+    /** Compiles one version; returns the folder with the class files. */
     public Path build(SourceTree tree, Version version) throws IOException {
         Path root = tree.roots().get(0);
         ProgramCompiler compiler =

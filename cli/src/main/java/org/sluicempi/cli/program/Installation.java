@@ -60,11 +60,11 @@ public final class Installation {
                 String text = url.getPath();
                 return Optional.of(Path.of(new URI(text.substring(0, text.indexOf("!/")))));
             }
-            Path folder = Path.of(url.toURI());
+            Optional<Path> folder = Optional.of(Path.of(url.toURI()));
             for (int i = Path.of(resource).getNameCount(); i > 0; i--) {
-                folder = folder.getParent();
+                folder = folder.map(Path::getParent);
             }
-            return Optional.of(folder);
+            return folder;
         } catch (URISyntaxException e) {
             throw new IllegalStateException("class path entry with an address that is none: " + url, e);
         }

@@ -14,6 +14,8 @@ public final class MainClass {
     private MainClass() {}
 
     /**
+     * Looks the class up.
+     *
      * @param where what to name in the message
      * @throws InputException if no entry has the class; names classes of the same simple name
      */

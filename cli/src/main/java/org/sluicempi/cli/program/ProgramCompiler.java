@@ -29,6 +29,8 @@ public record ProgramCompiler(List<Path> classPath, Charset encoding, int releas
     record Result(List<Problem> errors, List<Problem> leftOut) {}
 
     /**
+     * Compiles what compiles.
+     *
      * @param main name of the main class; its file is never left out
      * @param classes where class files go
      */

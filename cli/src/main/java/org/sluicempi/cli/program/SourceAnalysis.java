@@ -20,7 +20,11 @@ public final class SourceAnalysis {
         this.sluice = sluice;
     }
 
-    /** @throws InputException if no file of the tree uses MPI */
+    /**
+     * Analyses a tree.
+     *
+     * @throws InputException if no file of it uses MPI
+     */
     public Analysis of(SourceTree tree) {
         Analysis analysis;
         try (TerminalProgress progress = new TerminalProgress(console)) {

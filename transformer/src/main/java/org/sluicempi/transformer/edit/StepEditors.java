@@ -7,6 +7,7 @@ import org.sluicempi.transformer.InternalException;
 /** The kinds of step that can be carried out: one line each. */
 final class StepEditors {
     private static final List<StepEditor<?>> ALL = List.of(
+            new ImportEditor(),
             new BeginSendEditor(),
             new EndSendEditor(),
             new PostReceiveEditor(),

@@ -3,6 +3,7 @@ package org.sluicempi.transformer.verify;
 import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.NodeList;
 import com.github.javaparser.ast.expr.BinaryExpr;
@@ -15,6 +16,7 @@ import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
 import java.util.List;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.plan.Step.Strip;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.InternalException;
@@ -39,7 +41,24 @@ final class ExpectedTree {
     static CompilationUnit build(ParsedSource source, FilePlan plan) {
         ExpectedTree tree = new ExpectedTree(source);
         new PlannedStatements(source, plan).innermostFirst().forEach(tree::carryOut);
+        plan.steps().stream()
+                .filter(Step.Import.class::isInstance)
+                .map(Step.Import.class::cast)
+                .forEach(tree::addImports);
         return source.unit();
+    }
+
+    private void addImports(Step.Import planned) {
+        NodeList<ImportDeclaration> imports = source.unit().getImports();
+        int index = 0;
+        while (source.span(imports.get(index)).start() != planned.at()
+                && source.span(imports.get(index)).end() != planned.at()) {
+            index++;
+        }
+        List<ImportDeclaration> added = planned.types().stream()
+                .map(type -> new ImportDeclaration(type, false, false))
+                .toList();
+        imports.addAll(planned.before() ? index : index + 1, added);
     }
 
     private void carryOut(PlannedAround planned) {

@@ -38,6 +38,7 @@ class ReportsTest {
         List<RangeCall> calls = List.of(new RangeCall("3:9", "sendC", "i0", "i1", 2));
         Span span = new Span(1, 2);
         List<Step> steps = List.of(
+                new Step.Import("3:9", 1, true, List.of("mpi.DeltaRecv", "mpi.DeltaSend")),
                 new Step.BeginSend("3:9", 1, "DeltaSend", "sendC", "begin(\"ü\")"),
                 new Step.EndSend("3:9", span, "sendC"),
                 new Step.PostReceive("3:9", span, Optional.of(4), "DeltaRecv", "recvA", "recv()"),
