@@ -37,7 +37,7 @@ public class Names {
                 Value value = () -> 3 * k;
                 a[i] = value.get();
             }
-            world.send(a, n, MPI.INT, 1, 3); // expect: missed SL114
+            world.send(a, n, MPI.INT, 1, 3); // expect: missed SL109
         } else if (me == 1) {
             int sum = 0;
             for (int tag = 0; tag < 4; tag++) {
