@@ -66,7 +66,7 @@ final class FileFinder {
         if (Files.isDirectory(root)) {
             walk(absolute);
         } else if (isJava(absolute)) {
-            add(absolute, absolute.getParent());
+            add(absolute, SourceFile.folderOf(absolute));
         } else {
             throw new InputException(root + ": is not a folder and not a .java file");
         }
