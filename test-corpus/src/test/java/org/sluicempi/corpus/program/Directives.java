@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the comments of a program say about running it. */
-record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs, boolean cuts) {
-    private static final Pattern LINE = Pattern.compile("(?m)^// (ranks|eager|run|cut): *(.*?)\\s*$");
+record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs, boolean cuts, int exitCode) {
+    private static final Pattern LINE = Pattern.compile("(?m)^// (ranks|eager|run|cut|exit): *(.*?)\\s*$");
 
     static Directives of(String text) {
         List<Integer> ranks = value(text, "ranks")
@@ -22,7 +22,8 @@ record Directives(List<Integer> ranks, Set<Eager> eager, boolean runs, boolean c
             eager.clear();
             Arrays.stream(list.split(",")).map(Eager::of).forEach(eager::add);
         });
-        return new Directives(ranks, eager, !isNo(text, "run"), !isNo(text, "cut"));
+        int exitCode = value(text, "exit").map(Integer::valueOf).orElse(0);
+        return new Directives(ranks, eager, !isNo(text, "run"), !isNo(text, "cut"), exitCode);
     }
 
     private static boolean isNo(String text, String key) {

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param eager eager limits that it can run with
  * @param runs whether it may be run at all
  * @param cuts whether its messages can travel in pieces, so that passed sites must be seen to do so
+ * @param exitCode that its jobs end with
  * @param arguments of its main method
  */
 public record Program(
@@ -25,6 +26,7 @@ public record Program(
         Set<Eager> eager,
         boolean runs,
         boolean cuts,
+        int exitCode,
         List<String> arguments) {
     public Program {
         ranks = List.copyOf(ranks);

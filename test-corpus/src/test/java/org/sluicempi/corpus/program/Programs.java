@@ -98,6 +98,7 @@ public final class Programs {
                     directives.eager(),
                     directives.runs(),
                     directives.cuts(),
+                    directives.exitCode(),
                     root.name().startsWith("samples") ? SAMPLE_ARGUMENTS.get(simpleName) : List.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -5,6 +5,7 @@
  *   <li>{@code // ranks: 1,2}: how many ranks the program runs with; without it 2, 3 and 4
  *   <li>{@code // eager: default,infinite}: the eager limits that it runs with; without it {@code 0} too
  *   <li>{@code // run: no}: it is analysed and edited but never run
+ *   <li>{@code // exit: 1}: the exit code that its jobs must have; without it 0
  *   <li>{@code // cut: no}: the runtime has a reason never to cut its messages
  * </ul>
  *

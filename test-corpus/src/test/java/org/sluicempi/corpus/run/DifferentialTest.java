@@ -69,7 +69,7 @@ class DifferentialTest {
                             new Pieces());
                     assertThat(expected.exitCode())
                             .as("original, %s ranks: %s", ranks, expected)
-                            .isZero();
+                            .isEqualTo(program.exitCode());
                     assertThat(expected.isEmpty()).as("original prints nothing").isFalse();
                     transformed.ifPresent(
                             version -> compare(execution, original, version, ranks, eager, expected, used));
