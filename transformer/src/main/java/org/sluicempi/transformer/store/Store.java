@@ -91,9 +91,7 @@ public final class Store {
         } catch (IOException e) {
             // The message of a file system's exception is often the path alone; its class says what happened.
             throw new InputException(
-                    stateDir + ": cannot be created to keep the originals ("
-                            + e.getClass().getSimpleName() + "); nothing was changed",
-                    e);
+                    stateDir + ": cannot be created to keep the originals (" + e + "); nothing was changed", e);
         }
         try {
             List<Manifest.Entry> entries = new ArrayList<>();
