@@ -17,6 +17,7 @@ import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.CtVariableWrite;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
+import spoon.reflect.reference.CtArrayTypeReference;
 
 /** Finds what in a piece of code uses a buffer by its own name. */
 final class BufferUse {
@@ -96,7 +97,7 @@ final class BufferUse {
     }
 
     private static boolean isFlat(CtExpression<?> array) {
-        return array.getType() instanceof spoon.reflect.reference.CtArrayTypeReference<?> type
+        return array.getType() instanceof CtArrayTypeReference<?> type
                 && type.getComponentType().isPrimitive();
     }
 

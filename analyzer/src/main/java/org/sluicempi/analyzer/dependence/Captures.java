@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtClass;
@@ -27,7 +28,7 @@ final class Captures {
                 .findFirst();
     }
 
-    private static @org.jspecify.annotations.Nullable CtElement around(CtElement place, CtExecutable<?> method) {
+    private static @Nullable CtElement around(CtElement place, CtExecutable<?> method) {
         return place.getParent(
                 (CtElement e) -> (e instanceof CtLambda<?> || e instanceof CtClass<?>) && e.hasParent(method));
     }

@@ -9,6 +9,15 @@ import org.sluicempi.analyzer.symbolic.Prover;
 final class Coverage {
     private Coverage() {}
 
+    /** Whether what becomes final with an iteration holds all that it waits for. */
+    static boolean isWithin(Window.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
+        Poly here = frontier.boundary();
+        Poly next = here.with(loop.symbol(), loop.next());
+        Prover prover = Prover.knowing(facts);
+        return prover.isAtLeast(window.low(), frontier.rises() ? here : next)
+                && prover.isAtLeast(frontier.rises() ? next : here, window.end());
+    }
+
     /** Whether an iteration waits for all the elements that become final with it. */
     static boolean isAwaited(Window.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
         Poly here = frontier.boundary();

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtAbstractInvocation;
@@ -11,6 +12,7 @@ import spoon.reflect.code.CtAssignment;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
+import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtVariableAccess;
@@ -38,7 +40,7 @@ final class FreshArrays {
         return isFresh(buffer.variable()) || isFresh(other);
     }
 
-    private static @org.jspecify.annotations.Nullable CtVariable<?> root(CtExpression<?> array) {
+    private static @Nullable CtVariable<?> root(CtExpression<?> array) {
         CtExpression<?> root = array;
         while (root instanceof CtArrayRead<?> row) {
             root = row.getTarget();
@@ -73,7 +75,7 @@ final class FreshArrays {
                         && array.getElements().stream()
                                 .allMatch(
                                         e -> e.getType() != null && e.getType().isPrimitive() || isNew(e))
-                || expression instanceof spoon.reflect.code.CtLiteral<?> literal && literal.getValue() == null;
+                || expression instanceof CtLiteral<?> literal && literal.getValue() == null;
     }
 
     private static boolean keepsToItself(CtExpression<?> access) {
@@ -99,7 +101,7 @@ final class FreshArrays {
         CtTypeReference<?> type = call.getExecutable().getDeclaringType();
         String owner = type == null ? "" : type.getQualifiedName();
         return owner.startsWith("mpi.")
-                || owner.equals("java.util.Arrays")
+                || owner.equals("Arrays")
                         && RETURNS_NOTHING.contains(call.getExecutable().getSimpleName())
                 || owner.equals("java.lang.System")
                         && call.getExecutable().getSimpleName().equals("arraycopy");

@@ -3,14 +3,13 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.Footprint;
 import org.sluicempi.analyzer.region.Footprints;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.symbolic.JavaText;
-import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.declaration.CtElement;
@@ -49,86 +48,57 @@ final class FrontierFinder {
             footprints.add(footprint.get());
         }
         Prover prover = Prover.knowing(steady);
-        for (Access write : writes) {
-            Optional<Remark> wraps = rangeOf(write, prover);
-            if (wraps.isPresent()) {
-                return new Refused(wraps.get());
-            }
-        }
         Optional<Poly> low =
                 Extremes.smallest(footprints.stream().map(Footprint::low).toList(), prover);
         Optional<Poly> high =
                 Extremes.largest(footprints.stream().map(Footprint::high).toList(), prover);
-        if (low.isEmpty() || high.isEmpty()) {
+        Optional<Progress> progress = low.isEmpty() || high.isEmpty()
+                ? Optional.empty()
+                : progress(low.get(), high.get().plus(1), prover);
+        if (progress.isEmpty()) {
             return new Refused(ofOrder());
         }
-        return frontier(low.get(), high.get().plus(1), prover);
+        Optional<Comparison> assumption = progress.get().assumption();
+        Prover assuming = assumption.map(a -> prover.and(a.difference())).orElse(prover);
+        for (Access write : writes) {
+            Optional<Remark> wraps = rangeOf(write, assuming);
+            if (wraps.isPresent()) {
+                return new Refused(wraps.get());
+            }
+        }
+        assumption.map(Comparison::text).ifPresent(candidate::guard);
+        return new Found(progress.get().frontier());
     }
 
-    private Result frontier(Poly low, Poly end, Prover prover) {
-        Poly lowMove = low.with(loop.symbol(), loop.next()).minus(low);
-        Poly endMove = end.minus(end.with(loop.symbol(), loop.next()));
-        Optional<String> rising = progress(lowMove, end.minus(low.with(loop.symbol(), loop.next())), prover);
-        if (rising.isPresent()) {
-            rising.filter(guard -> !guard.isEmpty()).ifPresent(candidate::guard);
-            return new Found(new Frontier(low, true));
-        }
-        Optional<String> falling =
-                progress(endMove, end.with(loop.symbol(), loop.next()).minus(low), prover);
-        if (falling.isPresent()) {
-            falling.filter(guard -> !guard.isEmpty()).ifPresent(candidate::guard);
-            return new Found(new Frontier(end, false));
-        }
-        return new Refused(ofOrder());
+    /** @param assumption what must hold for the frontier to move on */
+    private record Progress(Frontier frontier, Optional<Comparison> assumption) {}
+
+    private Optional<Progress> progress(Poly low, Poly end, Prover prover) {
+        Poly nextLow = low.with(loop.symbol(), loop.next());
+        Poly nextEnd = end.with(loop.symbol(), loop.next());
+        return progress(new Frontier(low, true), nextLow.minus(low), nextLow.minus(end), prover)
+                .or(() -> progress(new Frontier(end, false), end.minus(nextEnd), low.minus(nextEnd), prover));
     }
 
     /**
-     * Whether the frontier moves on: the guard needed for that, empty if none is needed; nothing if it does not.
+     * Whether the frontier moves on, with an assumption where one is needed.
      *
      * @param move by how much it moves on
-     * @param open how many elements that this iteration may write stay open
+     * @param gap how many elements lie between what this iteration may write and where the next one starts; negative
+     *     where this iteration leaves elements open
      */
-    private static Optional<String> progress(Poly move, Poly open, Prover prover) {
+    private Optional<Progress> progress(Frontier frontier, Poly move, Poly gap, Prover prover) {
         if (move.evaluated().equals(Poly.ZERO)) {
             return Optional.empty();
         }
-        var fixed = open.evaluated().constant();
-        boolean closes = fixed.isPresent() ? fixed.getAsLong() <= MOST_LEFT_OPEN : prover.isNonNegative(open.times(-1));
-        boolean moves = prover.isNonNegative(move);
-        if (closes && moves) {
-            return Optional.of("");
+        OptionalLong fixed = gap.evaluated().constant();
+        boolean closes = fixed.isPresent() ? fixed.getAsLong() >= -MOST_LEFT_OPEN : prover.isNonNegative(gap);
+        if (closes && prover.isNonNegative(move)) {
+            return Optional.of(new Progress(frontier, Optional.empty()));
         }
-        if (!closes && isComparable(open.times(-1))) {
-            boolean enough = prover.and(open.times(-1)).isNonNegative(move);
-            return enough ? Optional.of(comparison(open.times(-1))) : Optional.empty();
-        }
-        return closes && isComparable(move) ? Optional.of(comparison(move)) : Optional.empty();
-    }
-
-    /** Whether a test that the polynomial is not negative is short, exact and likely to hold. */
-    private static boolean isComparable(Poly difference) {
-        boolean plain = difference.degree() == 1
-                && difference.terms().size() <= 2
-                && difference.terms().values().stream().allMatch(c -> Math.abs(c) == 1);
-        boolean grows = difference.terms().entrySet().stream()
-                .anyMatch(term -> term.getValue() > 0 && !term.getKey().equals(Monomial.ONE));
-        return plain && grows && !difference.terms().containsKey(Monomial.ONE);
-    }
-
-    private static String comparison(Poly difference) {
-        Poly smaller = Poly.ZERO;
-        Poly larger = Poly.ZERO;
-        for (var term : difference.terms().entrySet()) {
-            Poly value = new Poly(java.util.Map.of(term.getKey(), term.getValue()));
-            if (term.getValue() > 0) {
-                larger = larger.plus(value);
-            } else {
-                smaller = smaller.minus(value);
-            }
-        }
-        return smaller.equals(Poly.ZERO)
-                ? JavaText.of(larger) + " >= 0"
-                : JavaText.of(smaller) + " <= " + JavaText.of(larger);
+        return Comparison.of(closes ? move : gap, loop)
+                .filter(assumption -> prover.and(assumption.difference()).isNonNegative(move))
+                .map(assumption -> new Progress(frontier, Optional.of(assumption)));
     }
 
     private Optional<CtElement> unsteady(Access write) {

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -11,6 +12,7 @@ import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import org.sluicempi.analyzer.symbolic.Symbols;
+import spoon.reflect.code.CtVariableAccess;
 
 /**
  * Whether the index of an access, which wraps around at 2<sup>31</sup>, equals its polynomial whenever the access
@@ -58,7 +60,7 @@ final class IndexRange {
                 constant = term.getValue();
                 continue;
             }
-            Poly symbol = new Poly(java.util.Map.of(monomial, 1L));
+            Poly symbol = new Poly(Map.of(monomial, 1L));
             long weight = Math.abs(term.getValue());
             if (weight > 2) {
                 return false;
@@ -152,7 +154,7 @@ final class IndexRange {
     }
 
     private static Optional<Symbol> length(Access access) {
-        return access.element().getTarget() instanceof spoon.reflect.code.CtVariableAccess<?> array
+        return access.element().getTarget() instanceof CtVariableAccess<?> array
                 ? Symbols.declaration(array)
                         .map(d -> Symbol.length(d, array.getVariable().getSimpleName() + ".length"))
                 : Optional.empty();

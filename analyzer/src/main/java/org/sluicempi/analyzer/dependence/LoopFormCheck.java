@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.rule.Remark;
@@ -14,7 +15,7 @@ final class LoopFormCheck implements Check {
         symbols.addAll(candidate.loop().end().symbols());
         symbols.remove(candidate.loop().symbol());
         return new Code(
-                        java.util.List.of(candidate.loop().loop().getBody()),
+                        List.of(candidate.loop().loop().getBody()),
                         candidate.body().effects())
                 .change(symbols)
                 .map(change -> LoopSearch.ofForm(candidate.loop().loop(), candidate.remarks()));

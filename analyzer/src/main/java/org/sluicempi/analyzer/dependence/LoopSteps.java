@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Collects what is added to one loop on behalf of all sites. */
 final class LoopSteps {
@@ -54,12 +55,20 @@ final class LoopSteps {
     private boolean isTight() {
         boolean innermost = loop.loop()
                 .getBody()
-                .getElements(new spoon.reflect.visitor.filter.TypeFilter<>(CtLoop.class))
+                .getElements(new TypeFilter<>(CtLoop.class))
                 .isEmpty();
         boolean constant =
                 sends.stream().allMatch(sent -> isConstant(sent.frontier().boundary()))
                         && windows.stream().allMatch(window -> window.rises() && isConstant(window.end()));
-        return innermost && constant && loop.step() == 1;
+        return innermost && constant && loop.step() == 1 && hasPlainHeader();
+    }
+
+    /** Whether the header reads {@code i < bound} or {@code i <= bound}, so that operator and bound can be replaced. */
+    private boolean hasPlainHeader() {
+        int counter = Spans.of(loop.loop().getExpression(), text).start();
+        int bound = Spans.of(loop.bound(), text).start();
+        String between = bound > counter ? text.text().substring(counter, bound) : "";
+        return between.replaceAll("\\s", "").equals(loop.counter().getSimpleName() + (loop.inclusive() ? "<=" : "<"));
     }
 
     private boolean isConstant(Poly bound) {
@@ -74,6 +83,9 @@ final class LoopSteps {
         List<Step.RangeCall> waits = new ArrayList<>();
         for (int i = 0; i < receives.size(); i++) {
             Window.Moving window = windows.get(i);
+            if (isReplaced(i)) {
+                continue;
+            }
             waits.add(new Step.RangeCall(
                     receives.get(i).candidate().site().id(),
                     receiveNames.get(i),
@@ -104,6 +116,9 @@ final class LoopSteps {
         List<Step.RangeCall> waits = new ArrayList<>();
         for (int i = 0; i < receives.size(); i++) {
             Window.Moving window = windows.get(i);
+            if (isReplaced(i)) {
+                continue;
+            }
             waits.add(new Step.RangeCall(
                     receives.get(i).candidate().site().id(),
                     receiveNames.get(i),
@@ -135,6 +150,23 @@ final class LoopSteps {
                 to,
                 waits,
                 done);
+    }
+
+    /** Whether a wait for what leaves is made, and includes what the iteration itself needs. */
+    private boolean isReplaced(int receive) {
+        return sends.stream()
+                .anyMatch(sent -> isMissing(receive, sent)
+                        && Coverage.isWithin(
+                                windows.get(receive),
+                                sent.frontier(),
+                                loop,
+                                receives.get(receive).candidate().facts()));
+    }
+
+    private boolean isMissing(int receive, Flow.Sent sent) {
+        Candidate candidate = receives.get(receive).candidate();
+        return candidate.buffer().variable() == sent.candidate().buffer().variable()
+                && !Coverage.isAwaited(windows.get(receive), sent.frontier(), loop, candidate.facts());
     }
 
     /**
@@ -186,14 +218,8 @@ final class LoopSteps {
     }
 
     private Span operator() {
-        int from = Math.min(
-                Spans.of(loop.bound(), text).end(),
-                Spans.of(loop.loop().getExpression(), text).start()
-                        + loop.counter().getSimpleName().length());
-        int start = from;
-        while (text.text().charAt(start) != '<' && text.text().charAt(start) != '>') {
-            start++;
-        }
+        int start = text.text()
+                .indexOf('<', Spans.of(loop.loop().getExpression(), text).start());
         return new Span(start, start + (loop.inclusive() ? 2 : 1));
     }
 }

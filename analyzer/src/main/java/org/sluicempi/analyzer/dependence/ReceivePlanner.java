@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.code.CtLoop;
 
 /** Decides about one receive. */
 final class ReceivePlanner {
@@ -80,7 +81,7 @@ final class ReceivePlanner {
 
     private static Flow whole(Candidate candidate) {
         Remarks remarks = candidate.remarks();
-        boolean farther = !candidate.gap().all(spoon.reflect.code.CtLoop.class).isEmpty()
+        boolean farther = !candidate.gap().all(CtLoop.class).isEmpty()
                 || candidate.gap().calls().stream().anyMatch(candidate.gap().effects()::isReceive);
         if (farther) {
             Remark remark = remarks.say(

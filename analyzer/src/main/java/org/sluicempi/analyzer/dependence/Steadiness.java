@@ -41,6 +41,15 @@ final class Steadiness {
         Set<Symbol> symbols = symbols(access, outer);
         symbols.addAll(outer.first().symbols());
         symbols.addAll(outer.end().symbols());
+        return knownAtCall(symbols, candidate);
+    }
+
+    /** Whether the values that are compared are the same where the call stands as in the loop. */
+    static boolean knownAtCall(Comparison comparison, Candidate candidate) {
+        return knownAtCall(comparison.difference().symbols(), candidate);
+    }
+
+    private static boolean knownAtCall(Set<Symbol> symbols, Candidate candidate) {
         int call = candidate.site().span().start();
         return candidate.whole().change(symbols).isEmpty()
                 && symbols.stream()

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
@@ -137,7 +138,7 @@ final class Types {
                         .anyMatch(own -> own != null && own.getType(simpleName) != null);
     }
 
-    private @org.jspecify.annotations.Nullable CtCompilationUnit unit() {
+    private @Nullable CtCompilationUnit unit() {
         return file.types().isEmpty() ? null : file.types().get(0).getPosition().getCompilationUnit();
     }
 }

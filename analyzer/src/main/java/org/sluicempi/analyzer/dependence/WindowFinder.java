@@ -22,12 +22,11 @@ final class WindowFinder {
 
     /** A window that moves; nothing where everything must be there before the first iteration. */
     Optional<Window.Moving> find() {
-        List<String> guards = new ArrayList<>();
         List<Footprint> footprints = new ArrayList<>();
         for (Access access : candidate.accesses()) {
             Optional<Footprint> footprint = Footprints.of(access, candidate.facts());
             boolean steady = Steadiness.change(candidate.body(), access, loop).isEmpty();
-            if (footprint.isEmpty() || !steady || !isExact(access, guards)) {
+            if (footprint.isEmpty() || !steady) {
                 return Optional.empty();
             }
             footprints.add(footprint.get());
@@ -35,27 +34,46 @@ final class WindowFinder {
         List<Poly> facts = candidate.facts();
         facts.addAll(SteadyFacts.of(candidate.accesses(), loop));
         Prover prover = Prover.knowing(facts);
-        Optional<Window.Moving> window = Extremes.smallest(
-                        footprints.stream().map(Footprint::low).toList(), prover)
-                .flatMap(low -> Extremes.largest(
-                                footprints.stream().map(Footprint::high).toList(), prover)
-                        .flatMap(high -> moving(low, high.plus(1), prover)));
-        window.ifPresent(found -> guards.forEach(candidate::guard));
-        return window;
+        Optional<Poly> low =
+                Extremes.smallest(footprints.stream().map(Footprint::low).toList(), prover);
+        Optional<Poly> high =
+                Extremes.largest(footprints.stream().map(Footprint::high).toList(), prover);
+        return low.isEmpty() || high.isEmpty()
+                ? Optional.empty()
+                : moving(low.get(), high.get().plus(1), prover);
     }
 
     private Optional<Window.Moving> moving(Poly low, Poly end, Prover prover) {
         Poly lowMove = low.with(loop.symbol(), loop.next()).minus(low);
         Poly endMove = end.with(loop.symbol(), loop.next()).minus(end);
-        boolean moves =
-                !endMove.evaluated().equals(Poly.ZERO) || !lowMove.evaluated().equals(Poly.ZERO);
+        if (lowMove.evaluated().equals(Poly.ZERO) && endMove.evaluated().equals(Poly.ZERO)) {
+            return Optional.empty();
+        }
+        Optional<Comparison> assumption = Optional.empty();
+        Prover knowing = prover;
         boolean rises = prover.isNonNegative(lowMove) && prover.isNonNegative(endMove);
         boolean falls = prover.isNonNegative(lowMove.times(-1)) && prover.isNonNegative(endMove.times(-1));
-        return moves && (rises || falls) ? Optional.of(new Window.Moving(low, end, rises)) : Optional.empty();
+        if (!rises && !falls) {
+            assumption = Comparison.of(endMove, loop).filter(a -> Steadiness.knownAtCall(a, candidate));
+            if (assumption.isEmpty()) {
+                return Optional.empty();
+            }
+            knowing = prover.and(endMove);
+            rises = knowing.isNonNegative(lowMove);
+        }
+        List<String> guards = new ArrayList<>();
+        assumption.map(Comparison::text).ifPresent(guards::add);
+        Prover inLoop = knowing;
+        boolean exact = candidate.accesses().stream().allMatch(access -> isExact(access, inLoop, guards));
+        if (!exact || !rises && !falls) {
+            return Optional.empty();
+        }
+        guards.forEach(candidate::guard);
+        return Optional.of(new Window.Moving(low, end, rises));
     }
 
-    private boolean isExact(Access access, List<String> guards) {
-        Prover prover = Prover.knowing(candidate.facts()).and(access.facts());
+    private boolean isExact(Access access, Prover inLoop, List<String> guards) {
+        Prover prover = inLoop.and(access.facts());
         IndexRange.Verdict verdict = IndexRange.of(access, loop, prover);
         if (verdict instanceof IndexRange.Guarded guarded) {
             guards.add(guarded.condition());

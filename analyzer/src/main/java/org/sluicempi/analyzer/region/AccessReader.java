@@ -9,17 +9,25 @@ import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbols;
+import spoon.reflect.code.BinaryOperatorKind;
+import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtArrayWrite;
+import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtCFlowBreak;
+import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtReturn;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtThrow;
+import spoon.reflect.code.CtTry;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
@@ -132,15 +140,14 @@ public final class AccessReader {
     }
 
     private static boolean branches(CtElement parent) {
-        return parent instanceof spoon.reflect.code.CtIf
-                || parent instanceof spoon.reflect.code.CtConditional
-                || parent instanceof spoon.reflect.code.CtAbstractSwitch
-                || parent instanceof spoon.reflect.code.CtLoop
-                || parent instanceof spoon.reflect.code.CtTry
-                || parent instanceof spoon.reflect.code.CtLambda
-                || parent instanceof spoon.reflect.code.CtBinaryOperator<?> binary
-                        && (binary.getKind() == spoon.reflect.code.BinaryOperatorKind.AND
-                                || binary.getKind() == spoon.reflect.code.BinaryOperatorKind.OR);
+        return parent instanceof CtIf
+                || parent instanceof CtConditional
+                || parent instanceof CtAbstractSwitch
+                || parent instanceof CtLoop
+                || parent instanceof CtTry
+                || parent instanceof CtLambda
+                || parent instanceof CtBinaryOperator<?> binary
+                        && (binary.getKind() == BinaryOperatorKind.AND || binary.getKind() == BinaryOperatorKind.OR);
     }
 
     private static boolean mayLeave(CtStatement statement) {

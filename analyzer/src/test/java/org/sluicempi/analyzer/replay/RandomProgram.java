@@ -102,10 +102,11 @@ final class RandomProgram {
     private String header(String counter, int level) {
         String low = pick(List.of("0", "0", "0", "1", "lo", level > 0 ? COUNTERS.get(level - 1) : "0"));
         String high = pick(List.of("n", "n", "m", "rows", "n - 1", "3", level > 0 ? COUNTERS.get(level - 1) : "n"));
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0 -> "for (int " + counter + " = " + high + " - 1; " + counter + " >= " + low + "; " + counter + "--)";
             case 1 -> "for (int " + counter + " = " + low + "; " + counter + " < " + high + "; " + counter + " += 2)";
             case 2 -> "for (int " + counter + " = " + low + "; " + counter + " <= " + high + "; " + counter + "++)";
+            case 4 -> "for (int " + counter + " = " + low + "; " + high + " > " + counter + "; " + counter + "++)";
             case 3 -> "for (int " + counter + " = " + high + "; " + counter + " > " + low + "; " + counter + " -= 2)";
             default -> "for (int " + counter + " = " + low + "; " + counter + " < " + high + "; " + counter + "++)";
         };

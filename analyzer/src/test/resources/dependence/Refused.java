@@ -1,0 +1,238 @@
+import java.util.function.IntConsumer;
+import mpi.*;
+
+class Refused {
+    static int limit = 10;
+    static double[] shared = new double[100];
+    static volatile double[] racy = new double[100];
+
+    static void grow() {
+        limit++;
+    }
+
+    static int boundChangesInCall(double[] a, Comm comm) throws MPIException {
+        for (int i = 0; i < limit; i++) {
+            grow();
+            a[i] = i;
+        }
+        comm.send(a, a.length, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        return limit;
+    }
+
+    static void rowUnderAnotherName(double[][] g, int n, Comm comm) throws MPIException {
+        double[] row = g[2];
+        for (int i = 0; i < n; i++) {
+            row[i] = i;
+            g[i][0] = 1;
+        }
+        comm.send(row, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
+    }
+
+    static void swapped(double[] cur, double[] next, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            cur[i] = i;
+        }
+        double[] t = cur;
+        cur = next;
+        next = t;
+        comm.send(cur, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
+    }
+
+    static void conditionChanges(double[] a, int n, Comm comm) throws MPIException {
+        boolean any = false;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+            any |= i > 7;
+        }
+        if (any) {
+            comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL118
+        }
+    }
+
+    static void argumentWithEffect(double[] a, int n, int tag, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, tag++); // expect: missed SL106
+    }
+
+    static void argumentMayFail(double[] a, int[] counts, int rank, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (rank < counts.length) {
+            comm.send(a, counts[rank], MPI.DOUBLE, 1, 0); // expect: missed SL106
+        }
+    }
+
+    static void bufferChosenInLoop(double[] a, double[] b, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+            a = b;
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+    }
+
+    static void elementsOfAList(double[] a, int[] list, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int v : list) {
+                a[v] = i;
+            }
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+    }
+
+    static void halvedCounter(double[] a, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i / 2] += i;
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+    }
+
+    static void timeLoop(double[] a, int n, int steps, Comm comm) throws MPIException {
+        for (int t = 0; t < steps; t++) {
+            for (int i = 0; i < n; i++) {
+                a[i] = i + t;
+            }
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL105
+    }
+
+    static void writesAhead(double[] a, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+            a[n - 1 - i] = -i;
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL105
+    }
+
+    static void volatileField(int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            racy[i] = i;
+        }
+        comm.send(racy, n, MPI.DOUBLE, 1, 0); // expect: missed SL106
+    }
+
+    static void captured(int n, Comm comm) throws MPIException {
+        double[] a = new double[n];
+        IntConsumer later = i -> a[i] = -1;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+        later.accept(0);
+    }
+
+    static void labelled(double[] a, int n, Comm comm) throws MPIException {
+        outer:
+        for (int t = 0; t < n; t++) {
+            for (int i = 0; i < n; i++) {
+                if (i == t) {
+                    continue outer;
+                }
+                a[i] = i;
+            }
+            comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+        }
+    }
+
+    static void counterSeenLater(double[] a, int n, Comm comm) throws MPIException {
+        int i;
+        for (i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        comm.send(a, n, MPI.DOUBLE, i, 0); // expect: missed SL103
+    }
+
+    static double useBeforeLoop(double[] a, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
+        if (a[0] > 0) {
+            sum++;
+        }
+        for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    static double nameGivenAway(double[] a, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
+        double[] b = a;
+        for (int i = 0; i < n; i++) {
+            sum += b[i] + a[n - 1 - i];
+        }
+        return sum;
+    }
+
+    static double sendWhileReceiving(double[] a, double[] b, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL108
+        comm.send(b, n, MPI.DOUBLE, 1, 0); // expect: missed SL101
+        for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    static double boundArrives(int[] a, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.INT, 1, 0); // expect: missed SL103
+        for (int i = 1; i < a[0]; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    static double leavesWhileReceiving(double[] a, int n, boolean quick, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+        if (quick) {
+            return 0;
+        }
+        for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    static double sharedThroughCall(int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(shared, n, MPI.DOUBLE, 1, 0); // expect: missed SL114
+        for (int i = 0; i < n; i++) {
+            sum += shared[i] + last();
+        }
+        return sum;
+    }
+
+    static double last() {
+        return shared[99];
+    }
+
+    static double caughtByCaller(double[] a, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    static void caller(double[] a, Comm comm) throws MPIException {
+        try {
+            caughtByCaller(a, 100, comm);
+        } catch (IndexOutOfBoundsException e) {
+            comm.barrier();
+        }
+    }
+
+    static double statusInLoop(double[] a, int n, Comm comm) throws MPIException {
+        double sum = 0;
+        Status s = comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL115
+        for (int i = 0; i < n; i++) {
+            sum += a[i] * s.getSource();
+        }
+        return sum;
+    }
+}
