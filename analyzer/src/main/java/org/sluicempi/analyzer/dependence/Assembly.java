@@ -89,7 +89,7 @@ final class Assembly {
                 startWithComments(candidate.loop().loop()),
                 type,
                 variable,
-                call(site, Arguments.when(candidate))));
+                call(site, Arguments.when(candidate), Arguments.early(candidate))));
         steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
         return variable;
     }
@@ -112,7 +112,7 @@ final class Assembly {
                 declared,
                 types.name(site, site.dialect().delta().recvType()),
                 variable,
-                call(site, Arguments.guards(candidate))));
+                call(site, Arguments.guards(candidate), arguments(site))));
         boolean whole = received.window() instanceof Window.Whole;
         String wait =
                 prefix(call, site) + variable + "." + site.dialect().delta().waitAll() + "();";
@@ -136,12 +136,16 @@ final class Assembly {
     }
 
     /** The call with the name of the method that replaces it, and with the condition as its first argument. */
-    private String call(Site site, Optional<String> when) {
+    private String call(Site site, Optional<String> when, String arguments) {
         Span communicator = Spans.of(site.communicator(), text);
-        Span first = Spans.of(site.invocation().getArguments().get(0), text);
-        String arguments = text.text().substring(first.start(), site.span().end());
         return text.substring(communicator) + "." + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    /** From the first argument to the closing parenthesis. */
+    private String arguments(Site site) {
+        Span first = Spans.of(site.invocation().getArguments().get(0), text);
+        return text.text().substring(first.start(), site.span().end());
     }
 
     private Span statement(CtStatement statement) {

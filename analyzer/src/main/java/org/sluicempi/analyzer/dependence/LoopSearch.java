@@ -171,7 +171,7 @@ final class LoopSearch {
 
     /** The loop as a counted one. */
     static Optional<CountedLoop> counted(CtLoop loop) {
-        return loop instanceof CtFor counted && loop.getLabel() == null
+        return loop instanceof CtFor counted && loop.getLabel() == null && loop.getBody() != null
                 ? new CountedLoopReader(new ExpressionReader(Definitions.NONE))
                         .read(counted)
                         .filter(CounterUse::isPrivate)
