@@ -42,12 +42,11 @@ final class Assembly {
         List<LoopSteps> inOrder = new ArrayList<>();
         flows.forEach((site, flow) -> {
             if (flow instanceof Flow.Sent sent) {
-                open(site, sent);
-                loopSteps(sent.candidate(), loops, inOrder).send(sent, variables.get(site));
+                loopSteps(sent.candidate(), loops, inOrder).send(sent, open(site, sent));
             } else if (flow instanceof Flow.Received received) {
-                post(site, received);
+                String variable = post(site, received);
                 if (received.window() instanceof Window.Moving window) {
-                    loopSteps(received.candidate(), loops, inOrder).receive(received, window, variables.get(site));
+                    loopSteps(received.candidate(), loops, inOrder).receive(received, window, variable);
                 }
             }
         });
@@ -78,7 +77,8 @@ final class Assembly {
         });
     }
 
-    private void open(Site site, Flow.Sent sent) {
+    /** Opens the send in front of its loop and ends it; returns its variable. */
+    private String open(Site site, Flow.Sent sent) {
         Candidate candidate = sent.candidate();
         String variable = names(site)
                 .of("send", candidate.buffer(), block(candidate.loop().loop()));
@@ -91,9 +91,11 @@ final class Assembly {
                 variable,
                 call(site, Arguments.when(candidate), Arguments.early(candidate))));
         steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
+        return variable;
     }
 
-    private void post(Site site, Flow.Received received) {
+    /** Posts the receive and waits for all of it at the end; returns its variable. */
+    private String post(Site site, Flow.Received received) {
         Candidate candidate = received.candidate();
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
@@ -116,6 +118,7 @@ final class Assembly {
                 prefix(call, site) + variable + "." + site.dialect().delta().waitAll() + "();";
         int at = whole ? startWithComments(loop) : Spans.of(loop, text).end();
         steps.add(new Step.Insert(site.id(), at, whole, wait));
+        return variable;
     }
 
     /** What stands in front of the call in its statement: {@code Status s = }. */
