@@ -42,8 +42,7 @@ final class Assembly {
         List<LoopSteps> inOrder = new ArrayList<>();
         flows.forEach((site, flow) -> {
             if (flow instanceof Flow.Sent sent) {
-                String variable = open(site, sent);
-                loopSteps(sent.candidate(), loops, inOrder).send(sent, variable);
+                loopSteps(sent.candidate(), loops, inOrder).send(sent, open(site, sent));
             } else if (flow instanceof Flow.Received received) {
                 String variable = post(site, received);
                 if (received.window() instanceof Window.Moving window) {
@@ -78,7 +77,7 @@ final class Assembly {
         });
     }
 
-    /** Opens the send before the loop and ends it at the call; returns the variable that holds it. */
+    /** Opens the send in front of its loop and ends it; returns its variable. */
     private String open(Site site, Flow.Sent sent) {
         Candidate candidate = sent.candidate();
         String variable = names(site)
@@ -95,7 +94,7 @@ final class Assembly {
         return variable;
     }
 
-    /** Posts the receive and waits for all of it; returns the variable that holds it. */
+    /** Posts the receive and waits for all of it at the end; returns its variable. */
     private String post(Site site, Flow.Received received) {
         Candidate candidate = received.candidate();
         CtLoop loop = candidate.loop().loop();

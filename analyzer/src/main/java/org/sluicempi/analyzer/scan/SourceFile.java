@@ -11,13 +11,8 @@ import java.util.Objects;
  * @param root the source root, absolute; for a file that was named itself, its folder
  */
 public record SourceFile(Path name, Path path, Path root) {
-    /** The folder that the file lies in. */
+    /** The folder that holds the file, absolute. */
     public Path folder() {
-        return folderOf(path);
-    }
-
-    /** The folder of a file's absolute path, which is never a root. */
-    static Path folderOf(Path file) {
-        return Objects.requireNonNull(file.getParent(), () -> "a file without a folder: " + file);
+        return Objects.requireNonNull(path.getParent(), () -> path + " is the root of a file system, not a file");
     }
 }

@@ -39,8 +39,7 @@ public final class SourceIndex {
             byTypeName
                     .computeIfAbsent(name.substring(0, name.length() - ".java".length()), key -> new ArrayList<>())
                     .add(file);
-            byFolder.computeIfAbsent(file.path().getParent(), key -> new ArrayList<>())
-                    .add(file);
+            byFolder.computeIfAbsent(file.folder(), key -> new ArrayList<>()).add(file);
         }
         scan.hits().forEach(unit -> units.put(unit.file().path(), Optional.of(unit)));
     }

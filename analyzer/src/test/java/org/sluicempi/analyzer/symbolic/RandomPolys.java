@@ -60,7 +60,8 @@ final class RandomPolys {
         for (Map.Entry<Monomial, Long> term : poly.terms().entrySet()) {
             BigInteger product = BigInteger.valueOf(term.getValue());
             for (Map.Entry<Symbol, Integer> factor : term.getKey().powers().entrySet()) {
-                BigInteger value = Objects.requireNonNull(values.get(factor.getKey()), "a symbol without a value");
+                BigInteger value =
+                        Objects.requireNonNull(values.get(factor.getKey()), () -> "no value of " + factor.getKey());
                 product = product.multiply(value.pow(factor.getValue()));
             }
             sum = sum.add(product);
