@@ -51,10 +51,12 @@ record NestPrinter(Nest nest, String prefix) {
                         s -> s.block(outer(), t -> left(t).block(inner(), u -> plain(u, body))));
             case COLUMNS -> text.block(inner(), t -> t.block(outer(), u -> guarded(u, body)));
             case WHILE ->
-                text.line("int i = " + lo() + ";").block("while (i < " + hi() + ")", t -> {
-                    plain(t, body);
-                    t.line("i++;");
-                });
+                text.block(
+                        "",
+                        s -> s.line("int i = " + lo() + ";").block("while (i < " + hi() + ")", t -> {
+                            plain(t, body);
+                            t.line("i++;");
+                        }));
         }
     }
 

@@ -42,7 +42,8 @@ final class DeadlockWatch implements Runnable {
         List<Sleep> before = List.of();
         while (!job.over(PERIOD_MILLIS)) {
             List<Sleep> now = sleeps();
-            if (!now.isEmpty() && now.equals(before) && stuck()) {
+            // a third look, as a rank may have woken and even ended while the second one was judged
+            if (!now.isEmpty() && now.equals(before) && stuck() && now.equals(sleeps())) {
                 job.end(1, new DeadlockReport(job).text());
             }
             before = now;
