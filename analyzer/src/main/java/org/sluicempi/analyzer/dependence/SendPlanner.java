@@ -61,11 +61,13 @@ final class SendPlanner {
                 found.between(),
                 found.conditions(),
                 calls);
+        boolean announcedAtEnd = new GapCallCheck(keepsOrder).judge(candidate).isPresent();
+        VisibleCalls visible = new VisibleCalls(candidate);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
                 new LoopCallCheck(false),
                 new GapTouchCheck(false),
-                new GapCallCheck(keepsOrder),
+                new GapCallCheck(call -> keepsOrder.test(call) || visible.mayBeSteppedOver(call)),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
                 new HandlerCheck(),
@@ -79,13 +81,15 @@ final class SendPlanner {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
-            return new Flow.Sent(candidate, frontier.frontier(), List.of(passed(candidate)));
+            return new Flow.Sent(
+                    candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
     }
 
-    private static Remark passed(Candidate candidate) {
-        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("");
+    private static Remark passed(Candidate candidate, boolean announcedAtEnd) {
+        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("")
+                + (announcedAtEnd ? "; other ranks see it where the call stands" : "");
         return candidate
                 .remarks()
                 .say(

@@ -19,7 +19,8 @@ final class StartedSends {
 
     Predicate<CtAbstractInvocation<?>> before(CtLoop loop) {
         return call -> sends.stream()
-                .anyMatch(sent ->
-                        sent.loop().loop() == loop && sent.candidate().site().invocation() == call);
+                .anyMatch(sent -> !sent.announcedAtEnd()
+                        && sent.loop().loop() == loop
+                        && sent.candidate().site().invocation() == call);
     }
 }
