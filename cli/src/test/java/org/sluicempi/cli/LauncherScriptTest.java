@@ -3,6 +3,7 @@ package org.sluicempi.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -127,7 +128,7 @@ final class LauncherScriptTest {
             builder.environment().put(variable.split("=")[0], variable.split("=")[1]);
         }
         Process process = builder.start();
-        String output = new String(process.getInputStream().readAllBytes());
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         return new Result(process.exitValue(), output);
     }

@@ -3,6 +3,7 @@ package org.sluicempi.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,8 @@ final class MainTest {
     static Stream<String> verbs() {
         Set<String> verbs = new CommandLine(
                         new Main(),
-                        new VerbFactory(Console.plain(new PrintWriter(System.out), new PrintWriter(System.err))))
+                        new VerbFactory(Console.plain(
+                                new PrintWriter(Writer.nullWriter()), new PrintWriter(Writer.nullWriter()))))
                 .getSubcommands()
                 .keySet();
         assertThat(verbs).contains("demo", "analyze", "diff", "apply", "undo", "run", "explain");

@@ -86,7 +86,9 @@ final class FileTransformer {
             ByteBuffer bytes = encoding.newEncoder()
                     .onUnmappableCharacter(CodingErrorAction.REPORT)
                     .encode(CharBuffer.wrap(text));
-            return Arrays.copyOf(bytes.array(), bytes.limit());
+            byte[] encoded = new byte[bytes.remaining()];
+            bytes.get(encoded);
+            return encoded;
         } catch (CharacterCodingException e) {
             throw new InternalException(plan.file() + ": added text cannot be written in " + encoding, e);
         }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
@@ -47,7 +48,7 @@ public final class HandPlan {
     }
 
     public FilePlan plan() {
-        return plan(file.getParent());
+        return plan(Objects.requireNonNull(file.getParent(), "folder of the file"));
     }
 
     public FilePlan plan(Path root) {

@@ -108,7 +108,7 @@ final class AliasCheck implements Check {
         int earlier = Math.min(
                 Spans.of(candidate.loop().loop(), candidate.site().text()).start(),
                 candidate.site().span().start());
-        return new Evaluation(candidate.whole(), earlier, true)
+        return new Evaluation(candidate.whole(), earlier, true, false)
                 .obstacle(variable)
                 .isEmpty();
     }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
@@ -19,7 +21,7 @@ final class Arguments implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
         int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
-        Evaluation total = new Evaluation(candidate.whole(), earlier, true);
+        Evaluation total = new Evaluation(candidate.whole(), earlier, true, true);
         for (Condition condition : candidate.conditions()) {
             Optional<CtElement> obstacle = total.obstacle(condition.expression());
             if (obstacle.isPresent()) {
@@ -35,7 +37,7 @@ final class Arguments implements Check {
             }
         }
         Evaluation evaluation = new Evaluation(
-                candidate.whole(), earlier, !candidate.conditions().isEmpty());
+                candidate.whole(), earlier, !candidate.conditions().isEmpty(), true);
         for (CtExpression<?> argument : expressions(candidate)) {
             Optional<CtElement> obstacle = evaluation.obstacle(argument);
             if (obstacle.isPresent()) {
@@ -76,12 +78,27 @@ final class Arguments implements Check {
     }
 
     private static String text(Condition condition, Candidate candidate, boolean alone) {
-        var text = candidate.site().text();
-        String source = text.substring(Spans.of(condition.expression(), text));
+        SourceText text = candidate.site().text();
+        CtExpression<?> written = inlining(candidate).written(condition.expression());
+        String source = inlining(candidate).text(condition.expression(), text);
         if (!condition.holds()) {
-            return isOperator(condition.expression()) ? "!(" + source + ")" : "!" + source;
+            return isOperator(written) ? "!(" + source + ")" : "!" + source;
         }
-        return alone || !bindsLooser(condition.expression()) ? source : "(" + source + ")";
+        return alone || !bindsLooser(written) ? source : "(" + source + ")";
+    }
+
+    private static Inlining inlining(Candidate candidate) {
+        int earlier = Spans.of(candidate.loop().loop(), candidate.site().text()).start();
+        return new Inlining(candidate.whole(), earlier);
+    }
+
+    /** The arguments of a send with everything between them, as they can be written before the loop. */
+    static String early(Candidate candidate) {
+        SourceText text = candidate.site().text();
+        List<CtExpression<?>> arguments = candidate.site().invocation().getArguments();
+        int start = Spans.of(arguments.get(0), text).start();
+        return inlining(candidate)
+                .text(arguments, new Span(start, candidate.site().span().end()), text);
     }
 
     private static boolean isOperator(CtExpression<?> expression) {

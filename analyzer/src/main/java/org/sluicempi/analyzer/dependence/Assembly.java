@@ -42,12 +42,11 @@ final class Assembly {
         List<LoopSteps> inOrder = new ArrayList<>();
         flows.forEach((site, flow) -> {
             if (flow instanceof Flow.Sent sent) {
-                open(site, sent);
-                loopSteps(sent.candidate(), loops, inOrder).send(sent, variables.get(site));
+                loopSteps(sent.candidate(), loops, inOrder).send(sent, open(site, sent));
             } else if (flow instanceof Flow.Received received) {
-                post(site, received);
+                String variable = post(site, received);
                 if (received.window() instanceof Window.Moving window) {
-                    loopSteps(received.candidate(), loops, inOrder).receive(received, window, variables.get(site));
+                    loopSteps(received.candidate(), loops, inOrder).receive(received, window, variable);
                 }
             }
         });
@@ -78,7 +77,8 @@ final class Assembly {
         });
     }
 
-    private void open(Site site, Flow.Sent sent) {
+    /** Opens the send in front of its loop and ends it; returns its variable. */
+    private String open(Site site, Flow.Sent sent) {
         Candidate candidate = sent.candidate();
         String variable = names(site)
                 .of("send", candidate.buffer(), block(candidate.loop().loop()));
@@ -89,12 +89,14 @@ final class Assembly {
                 startWithComments(candidate.loop().loop()),
                 type,
                 variable,
-                call(site, Arguments.when(candidate))
+                call(site, Arguments.when(candidate), Arguments.early(candidate))
                         + (sent.announcedAtEnd() ? "." + site.dialect().delta().announceAtEnd() + "()" : "")));
         steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
+        return variable;
     }
 
-    private void post(Site site, Flow.Received received) {
+    /** Posts the receive and waits for all of it at the end; returns its variable. */
+    private String post(Site site, Flow.Received received) {
         Candidate candidate = received.candidate();
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
@@ -111,12 +113,13 @@ final class Assembly {
                 declared,
                 types.name(site, site.dialect().delta().recvType()),
                 variable,
-                call(site, Arguments.guards(candidate))));
+                call(site, Arguments.guards(candidate), arguments(site))));
         boolean whole = received.window() instanceof Window.Whole;
         String wait =
                 prefix(call, site) + variable + "." + site.dialect().delta().waitAll() + "();";
         int at = whole ? startWithComments(loop) : Spans.of(loop, text).end();
         steps.add(new Step.Insert(site.id(), at, whole, wait));
+        return variable;
     }
 
     /** What stands in front of the call in its statement: {@code Status s = }. */
@@ -134,12 +137,16 @@ final class Assembly {
     }
 
     /** The call with the name of the method that replaces it, and with the condition as its first argument. */
-    private String call(Site site, Optional<String> when) {
+    private String call(Site site, Optional<String> when, String arguments) {
         Span communicator = Spans.of(site.communicator(), text);
-        Span first = Spans.of(site.invocation().getArguments().get(0), text);
-        String arguments = text.text().substring(first.start(), site.span().end());
         return text.substring(communicator) + "." + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    /** From the first argument to the closing parenthesis. */
+    private String arguments(Site site) {
+        Span first = Spans.of(site.invocation().getArguments().get(0), text);
+        return text.text().substring(first.start(), site.span().end());
     }
 
     private Span statement(CtStatement statement) {

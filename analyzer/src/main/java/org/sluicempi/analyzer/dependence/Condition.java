@@ -2,5 +2,9 @@ package org.sluicempi.analyzer.dependence;
 
 import spoon.reflect.code.CtExpression;
 
-/** An {@code if} around a call. @param holds whether the call stands in the branch for true */
+/**
+ * An {@code if} around a call.
+ *
+ * @param holds whether the call stands in the branch for true
+ */
 record Condition(CtExpression<Boolean> expression, boolean holds) {}

@@ -30,8 +30,9 @@ import spoon.reflect.reference.CtTypeReference;
  * @param code everything that is executed between the earlier place and the expression
  * @param earlier offset of the earlier place in the text
  * @param total whether the expression must not be able to fail, because the original may not evaluate it at all
+ * @param inlines whether the initialiser of a variable that is declared too late will be written in its place
  */
-record Evaluation(Code code, int earlier, boolean total) {
+record Evaluation(Code code, int earlier, boolean total, boolean inlines) {
 
     /** The part of the expression that stands in the way. */
     Optional<CtElement> obstacle(CtExpression<?> expression) {
@@ -85,10 +86,15 @@ record Evaluation(Code code, int earlier, boolean total) {
             return Optional.of(read);
         }
         CtVariable<?> variable = declaration.get();
-        if (variable instanceof CtLocalVariable<?> && Spans.exist(variable)) {
-            if (variable.getPosition().getSourceStart() >= earlier) {
-                return Optional.of(variable);
-            }
+        Optional<CtExpression<?>> definition = new Inlining(code, earlier).definition(variable);
+        if (inlines && definition.isPresent()) {
+            return obstacle(definition.get());
+        }
+        boolean late = variable instanceof CtLocalVariable<?>
+                && Spans.exist(variable)
+                && variable.getPosition().getSourceStart() >= earlier;
+        if (late) {
+            return Optional.of(variable);
         }
         return code.change(variable);
     }

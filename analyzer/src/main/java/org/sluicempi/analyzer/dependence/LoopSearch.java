@@ -171,7 +171,7 @@ final class LoopSearch {
 
     /** The loop as a counted one. */
     static Optional<CountedLoop> counted(CtLoop loop) {
-        return loop instanceof CtFor counted && loop.getLabel() == null
+        return loop instanceof CtFor counted && loop.getLabel() == null && loop.getBody() != null
                 ? new CountedLoopReader(new ExpressionReader(Definitions.NONE))
                         .read(counted)
                         .filter(CounterUse::isPrivate)
@@ -189,7 +189,11 @@ final class LoopSearch {
                 loop);
     }
 
-    /** Why no loop was found. @param none the rule for a buffer that no loop touches */
+    /**
+     * Why no loop was found.
+     *
+     * @param none the rule for a buffer that no loop touches
+     */
     static Remark refusal(Result result, Rule none, Buffer buffer, Remarks remarks) {
         if (result instanceof Blocked blocked && blocked.beyond().isPresent()) {
             return GapTouchCheck.of(remarks, buffer.name(), blocked.statement());

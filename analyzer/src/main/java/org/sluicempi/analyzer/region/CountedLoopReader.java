@@ -33,7 +33,10 @@ public final class CountedLoopReader {
      * changed in the body.
      */
     public Optional<CountedLoop> read(CtFor loop) {
-        if (loop.getForInit().size() != 1 || loop.getForUpdate().size() != 1 || loop.getExpression() == null) {
+        if (loop.getForInit().size() != 1
+                || loop.getForUpdate().size() != 1
+                || loop.getExpression() == null
+                || loop.getBody() == null) {
             return Optional.empty();
         }
         CtStatement init = loop.getForInit().get(0);

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.InputException;
@@ -66,7 +67,7 @@ final class FileFinder {
         if (Files.isDirectory(root)) {
             walk(absolute);
         } else if (isJava(absolute)) {
-            add(absolute, absolute.getParent());
+            add(absolute, Objects.requireNonNull(absolute.getParent(), () -> root + " is in no folder"));
         } else {
             throw new InputException(root + ": is not a folder and not a .java file");
         }

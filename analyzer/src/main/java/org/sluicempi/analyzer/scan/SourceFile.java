@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.scan;
 
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A {@code .java} file that was found.
@@ -9,4 +10,9 @@ import java.nio.file.Path;
  * @param path absolute
  * @param root the source root, absolute; for a file that was named itself, its folder
  */
-public record SourceFile(Path name, Path path, Path root) {}
+public record SourceFile(Path name, Path path, Path root) {
+    /** The folder that holds the file, absolute. */
+    public Path folder() {
+        return Objects.requireNonNull(path.getParent(), () -> path + " is the root of a file system, not a file");
+    }
+}

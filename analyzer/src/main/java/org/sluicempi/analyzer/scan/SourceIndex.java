@@ -39,8 +39,7 @@ public final class SourceIndex {
             byTypeName
                     .computeIfAbsent(name.substring(0, name.length() - ".java".length()), key -> new ArrayList<>())
                     .add(file);
-            byFolder.computeIfAbsent(file.path().getParent(), key -> new ArrayList<>())
-                    .add(file);
+            byFolder.computeIfAbsent(file.folder(), key -> new ArrayList<>()).add(file);
         }
         scan.hits().forEach(unit -> units.put(unit.file().path(), Optional.of(unit)));
     }
@@ -51,7 +50,7 @@ public final class SourceIndex {
      */
     public List<SourceUnit> candidates(String simpleName, SourceUnit from) {
         Set<SourceFile> files =
-                new LinkedHashSet<>(declaredIn(from.file().path().getParent()).getOrDefault(simpleName, Set.of()));
+                new LinkedHashSet<>(declaredIn(from.file().folder()).getOrDefault(simpleName, Set.of()));
         files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
         return files.stream()
                 .filter(file -> !file.equals(from.file()))
@@ -83,7 +82,7 @@ public final class SourceIndex {
     }
 
     private static int distance(SourceUnit unit, SourceUnit from) {
-        return from.file().path().getParent().relativize(unit.file().path()).getNameCount();
+        return from.file().folder().relativize(unit.file().path()).getNameCount();
     }
 
     private Map<String, Set<SourceFile>> declaredIn(Path folder) {

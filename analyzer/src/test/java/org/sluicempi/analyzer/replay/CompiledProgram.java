@@ -47,7 +47,11 @@ final class CompiledProgram implements AutoCloseable {
         return new CompiledProgram(new URLClassLoader(path, ClassLoader.getPlatformClassLoader()));
     }
 
-    /** What a run did. @param thrown text of what it threw, empty for nothing */
+    /**
+     * What a run did.
+     *
+     * @param thrown text of what it threw, empty for nothing
+     */
     record Run(String thrown, String result, int partial) {}
 
     Run run(int method, Inputs inputs) {

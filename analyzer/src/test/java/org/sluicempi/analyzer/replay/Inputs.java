@@ -2,7 +2,11 @@ package org.sluicempi.analyzer.replay;
 
 import java.util.Random;
 
-/** Arguments of one run. @param aliased whether both arrays are the same */
+/**
+ * Arguments of one run.
+ *
+ * @param aliased whether both arrays are the same
+ */
 record Inputs(long seed, int length, int n, int m, int rows, int lo, boolean aliased) {
     static Inputs random(Random random) {
         return new Inputs(

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.symbolic;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 
 /** Random polynomials over a few symbols, and their values. */
@@ -59,7 +60,9 @@ final class RandomPolys {
         for (Map.Entry<Monomial, Long> term : poly.terms().entrySet()) {
             BigInteger product = BigInteger.valueOf(term.getValue());
             for (Map.Entry<Symbol, Integer> factor : term.getKey().powers().entrySet()) {
-                product = product.multiply(values.get(factor.getKey()).pow(factor.getValue()));
+                BigInteger value =
+                        Objects.requireNonNull(values.get(factor.getKey()), () -> "no value of " + factor.getKey());
+                product = product.multiply(value.pow(factor.getValue()));
             }
             sum = sum.add(product);
         }

@@ -14,7 +14,7 @@ import org.sluicempi.cli.program.Job;
 import org.sluicempi.transformer.InternalException;
 
 /** Runs a program once and reads what it says: its output, and its line {@code time SECONDS}. */
-final class DemoRunner {
+final class DemoRunner implements Measurement.Runner {
     private static final String TIME = "time ";
 
     private final Installation installation;
@@ -40,7 +40,8 @@ final class DemoRunner {
      * @param link empty: messages arrive at once
      * @throws InternalException if the program fails or says no time
      */
-    Run run(DemoCase demo, Path classes, Optional<Link> link) throws IOException, InterruptedException {
+    @Override
+    public Run run(DemoCase demo, Path classes, Optional<Link> link) throws IOException, InterruptedException {
         Path output = folder.resolve("run-" + runs++);
         List<String> options = new ArrayList<>(List.of("--output-dir", output.toString()));
         link.ifPresent(l -> options.addAll(List.of("--link", l.text())));

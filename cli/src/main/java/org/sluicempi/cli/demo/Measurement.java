@@ -26,6 +26,12 @@ public record Measurement(
         return originalSeconds / transformedSeconds;
     }
 
+    /** Runs a program once. */
+    @FunctionalInterface
+    interface Runner {
+        Run run(DemoCase demo, Path classes, Optional<Link> link) throws IOException, InterruptedException;
+    }
+
     /** Told which run begins. */
     @FunctionalInterface
     interface Watcher {
@@ -38,7 +44,7 @@ public record Measurement(
      */
     static Measurement of(
             DemoCase demo,
-            DemoRunner runner,
+            Runner runner,
             Path original,
             Path transformed,
             Link link,

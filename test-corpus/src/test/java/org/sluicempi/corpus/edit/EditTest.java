@@ -3,6 +3,7 @@ package org.sluicempi.corpus.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +46,7 @@ class EditTest {
         assertThat(Files.readAllBytes(change.file())).as("bytes before").isEqualTo(change.beforeBytes());
         assertThat(change.after()).isNotEqualTo(change.before());
         assertThat(applied(change)).as("edits make the new text").isEqualTo(change.after());
-        assertThat(new String(change.afterBytes(), change.plan().encoding()))
+        assertThat(new String(change.afterBytes(), Charset.forName(change.plan().encoding())))
                 .as("bytes after")
                 .isEqualTo(change.after());
         assertThat(Tokens.of(change.before(), Planned.replaced(change.plan()))

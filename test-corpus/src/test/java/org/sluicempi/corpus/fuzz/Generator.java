@@ -44,6 +44,9 @@ final class Generator {
                 consumer,
                 chance(1, 4),
                 chance(3, 4) ? Phase.Alias.NONE : pick(Phase.Alias.DIFFERENT, Phase.Alias.SAME),
+                chance(1, 2) ? Phase.Holder.LOCAL : pick(Phase.Holder.FIELD, Phase.Holder.ROW),
+                chance(1, 8),
+                chance(1, 10),
                 chance(1, 3) ? 3 : 1);
     }
 

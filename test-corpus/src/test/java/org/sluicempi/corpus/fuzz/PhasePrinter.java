@@ -8,15 +8,24 @@ import org.sluicempi.corpus.program.Dialect;
 /** Writes a phase as a method. */
 record PhasePrinter(Phase phase, int number, Dialect dialect) {
     void print(Text text) {
+        if (phase.holder() == Phase.Holder.FIELD) {
+            for (int m = 0; m < phase.messages().size(); m++) {
+                text.line("static " + phase.type() + "[] " + array(m) + ";");
+            }
+        }
         text.block("static void phase" + number + "(int rank) throws MPIException", this::body);
     }
 
     private void body(Text text) {
         producer().declare(text);
         consumer().declare(text);
+        if (phase.holder() == Phase.Holder.ROW) {
+            text.line(phase.type() + "[][] grid" + number + " = new " + phase.type() + "[4][];");
+        }
         for (int m = 0; m < phase.messages().size(); m++) {
             int length = phase.messages().get(m).length();
-            text.line(phase.type() + "[] " + array(m) + " = new " + phase.type() + "[" + length + "];");
+            String declared = phase.holder() == Phase.Holder.LOCAL ? phase.type() + "[] " : "";
+            text.line(declared + array(m) + " = new " + phase.type() + "[" + length + "];");
             text.line("Arrays.fill(" + array(m) + ", rank + " + (m + 2) + ");");
         }
         int length = phase.messages().get(0).length();
@@ -60,17 +69,23 @@ record PhasePrinter(Phase phase, int number, Dialect dialect) {
                 t.line("other[other.length - 1 - (" + producer().index(access) + ")] = -i;");
             }
         });
+        if (phase.patched()) {
+            int length = phase.messages().get(0).length();
+            text.block(
+                    "for (int i = " + length / 2 + "; i < " + length + "; i++)",
+                    t -> t.line(array(0) + "[i] = -i - t;"));
+        }
         between(text, phase.afterProducer());
         for (int m = 0; m < phase.messages().size(); m++) {
             Message message = phase.messages().get(m);
-            text.line(send(array(m), message.sendOffset(), message.count(), 1, tag(m)));
+            call(text, send(array(m), message.sendOffset(), message.count(), 1, tag(m)));
         }
     }
 
     private void consume(Text text) {
         for (int m = 0; m < phase.messages().size(); m++) {
             Message message = phase.messages().get(m);
-            text.line(recv(array(m), message.recvOffset(), message.recvCount(), 0, tag(m)));
+            call(text, recv(array(m), message.recvOffset(), message.recvCount(), 0, tag(m)));
         }
         between(text, phase.beforeConsumer());
         consumer().print(text, t -> {
@@ -92,6 +107,14 @@ record PhasePrinter(Phase phase, int number, Dialect dialect) {
         });
         if (phase.chained()) {
             text.line(send("out", 0, phase.messages().get(0).length(), 2, tag(9)));
+        }
+    }
+
+    private void call(Text text, String call) {
+        if (phase.guarded()) {
+            text.block("if (spare.length > t)", t -> t.line(call));
+        } else {
+            text.line(call);
         }
     }
 
@@ -144,8 +167,12 @@ record PhasePrinter(Phase phase, int number, Dialect dialect) {
         return 10 * number + message;
     }
 
-    private static String array(int message) {
-        return message == 0 ? "a" : "b";
+    private String array(int message) {
+        return switch (phase.holder()) {
+            case LOCAL -> message == 0 ? "a" : "b";
+            case FIELD -> "field" + number + (message == 0 ? "a" : "b");
+            case ROW -> "grid" + number + "[" + (message + 1) + "]";
+        };
     }
 
     private NestPrinter producer() {

@@ -50,58 +50,22 @@ final class Shrinker {
     private static Stream<Phase> simpler(Phase p) {
         List<Phase> phases = new ArrayList<>();
         if (p.messages().size() > 1) {
-            phases.add(with(p, p.producer(), p.consumer(), p.messages().subList(0, 1)));
-            phases.add(with(p, p.producer(), p.consumer(), p.messages().subList(1, 2)));
+            phases.add(p.withMessages(p.messages().subList(0, 1)));
+            phases.add(p.withMessages(p.messages().subList(1, 2)));
         }
-        Phase plain = new Phase(
-                p.type(),
-                p.producer(),
-                Phase.Between.NOTHING,
-                p.messages(),
-                Phase.Between.NOTHING,
-                p.consumer(),
-                false,
-                Phase.Alias.NONE,
-                1);
-        if (!plain.equals(p)) {
-            phases.add(plain);
-            phases.add(new Phase(
-                    p.type(),
-                    p.producer(),
-                    p.afterProducer(),
-                    p.messages(),
-                    p.beforeConsumer(),
-                    p.consumer(),
-                    false,
-                    p.aliased(),
-                    p.repeats()));
-            phases.add(new Phase(
-                    p.type(),
-                    p.producer(),
-                    p.afterProducer(),
-                    p.messages(),
-                    p.beforeConsumer(),
-                    p.consumer(),
-                    p.chained(),
-                    Phase.Alias.NONE,
-                    p.repeats()));
-            phases.add(new Phase(
-                    p.type(),
-                    p.producer(),
-                    p.afterProducer(),
-                    p.messages(),
-                    p.beforeConsumer(),
-                    p.consumer(),
-                    p.chained(),
-                    p.aliased(),
-                    1));
-        }
-        simpler(p.producer()).forEach(n -> phases.add(with(p, n, p.consumer(), p.messages())));
-        simpler(p.consumer()).forEach(n -> phases.add(with(p, p.producer(), n, p.messages())));
+        phases.add(p.withoutStatements().with(false, Phase.Alias.NONE, Phase.Holder.LOCAL, false, false, 1));
+        phases.add(p.withoutStatements());
+        phases.add(p.with(false, p.aliased(), p.holder(), p.guarded(), p.patched(), p.repeats()));
+        phases.add(p.with(p.chained(), Phase.Alias.NONE, p.holder(), p.guarded(), p.patched(), p.repeats()));
+        phases.add(p.with(p.chained(), p.aliased(), Phase.Holder.LOCAL, p.guarded(), p.patched(), p.repeats()));
+        phases.add(p.with(p.chained(), p.aliased(), p.holder(), false, p.patched(), p.repeats()));
+        phases.add(p.with(p.chained(), p.aliased(), p.holder(), p.guarded(), false, p.repeats()));
+        phases.add(p.with(p.chained(), p.aliased(), p.holder(), p.guarded(), p.patched(), 1));
+        simpler(p.producer()).forEach(n -> phases.add(p.withNests(n, p.consumer())));
+        simpler(p.consumer()).forEach(n -> phases.add(p.withNests(p.producer(), n)));
         for (int m = 0; m < p.messages().size(); m++) {
             int at = m;
-            simpler(p.messages().get(m))
-                    .forEach(s -> phases.add(with(p, p.producer(), p.consumer(), replaced(p.messages(), at, s))));
+            simpler(p.messages().get(m)).forEach(s -> phases.add(p.withMessages(replaced(p.messages(), at, s))));
         }
         return phases.stream().filter(q -> !q.equals(p));
     }
@@ -178,19 +142,6 @@ final class Shrinker {
                 n.innerHi(),
                 guard,
                 leave);
-    }
-
-    private static Phase with(Phase p, Nest producer, Nest consumer, List<Message> messages) {
-        return new Phase(
-                p.type(),
-                producer,
-                p.afterProducer(),
-                messages,
-                p.beforeConsumer(),
-                consumer,
-                p.chained(),
-                p.aliased(),
-                p.repeats());
     }
 
     private static <T> List<T> without(List<T> list, int index) {

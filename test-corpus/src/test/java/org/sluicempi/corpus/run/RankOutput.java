@@ -11,7 +11,10 @@ import java.util.stream.IntStream;
 final class RankOutput implements AutoCloseable {
     private final PrintStream out = System.out;
     private final PrintStream err = System.err;
+
+    @SuppressWarnings("ThreadLocalUsage") // lives as long as one job; a static field would be shared by all jobs
     private final ThreadLocal<OutputStream> current = new ThreadLocal<>();
+
     private final List<ByteArrayOutputStream> perRank;
 
     RankOutput(int ranks) {

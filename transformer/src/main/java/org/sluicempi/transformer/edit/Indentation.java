@@ -95,8 +95,7 @@ final class Indentation {
 
     private String owner(Stmt stmt) {
         Stmt parent = stmt.parent();
-        boolean held = stmt.role() == Stmt.Role.BODY && parent != null;
-        return held ? own(parent) : text.indent(stmt.start());
+        return stmt.role() == Stmt.Role.BODY && parent != null ? own(parent) : text.indent(stmt.start());
     }
 
     private String shift(int offset) {

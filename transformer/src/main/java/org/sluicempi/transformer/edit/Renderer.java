@@ -66,11 +66,12 @@ final class Renderer {
         }
         lines.addAll(place.before);
         openLines(stmt, text.leadingStart(stmt.start()), indent, lines);
-        if (place.loop != null) {
-            List<Line> opening = new ArrayList<>(place.loop.opening());
+        Around.OuterLoop loop = place.loop;
+        if (loop != null) {
+            List<Line> opening = new ArrayList<>(loop.opening());
             String unit = indentation.unit(stmt);
             opening.replaceAll(
-                    line -> line == place.loop.opening().get(0) ? line : new Line(line.site(), unit + line.text()));
+                    line -> line == loop.opening().get(0) ? line : new Line(line.site(), unit + line.text()));
             openLines(stmt, stmt.start(), indent, opening);
         } else if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
             breakBefore(stmt, place.bracedFor);

@@ -89,7 +89,9 @@ public final class Store {
                             + " to keep its changes for good",
                     e);
         } catch (IOException e) {
-            throw new InputException(stateDir + ": cannot be created: " + e.getMessage(), e);
+            // The message of a file system's exception is often the path alone; its class says what happened.
+            throw new InputException(
+                    stateDir + ": cannot be created to keep the originals (" + e + "); nothing was changed", e);
         }
         try {
             List<Manifest.Entry> entries = new ArrayList<>();

@@ -110,7 +110,11 @@ final class ExpectedTree {
                 .orElseThrow(() -> missing(strip.header()));
         Expression upper = expression(inner, strip.upper());
         if (strip.inclusive()) {
-            BinaryExpr compare = upper.findAncestor(BinaryExpr.class).orElseThrow(() -> missing(strip.operator()));
+            BinaryExpr compare = upper.stream(Node.TreeTraversal.PARENTS)
+                    .filter(BinaryExpr.class::isInstance)
+                    .map(BinaryExpr.class::cast)
+                    .findFirst()
+                    .orElseThrow(() -> missing(strip.operator()));
             compare.setOperator(
                     compare.getOperator() == BinaryExpr.Operator.LESS_EQUALS
                             ? BinaryExpr.Operator.LESS

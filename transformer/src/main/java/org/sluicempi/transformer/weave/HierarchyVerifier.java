@@ -1,5 +1,6 @@
 package org.sluicempi.transformer.weave;
 
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.analysis.SimpleVerifier;
@@ -19,7 +20,7 @@ final class HierarchyVerifier extends SimpleVerifier {
     }
 
     @Override
-    protected Type getSuperClass(Type type) {
+    protected @Nullable Type getSuperClass(Type type) {
         return hierarchy
                 .superOf(type.getInternalName())
                 .map(Type::getObjectType)

@@ -36,7 +36,7 @@ final class PendingRewrite {
         LabelNode end = new LabelNode();
         List<TryCatchBlockNode> outer = covering(group.get(0).call());
         AbstractInsnNode last = lastSink();
-        for (PendingRegion region : group) {
+        for (int i = 0; i < group.size(); i++) {
             requests.add(method.maxLocals);
             method.maxLocals++;
         }

@@ -129,7 +129,7 @@ final class WovenProgram {
                         .getMethod("run", int.class, comm)
                         .invoke(null, n, comm.getConstructor().newInstance());
             } catch (java.lang.reflect.InvocationTargetException e) {
-                log.add("!" + e.getCause().getClass().getSimpleName());
+                log.add("!" + e.getTargetException().getClass().getSimpleName());
             }
             return List.copyOf(log);
         }

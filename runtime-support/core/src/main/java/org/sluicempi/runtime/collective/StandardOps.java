@@ -16,6 +16,8 @@ import org.sluicempi.runtime.UserBuffer;
  *
  * <p>Both buffers of {@link #combine} must be primitive arrays.
  */
+// Logical operations are free of branches in loops over arrays; the operators hold no state.
+@SuppressWarnings({"ShortCircuitBoolean", "ImmutableEnumChecker"})
 public enum StandardOps implements ReduceOp {
     SUM(Long::sum, Double::sum, null),
     PROD((a, b) -> a * b, (a, b) -> a * b, null),

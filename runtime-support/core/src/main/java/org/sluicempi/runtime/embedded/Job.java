@@ -2,6 +2,7 @@ package org.sluicempi.runtime.embedded;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
@@ -124,8 +125,11 @@ final class Job {
     /** Waits this long, or until the job is over; says whether it is. */
     synchronized boolean over(long millis) {
         try {
-            if (running > 0 && early == null) {
-                wait(millis);
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            long left = millis;
+            while (running > 0 && early == null && left > 0) {
+                wait(left);
+                left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
             }
         } catch (InterruptedException e) {
             return true;

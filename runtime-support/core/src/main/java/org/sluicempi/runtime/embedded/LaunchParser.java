@@ -99,6 +99,9 @@ final class LaunchParser {
             }
             if (jars) {
                 File[] found = file.listFiles((folder, name) -> name.endsWith(".jar"));
+                if (found == null) {
+                    throw new LaunchException("class path entry " + entry + " cannot be listed");
+                }
                 Arrays.sort(found);
                 entries.addAll(List.of(found));
             } else {

@@ -18,6 +18,7 @@ import java.util.Set;
  * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
  * does not take it from an earlier one.
  */
+@SuppressWarnings("JdkObsolete") // LinkedList: a match is taken from the middle through an iterator
 final class MatchQueues {
     /** A message and the receive that it goes to. */
     record Match(Message message, ReceiveRequest receive) {}

@@ -27,6 +27,7 @@ final class Waiter {
     }
 
     /** @param early wakes up this long before the time, for a thread that spins through the rest */
+    @SuppressWarnings("NonAtomicVolatileUpdate") // only the waiting thread itself writes it
     void park(long now, long early) {
         long until = wakeAt;
         if (until == Condition.NEVER) {

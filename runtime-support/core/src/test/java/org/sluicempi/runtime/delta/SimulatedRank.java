@@ -15,7 +15,7 @@ import org.sluicempi.runtime.UserBuffer;
  * way, so the ranks of a chain can be run one after the other: each finds the arrival times that the one before has made.
  */
 final class SimulatedRank extends FakeCommunicator {
-    /** @param costs of a piece at either end in ns, of waking up after a wait in ns, of a copy in ns per byte */
+    /** Costs in ns: of a byte on the wire, the way, a piece at either end, waking up after a wait, copying a byte. */
     record Link(double nanosPerByte, long latency, long pieceNanos, long wakeNanos, double copyNanos, int eagerLimit) {
         static final Link GIGABIT = new Link(8, 50_000, 2_000, 10_000, 0.1, 65_536);
     }

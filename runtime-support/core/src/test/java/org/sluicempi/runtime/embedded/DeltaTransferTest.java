@@ -91,29 +91,30 @@ class DeltaTransferTest {
     }
 
     private static Status receive(Communicator world, int way, UserBuffer into, int count) {
-        switch (way) {
-            case 0:
-                return world.recv(into, 0, TAG);
-            case 1:
-                return world.irecv(into, ANY_SOURCE, ANY_TAG).await();
-            case 2:
+        return switch (way) {
+            case 0 -> world.recv(into, 0, TAG);
+            case 1 -> world.irecv(into, ANY_SOURCE, ANY_TAG).await();
+            case 2 -> {
                 Status probed = world.probe(ANY_SOURCE, ANY_TAG);
                 assertThat(probed.bytes()).isEqualTo(count * 8L);
-                return world.recv(into, probed.source(), probed.tag());
-            case 3:
+                yield world.recv(into, probed.source(), probed.tag());
+            }
+            case 3 -> {
                 while (world.iprobe(0, TAG).isEmpty()) {
                     Thread.yield();
                 }
-                return world.recv(into, 0, ANY_TAG);
-            case 4:
+                yield world.recv(into, 0, ANY_TAG);
+            }
+            case 4 -> {
                 Request inOrder = world.irecv(into, 0, TAG);
                 for (int k = 0; k < count; k++) {
                     inOrder.awaitElements(k, k + 1);
                     assertThat(Buffers.doublesOf(into)[k]).isEqualTo(1 + k);
                     assertThat(inOrder.arrivedUpTo(k)).isGreaterThan(k);
                 }
-                return inOrder.await();
-            default:
+                yield inOrder.await();
+            }
+            default -> {
                 Request polled = world.irecv(into, 0, TAG);
                 while (polled.test().isEmpty()) {
                     int end = Math.min(count, polled.arrivedUpTo(0));
@@ -122,8 +123,9 @@ class DeltaTransferTest {
                     }
                     Thread.yield();
                 }
-                return polled.await();
-        }
+                yield polled.await();
+            }
+        };
     }
 
     @Test
