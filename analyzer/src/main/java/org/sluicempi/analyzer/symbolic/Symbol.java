@@ -96,7 +96,7 @@ public final class Symbol {
 
     @Override
     public int hashCode() {
-        return owners.isEmpty() ? text.hashCode() : System.identityHashCode(owners.get(0)) + aspect.ordinal();
+        return owners.isEmpty() ? text.hashCode() : System.identityHashCode(owners.get(0));
     }
 
     @Override
