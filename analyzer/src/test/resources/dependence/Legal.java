@@ -120,7 +120,7 @@ class Legal {
 // plan: 57 end: sendC for MPI.COMM_WORLD.Send(c, 0, 2 * n, MPI.DOUBLE, 0, 4);
 // plan: 61 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, n, MPI.DOUBLE, 0, 4)
 // plan: 65 end: sendA for MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 0, 4);
-// plan: 61 begin: mpi.DeltaSend sendB = MPI.COMM_WORLD.deltaSendBegin(b, 0, n, MPI.FLOAT, 0, 4)
+// plan: 61 begin: mpi.DeltaSend sendB = MPI.COMM_WORLD.deltaSendBegin(b, 0, n, MPI.FLOAT, 0, 4).announceAtEnd()
 // plan: 66 end: sendB for MPI.COMM_WORLD.Send(b, 0, n, MPI.FLOAT, 0, 4);
 // plan: 70 post: mpi.DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 3, n, MPI.DOUBLE, 0, 1)
 // plan: 73 behind: Status s = recvA.deltaWait();

@@ -37,6 +37,17 @@ public final class DeltaSend {
         return of(org.sluicempi.runtime.delta.DeltaSend.none());
     }
 
+    /**
+     * Leaves the message its place among the others at {@link #deltaSendEnd()}; its parts travel ahead all the same. To be
+     * called before any part is declared final.
+     *
+     * @return this
+     */
+    public DeltaSend announceAtEnd() {
+        core.announceAtEnd();
+        return this;
+    }
+
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
     public int deltaStrip(int from, int to) {
         return core.deltaStrip(from, to);

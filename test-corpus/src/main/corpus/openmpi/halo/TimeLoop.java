@@ -32,7 +32,7 @@ public class TimeLoop {
             } else {
                 MPI.COMM_WORLD.recv(halo, cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL108
                 if (rank < size - 1) {
-                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: missed SL108
+                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: passed SL001
                 }
             }
             for (int x = 0; x < cols; x++) {

@@ -3,7 +3,7 @@ package refused;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL108: output or communication between loop and call. */
+/** SL108: output between receive and loop. A send is announced where it stands, behind what comes before it. */
 public class OutputBetween {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
@@ -15,12 +15,12 @@ public class OutputBetween {
                 a[i] = i;
             }
             System.out.println("computed");
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL108
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
             for (int i = 0; i < n; i++) {
                 a[i] = -i;
             }
             MPI.COMM_WORLD.barrier();
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: missed SL108
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: passed SL001
         } else if (rank == 1) {
             double sum = 0;
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 0); // expect: missed SL108

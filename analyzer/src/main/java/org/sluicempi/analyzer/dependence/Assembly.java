@@ -89,7 +89,8 @@ final class Assembly {
                 startWithComments(candidate.loop().loop()),
                 type,
                 variable,
-                call(site, Arguments.when(candidate), Arguments.early(candidate))));
+                call(site, Arguments.when(candidate), Arguments.early(candidate))
+                        + (sent.announcedAtEnd() ? "." + site.dialect().delta().announceAtEnd() + "()" : "")));
         steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
         return variable;
     }

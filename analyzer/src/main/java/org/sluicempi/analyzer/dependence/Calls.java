@@ -30,7 +30,7 @@ record Calls(Effects effects, Dialect dialect) {
         return isKind(call, CallKind.RECV);
     }
 
-    private boolean isKind(CtAbstractInvocation<?> call, CallKind kind) {
+    boolean isKind(CtAbstractInvocation<?> call, CallKind kind) {
         return call instanceof CtInvocation<?> invocation
                 && dialect.callOf(invocation).filter(c -> c.kind() == kind).isPresent();
     }

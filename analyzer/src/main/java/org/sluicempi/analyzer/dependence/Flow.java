@@ -16,8 +16,12 @@ sealed interface Flow {
         }
     }
 
-    /** The message leaves while its producer loop runs. */
-    record Sent(Candidate candidate, Frontier frontier, List<Remark> remarks) implements Flow {
+    /**
+     * The message leaves while its producer loop runs.
+     *
+     * @param announcedAtEnd whether it keeps its place among other messages, behind what stands between loop and call
+     */
+    record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEnd, List<Remark> remarks) implements Flow {
         CountedLoop loop() {
             return candidate.loop();
         }

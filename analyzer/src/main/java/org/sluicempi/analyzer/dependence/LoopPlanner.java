@@ -14,14 +14,9 @@ public final class LoopPlanner implements SitePlanner {
     public FilePlan plan(ModelledFile file) {
         SendPlanner sends = new SendPlanner(file.effects());
         ReceivePlanner receives = new ReceivePlanner(file.effects());
-        StartedSends started = new StartedSends();
         Map<Site, Flow> flows = new LinkedHashMap<>();
         for (Site site : file.sites()) {
-            Flow flow = site.call().kind() == CallKind.SEND ? sends.plan(site, started) : receives.plan(site);
-            if (flow instanceof Flow.Sent sent) {
-                started.add(sent);
-            }
-            flows.put(site, flow);
+            flows.put(site, site.call().kind() == CallKind.SEND ? sends.plan(site) : receives.plan(site));
         }
         return new Assembly(file).plan(flows);
     }

@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.sluicempi.analyzer.model.Effects;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
@@ -10,7 +9,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtStatement;
 
 /** Decides about one send. */
@@ -21,8 +19,7 @@ final class SendPlanner {
         this.effects = effects;
     }
 
-    /** @param startedEarlier sends that have been decided to start before the same loop, in the order of the text */
-    Flow plan(Site site, StartedSends startedEarlier) {
+    Flow plan(Site site) {
         Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site);
         Optional<Buffer> buffer = Buffer.of(site.buffer());
@@ -36,17 +33,12 @@ final class SendPlanner {
         CtStatement statement = site.statement().get();
         LoopSearch.Result search = new LoopSearch(calls, buffer.get(), true).from(statement);
         if (search instanceof LoopSearch.Found found) {
-            return plan(site, buffer.get(), found, calls, startedEarlier.before(found.loop()));
+            return plan(site, buffer.get(), found, calls);
         }
         return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
     }
 
-    private Flow plan(
-            Site site,
-            Buffer buffer,
-            LoopSearch.Found found,
-            Calls calls,
-            Predicate<CtAbstractInvocation<?>> keepsOrder) {
+    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Calls calls) {
         Remarks remarks = new Remarks(site);
         Optional<CountedLoop> loop = LoopSearch.counted(found.loop());
         if (loop.isEmpty()) {
@@ -61,11 +53,15 @@ final class SendPlanner {
                 found.between(),
                 found.conditions(),
                 calls);
+        // Another send in between may have the same envelope: the runtime fixes the order with the first piece.
+        boolean announcedAtEnd =
+                new GapCallCheck(call -> false).judge(candidate).isPresent();
+        VisibleCalls visible = new VisibleCalls(candidate);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
                 new LoopCallCheck(false),
                 new GapTouchCheck(false),
-                new GapCallCheck(keepsOrder),
+                new GapCallCheck(visible::mayBeSteppedOver),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
                 new HandlerCheck(),
@@ -79,13 +75,15 @@ final class SendPlanner {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
-            return new Flow.Sent(candidate, frontier.frontier(), List.of(passed(candidate)));
+            return new Flow.Sent(
+                    candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
     }
 
-    private static Remark passed(Candidate candidate) {
-        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("");
+    private static Remark passed(Candidate candidate, boolean announcedAtEnd) {
+        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("")
+                + (announcedAtEnd ? "; other ranks see it where the call stands" : "");
         return candidate
                 .remarks()
                 .say(

@@ -71,6 +71,7 @@ public record Dialect(
             String sendType,
             String recvType,
             String none,
+            String announceAtEnd,
             String strip,
             String sendData,
             String sendEnd,

@@ -72,6 +72,7 @@ final class DialectFile {
                 required(names, "sendType"),
                 required(names, "recvType"),
                 required(names, "none"),
+                required(names, "announceAtEnd"),
                 required(names, "strip"),
                 required(names, "sendData"),
                 required(names, "sendEnd"),

@@ -46,8 +46,16 @@ public interface Communicator {
      * end. Nothing else of this communicator is reordered by it. A receive that names its source takes it from now on, one
      * from any source and every probe only when its end has been told, so that a sender that still computes does not keep
      * the messages of others waiting.
+     *
+     * @param announce whether the message takes its place in the matching order now; otherwise it does so at {@link
+     *     DeltaStream#end}, no receive or probe sees it before, and pieces that come earlier wait at the receiver
      */
-    DeltaStream openDelta(UserBuffer data, int dest, int tag);
+    DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce);
+
+    /** As {@link #openDelta(UserBuffer, int, int, boolean)}, announced now. */
+    default DeltaStream openDelta(UserBuffer data, int dest, int tag) {
+        return openDelta(data, dest, tag, true);
+    }
 
     /** The collective operations on this communicator. */
     Collectives collectives();

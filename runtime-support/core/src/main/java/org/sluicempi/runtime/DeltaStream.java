@@ -2,7 +2,7 @@ package org.sluicempi.runtime;
 
 /**
  * The sending side of one message that travels in pieces, as an engine offers it. Its place in the matching order is that
- * of the call {@link Communicator#openDelta}. Used by one thread at a time. Not for user programs: they use {@code
+ * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there. Used by one thread at a time. Not for user programs: they use {@code
  * org.sluicempi.runtime.delta}.
  */
 public interface DeltaStream {

@@ -75,6 +75,20 @@ public final class DeltaSend {
         return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE, null);
     }
 
+    /**
+     * Leaves the message its place among the others at {@link #deltaSendEnd()}: what the program sends in between comes
+     * first, and nobody sees the message before. Its parts travel ahead all the same. To be called before any part is
+     * declared final.
+     *
+     * @return this
+     */
+    public DeltaSend announceAtEnd() {
+        if (pieces != null) {
+            pieces.announceAtEnd();
+        }
+        return this;
+    }
+
     /** As {@link #deltaStrip(int, int, int)} with one element per iteration. */
     public int deltaStrip(int from, int to) {
         return deltaStrip(from, to, 1);

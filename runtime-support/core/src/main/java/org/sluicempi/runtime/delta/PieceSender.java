@@ -22,6 +22,7 @@ final class PieceSender {
     private final PiecePolicy policy;
     private final StripPolicy strips = new StripPolicy();
     private final MisuseCheck check;
+    private boolean announceNow = true;
     private DeltaStream stream;
 
     /** @param check null unless misuse is looked for */
@@ -37,6 +38,11 @@ final class PieceSender {
         elementBytes = data.type().size();
         ranges = new FinalRanges(extent.start(), extent.end());
         arm();
+    }
+
+    /** Only before the first declaration. */
+    void announceAtEnd() {
+        announceNow = false;
     }
 
     int strip(int from, int to, int elementsPerIteration) {
@@ -144,7 +150,7 @@ final class PieceSender {
 
     private boolean mayLeave() {
         if (stream == null) {
-            stream = comm.openDelta(data, dest, tag);
+            stream = comm.openDelta(data, dest, tag, announceNow);
             policy.opened(stream.pieceLimit());
             return true;
         }

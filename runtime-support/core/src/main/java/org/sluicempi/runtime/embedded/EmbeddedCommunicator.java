@@ -170,9 +170,9 @@ final class EmbeddedCommunicator implements Communicator {
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag) {
+    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
         checkSend(data, dest, tag);
-        return dest == PROC_NULL ? new NoDeltaStream() : EmbeddedDeltaStream.open(this, data, dest, tag);
+        return dest == PROC_NULL ? new NoDeltaStream() : EmbeddedDeltaStream.open(this, data, dest, tag, announce);
     }
 
     private void checkSend(UserBuffer data, int dest, int tag) {

@@ -25,6 +25,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
     private long sent;
     private long pieces;
     private boolean open = true;
+    private boolean announced;
 
     private EmbeddedDeltaStream(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
         this.comm = comm;
@@ -39,11 +40,18 @@ final class EmbeddedDeltaStream implements DeltaStream {
         this.limit = (int) (options.deltaSize() == 0 ? most : Math.min(most, options.deltaSize()));
     }
 
-    static EmbeddedDeltaStream open(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
+    static EmbeddedDeltaStream open(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
         EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, data, dest, tag);
         comm.owner().openStreams().add(stream);
-        comm.dispatch(stream.message, dest);
+        if (announce) {
+            stream.announce();
+        }
         return stream;
+    }
+
+    private void announce() {
+        announced = true;
+        comm.dispatch(message, dest);
     }
 
     @Override
@@ -96,6 +104,9 @@ final class EmbeddedDeltaStream implements DeltaStream {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
         }
         close();
+        if (!announced) {
+            announce();
+        }
         long bytes = (long) total * data.type().size();
         finish(() -> flow.end(bytes, pieces));
         if (!comm.owner().job().eager(bytes)) {
@@ -107,7 +118,9 @@ final class EmbeddedDeltaStream implements DeltaStream {
     public void abandon(String reason) {
         if (open) {
             close();
-            finish(() -> flow.abandon(reason));
+            if (announced) {
+                finish(() -> flow.abandon(reason));
+            }
         }
     }
 

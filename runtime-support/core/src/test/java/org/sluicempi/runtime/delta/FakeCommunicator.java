@@ -57,7 +57,7 @@ class FakeCommunicator implements Communicator {
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag) {
+    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
         stream = new FakeStream(data, pieceLimit);
         stream.idle = idle;
         return stream;
