@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.corpus.program.Analysed;
@@ -17,6 +18,9 @@ import org.sluicempi.transformer.LineMap;
 
 /** The comparison itself: a transformation that is wrong does not go unnoticed. */
 class ComparisonTest {
+    /** So late that a receiver that does not wait reads what was there before. */
+    private static final String LATE_SENDER = "java.util.concurrent.locks.LockSupport.parkNanos(1_000_000_000L); ";
+
     private static final LineMap NO_LINES = new LineMap(List.of());
 
     @TempDir
@@ -45,7 +49,14 @@ class ComparisonTest {
 
     @Test
     void aMissingWaitIsSeen() throws IOException {
-        assertThat(plant("recvA.deltaWaitData(", "Math.addExact(", 64, false)).isFalse();
+        assertThat(plant(
+                        text -> replaced(
+                                replaced(text, "recvA.deltaWaitData(", "Math.addExact("),
+                                "DeltaSend sendA =",
+                                LATE_SENDER + "DeltaSend sendA ="),
+                        64,
+                        false))
+                .isFalse();
     }
 
     @Test
@@ -71,14 +82,22 @@ class ComparisonTest {
 
     /** Whether the program of the plainest loop still does the same after {@code wrong} took the place of {@code right}. */
     private boolean plant(String right, String wrong, int pieceBytes, boolean check) throws IOException {
+        return plant(text -> replaced(text, right, wrong), pieceBytes, check);
+    }
+
+    private static String replaced(String text, String right, String wrong) {
+        assertThat(text).contains(right);
+        return text.replace(right, wrong);
+    }
+
+    private boolean plant(UnaryOperator<String> error, int pieceBytes, boolean check) throws IOException {
         Program program = Programs.of(Programs.corpusRoots().get(0)).stream()
                 .filter(p -> p.mainClass().equals("kernel.Line"))
                 .findFirst()
                 .orElseThrow();
         FileChange change = Analysed.of(program.root()).change(program).orElseThrow();
-        assertThat(change.after()).contains(right);
         Version original = compiled(program, change.before(), "original");
-        Version planted = compiled(program, change.after().replace(right, wrong), "planted");
+        Version planted = compiled(program, error.apply(change.after()), "planted");
         Execution execution = new Execution(program.root().dialect().face(), program.mainClass(), List.of());
 
         Outcome expected = execution.run(
