@@ -1,6 +1,7 @@
 package org.sluicempi.runtime;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A group of ranks with matching of its own (MPI 4.1, chapters 3, 6 and 7). Ranks and tags are those of the standard;
@@ -57,8 +58,98 @@ public interface Communicator {
         return openDelta(data, dest, tag, true);
     }
 
-    /** The collective operations on this communicator. */
+    /** As {@link #probe}, and takes the message out of the matching. */
+    default MatchedMessage mprobe(int source, int tag) {
+        throw refused("a matched probe");
+    }
+
+    /** As {@link #iprobe}, and takes the message out of the matching. */
+    default Optional<MatchedMessage> improbe(int source, int tag) {
+        throw refused("a matched probe");
+    }
+
+    /** The blocking collective operations on this communicator. */
     Collectives collectives();
+
+    /**
+     * Starts a nonblocking collective operation (MPI 4.1, section 6.12). Buffers, counts and displacements belong to the
+     * engine until the request is complete. Operations started here match in the order of their starts, and never a
+     * blocking one.
+     *
+     * @param operation calls exactly one method of what it is given
+     */
+    default Request start(Consumer<Collectives> operation) {
+        throw refused("a nonblocking collective");
+    }
+
+    /**
+     * The members' numbers among all processes of the job: in a world of n ranks, 0 inclusive to n exclusive; processes
+     * that joined later have numbers from n on, the same ones for the life of this process. Local. The array is the
+     * caller's.
+     */
+    default int[] processes() {
+        throw refused("the group of a communicator");
+    }
+
+    /** Whether this is an intercommunicator: {@code dest} and {@code source} are then ranks of the remote group. */
+    default boolean inter() {
+        return false;
+    }
+
+    /** Size of the remote group; 0 if there is none. */
+    default int remoteSize() {
+        return 0;
+    }
+
+    /** As {@link #processes}, of the remote group; empty if there is none. */
+    default int[] remoteProcesses() {
+        return new int[0];
+    }
+
+    /** The topology; after {@link #dup} too. */
+    default Optional<Topology> topology() {
+        return Optional.empty();
+    }
+
+    /**
+     * Collective: the first {@code topology.size()} ranks with this topology; empty at the others.
+     *
+     * @param reorder whether ranks may be numbered anew
+     */
+    default Optional<Communicator> withTopology(Topology topology, boolean reorder) {
+        throw refused("a topology");
+    }
+
+    /**
+     * Collective over the ranks named, and over them alone (MPI_Comm_create_group).
+     *
+     * @param ranks ranks of this communicator, in the order of the new one
+     * @param tag tells calls apart that overlap
+     */
+    default Communicator createGroup(int[] ranks, int tag) {
+        throw refused("a communicator of a group");
+    }
+
+    /** Collective: one communicator for the ranks of each machine, ordered by key (MPI_COMM_TYPE_SHARED). */
+    default Communicator splitByMachine(int key) {
+        throw refused("a communicator by machine");
+    }
+
+    /**
+     * Collective over both groups: joins this communicator's group and another one (MPI_Intercomm_create).
+     *
+     * @param localLeader rank here whose {@code bridge} counts
+     * @param bridge communicator in which the leaders can reach each other; ignored (may be null) elsewhere
+     * @param remoteLeader rank of the other leader in {@code bridge}
+     */
+    default Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        throw refused("an intercommunicator");
+    }
+
+    /** Collective over both groups of an intercommunicator: one of all ranks, those that say {@code high} last. */
+    default Communicator merge(boolean high) {
+        throw refused("an intercommunicator");
+    }
 
     /** Collective: the same ranks, matching of its own. */
     Communicator dup();
@@ -68,6 +159,18 @@ public interface Communicator {
 
     /** Collective: marks the communicator for release. */
     void free();
+
+    /** Collective: as {@link #free}, after all communication on it is complete (MPI_Comm_disconnect). */
+    default void disconnect() {
+        free();
+    }
+
+    /** What a method throws that the engine does not have; names the call and the engine. */
+    private MpiError refused(String what) {
+        return new MpiError(
+                ErrorClass.UNSUPPORTED_OPERATION,
+                what + " is not available on this engine (" + owner().engineDescription() + ")");
+    }
 
     /** Ends the whole job with this exit code. Does not return. */
     void abort(int code);

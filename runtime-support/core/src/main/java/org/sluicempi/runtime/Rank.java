@@ -1,6 +1,7 @@
 package org.sluicempi.runtime;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /** One rank of a running job, as an API face sees it. Engines implement it. */
 public interface Rank {
@@ -19,6 +20,41 @@ public interface Rank {
 
     /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */
     void start();
+
+    /**
+     * As {@link #start()}, by the thread that then is the main thread.
+     *
+     * @return what this engine grants, perhaps more or less than asked for
+     */
+    default ThreadLevel start(ThreadLevel required) {
+        start();
+        return threadLevel();
+    }
+
+    /** What threads may do here. */
+    default ThreadLevel threadLevel() {
+        return ThreadLevel.MULTIPLE;
+    }
+
+    /** Whether the caller is the thread that called {@link #start}. */
+    default boolean onMainThread() {
+        return false;
+    }
+
+    /** Largest tag of this engine. */
+    default int tagUpperBound() {
+        return Communicator.TAG_UB;
+    }
+
+    /** Number of processes that could run at most (MPI_UNIVERSE_SIZE); empty if unknown. */
+    default OptionalInt universeSize() {
+        return OptionalInt.empty();
+    }
+
+    /** Number of this program among those that the launcher started together (MPI_APPNUM); empty if unknown. */
+    default OptionalInt applicationNumber() {
+        return OptionalInt.empty();
+    }
 
     /** {@code MPI.Finalize}: blocks until all ranks have come here. */
     void finish();
