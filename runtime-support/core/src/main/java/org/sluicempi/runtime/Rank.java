@@ -12,10 +12,12 @@ public interface Rank {
      * @param face a class of the API face, loaded once per rank
      */
     static Rank of(Class<?> face) {
-        if (face.getClassLoader() instanceof RankScope scope) {
-            return scope.rank();
-        }
-        return Engines.singleton(face.getClassLoader());
+        return of(face.getClassLoader());
+    }
+
+    /** As {@link #of(Class)}, for the classes of this loader. */
+    static Rank of(ClassLoader loader) {
+        return loader instanceof RankScope scope ? scope.rank() : Engines.singleton(loader);
     }
 
     /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */

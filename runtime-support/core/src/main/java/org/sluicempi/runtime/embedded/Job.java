@@ -8,9 +8,6 @@ import java.util.concurrent.locks.LockSupport;
 
 /** What the ranks of one job share. */
 final class Job {
-    /** Communicators take this many context ids each: user messages, collectives, agreement. */
-    static final int CONTEXTS_PER_COMMUNICATOR = 3;
-
     private static final int SPINS = 300;
     private static final long LARGEST_COPY = 1 << 30;
     private static final long GRACE_NANOS = 2_000_000_000L;
@@ -74,7 +71,7 @@ final class Job {
     }
 
     int newContext() {
-        return nextContext.getAndAdd(CONTEXTS_PER_COMMUNICATOR);
+        return nextContext.getAndAdd(Contexts.PER_COMMUNICATOR);
     }
 
     /** Whether a message of this length leaves without waiting for its receiver. Beyond 1 GiB none does. */
