@@ -9,7 +9,6 @@ import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Packing;
 import org.sluicempi.runtime.face.Part;
-import org.sluicempi.runtime.face.Similarity;
 
 /** A group of ranks with matching of its own. */
 public class Comm {
@@ -53,13 +52,7 @@ public class Comm {
 
     /** @return {@link MPI#IDENT}, {@link MPI#CONGRUENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int Compare(Comm comm1, Comm comm2) throws MPIException {
-        return MPI.value(Core.get(() -> comm1.compare(comm2)));
-    }
-
-    Similarity compare(Comm other) {
-        return part().communicator().inter() == other.part().communicator().inter()
-                ? part().compare(other.part())
-                : Similarity.UNEQUAL;
+        return MPI.value(Core.get(() -> comm1.part().compare(comm2.part())));
     }
 
     public Group Group() throws MPIException {
@@ -81,8 +74,8 @@ public class Comm {
      */
     public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag)
             throws MPIException {
-        return Core.get(() -> new Intercomm(
-                MPI.part(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
+        return Core.get(
+                () -> new Intercomm(Part.of(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
     }
 
     /**
@@ -365,8 +358,8 @@ public class Comm {
     private Prequest persistentSend(
             SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
         return new Prequest(
-                Operation.persistent(() ->
-                        core().isend(mode, Datatype.checked(type).outgoing(buf, offset, count), dest, tag)),
+                Operation.persistent(
+                        () -> core().isend(mode, Datatype.checked(type).outgoing(buf, offset, count), dest, tag)),
                 Counts.NOTHING);
     }
 }

@@ -110,8 +110,8 @@ public abstract class Datatype implements Freeable {
 
     /** Blocks whose starts are {@code stride} elements of the old type apart. */
     public static Datatype Vector(int count, int blocklength, int stride, Datatype oldtype) throws MPIException {
-        return Core.get(() ->
-                Derived.strided(count, blocklength, Derived.scaled(new int[] {stride}, oldtype)[0], oldtype));
+        return Core.get(
+                () -> Derived.strided(count, blocklength, Derived.scaled(new int[] {stride}, oldtype)[0], oldtype));
     }
 
     /** Blocks whose starts are {@code stride} base elements apart. */

@@ -1,14 +1,14 @@
 package mpi;
 
 import java.util.Arrays;
-import org.sluicempi.runtime.BasicType;
+import java.util.stream.IntStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Layout;
 
 /**
- * Makes a datatype of blocks of others (MPI 4.1, section 5.1.2). Places are in base elements. Markers for the bounds may
- * be at negative places, data may not.
+ * Makes a datatype of blocks of others (MPI 4.1, section 5.1.2). Places are in base elements and may be
+ * negative.
  */
 final class Derived {
     private final int[] lengths;
@@ -24,7 +24,7 @@ final class Derived {
     /**
      * Block {@code b} is {@code lengths[b]} elements of {@code types[b]}, the first one at {@code places[b]}.
      *
-     * @throws MpiError ARG for arrays of different length or data at a negative place, COUNT for a negative length, TYPE for
+     * @throws MpiError ARG for arrays of different length, COUNT for a negative length, TYPE for
      *     a null datatype or blocks of different base types
      */
     static Datatype struct(int[] lengths, int[] places, Datatype[] types) {
@@ -90,51 +90,17 @@ final class Derived {
             }
         }
         bounds = bounds == null ? Bounds.EMPTY : bounds;
-        return base == null ? new EmptyType(bounds) : base.like(layout(base.shape().base(), bounds), bounds);
+        return base == null ? new EmptyType(bounds) : base.like(layout(bounds), bounds);
     }
 
-    private Layout layout(BasicType base, Bounds bounds) {
-        Runs runs = new Runs();
-        for (int b = 0; b < types.length; b++) {
-            if (types[b].hasData()) {
-                runs.add(types[b], places[b], lengths[b]);
-            }
-        }
-        return Layout.resized(runs.layout(base), bounds.extent());
-    }
-
-    /** Runs of base elements, in the order of the data. */
-    private static final class Runs {
-        private int[] lengths = new int[4];
-        private int[] places = new int[4];
-        private int n;
-
-        void add(Datatype type, int place, int count) {
-            org.sluicempi.runtime.Datatype shape = type.shape();
-            if (shape.contiguous() && count > 0) {
-                add(place, Math.multiplyExact(count, shape.extent()));
-                return;
-            }
-            int elements = type.elements();
-            for (int e = 0; e < count; e++) {
-                int start = Math.addExact(place, Math.multiplyExact(e, type.bounds().extent()));
-                for (int k = 0; k < elements; k += shape.run(k)) {
-                    add(Math.addExact(start, shape.place(k)), shape.run(k));
-                }
-            }
-        }
-
-        private void add(int place, int length) {
-            if (n == lengths.length) {
-                lengths = Arrays.copyOf(lengths, 2 * n);
-                places = Arrays.copyOf(places, 2 * n);
-            }
-            lengths[n] = length;
-            places[n++] = place;
-        }
-
-        Layout layout(BasicType base) {
-            return Layout.hindexed(Arrays.copyOf(lengths, n), Arrays.copyOf(places, n), base);
-        }
+    /** Only blocks of datatypes with data: the others have no base type. */
+    private Layout layout(Bounds bounds) {
+        int[] data =
+                IntStream.range(0, types.length).filter(b -> types[b].hasData()).toArray();
+        Layout layout = Layout.struct(
+                IntStream.of(data).map(b -> lengths[b]).toArray(),
+                IntStream.of(data).map(b -> places[b]).toArray(),
+                IntStream.of(data).mapToObj(b -> types[b].shape()).toArray(org.sluicempi.runtime.Datatype[]::new));
+        return Layout.resized(layout, bounds.lb(), bounds.extent());
     }
 }

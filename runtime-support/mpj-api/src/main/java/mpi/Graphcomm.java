@@ -61,7 +61,8 @@ public class Graphcomm extends Intracomm {
 
     /** As {@link Cartcomm#Map} for a graph. */
     public int Map(int[] index, int[] edges) throws MPIException {
-        return Core.get(() -> MPI.mapped(core(), checked(index, edges, core().size()).size()));
+        return Core.get(
+                () -> MPI.mapped(core(), checked(index, edges, core().size()).size()));
     }
 
     @Override

@@ -2,7 +2,6 @@ package mpi;
 
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Part;
-import org.sluicempi.runtime.face.Similarity;
 
 /** A communicator between two groups: the destination of a message and its source are ranks of the other group. */
 public class Intercomm extends Comm {
@@ -12,7 +11,7 @@ public class Intercomm extends Comm {
     }
 
     private Group remote() {
-        return new Group(new mpjdev.Group(Members.ofProcesses(core().remoteProcesses())));
+        return new Group(new mpjdev.Group(Members.remoteOf(core())));
     }
 
     /** Collective over both groups: the same ranks, matching of its own. */
@@ -40,16 +39,6 @@ public class Intercomm extends Comm {
      * @param high whether this group's ranks come last
      */
     public Intracomm Merge(boolean high) throws MPIException {
-        return Core.get(() -> new Intracomm(MPI.part(core().merge(high))));
-    }
-
-    @Override
-    Similarity compare(Comm other) {
-        Similarity local = super.compare(other);
-        if (local == Similarity.IDENT || local == Similarity.UNEQUAL) {
-            return local;
-        }
-        Similarity far = group.members().compare(other.group.members());
-        return far == Similarity.IDENT ? local : far;
+        return Core.get(() -> new Intracomm(Part.of(core().merge(high))));
     }
 }

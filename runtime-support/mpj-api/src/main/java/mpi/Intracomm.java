@@ -3,6 +3,7 @@ package mpi;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
@@ -31,11 +32,16 @@ public class Intracomm extends Comm {
         return Comm.Compare(comm1, comm2);
     }
 
-    /** Collective: the communicator of this group; null at the other ranks. */
+    /**
+     * The communicator of this group; null at the other ranks, which need not call it (as with MPJ Express, and other than
+     * in the standard). Collective over the group.
+     */
     public Intracomm Create(Group group) throws MPIException {
-        return Core.get(() -> part().create(group.members()))
-                .map(Intracomm::new)
-                .orElse(null);
+        return Core.get(() -> {
+            Members members = group.members();
+            boolean member = members.rankOf(MPI.RANK.world().rank()) != MPI.UNDEFINED;
+            return member ? new Intracomm(part().createGroup(members, 0)) : null;
+        });
     }
 
     /**
@@ -58,10 +64,10 @@ public class Intracomm extends Comm {
      */
     public Graphcomm Create_graph(int[] index, int[] edges, boolean reorder) {
         return Core.get(() -> {
-            Topology.Graph graph = Graphcomm.checked(index, edges, core().size());
-            return core().withTopology(graph, reorder);
-        })
-                .map(made -> new Graphcomm(MPI.part(made)))
+                    Topology.Graph graph = Graphcomm.checked(index, edges, core().size());
+                    return part().withTopology(graph, reorder);
+                })
+                .map(Graphcomm::new)
                 .orElse(null);
     }
 
@@ -73,44 +79,174 @@ public class Intracomm extends Comm {
         Core.run(() -> of(type).bcast(new Block(buf, offset, count, type), root));
     }
 
-    public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) throws MPIException {
-        Core.run(() -> of(sendtype).gather(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, recvcount, recvtype), root));
+    public void Gather(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .gather(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
-    public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcount, int[] displs, Datatype recvtype, int root) throws MPIException {
-        Core.run(() -> of(sendtype).gatherv(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, 0, recvtype), recvcount, displs, root));
+    public void Gatherv(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .gatherv(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs,
+                        root));
     }
 
-    public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) throws MPIException {
-        Core.run(() -> of(recvtype).scatter(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, recvcount, recvtype), root));
+    public void Scatter(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> of(recvtype)
+                .scatter(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
-    public void Scatterv(Object sendbuf, int sendoffset, int[] sendcount, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) throws MPIException {
-        Core.run(() -> of(recvtype).scatterv(new Block(sendbuf, sendoffset, 0, sendtype), sendcount, displs, new Block(recvbuf, recvoffset, recvcount, recvtype), root));
+    public void Scatterv(
+            Object sendbuf,
+            int sendoffset,
+            int[] sendcount,
+            int[] displs,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int root)
+            throws MPIException {
+        Core.run(() -> of(recvtype)
+                .scatterv(
+                        new Block(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        displs,
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
-    public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) throws MPIException {
-        Core.run(() -> of(sendtype).allgather(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, recvcount, recvtype)));
+    public void Allgather(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .allgather(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype)));
     }
 
-    public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcount, int[] displs, Datatype recvtype) throws MPIException {
-        Core.run(() -> of(sendtype).allgatherv(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, 0, recvtype), recvcount, displs));
+    public void Allgatherv(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] displs,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .allgatherv(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs));
     }
 
-    public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) throws MPIException {
-        Core.run(() -> of(sendtype).alltoall(new Block(sendbuf, sendoffset, sendcount, sendtype), new Block(recvbuf, recvoffset, recvcount, recvtype)));
+    public void Alltoall(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .alltoall(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype)));
     }
 
-    public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcount, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcount, int[] rdispls, Datatype recvtype) throws MPIException {
-        Core.run(() -> of(sendtype).alltoallv(new Block(sendbuf, sendoffset, 0, sendtype), sendcount, sdispls, new Block(recvbuf, recvoffset, 0, recvtype), recvcount, rdispls));
+    public void Alltoallv(
+            Object sendbuf,
+            int sendoffset,
+            int[] sendcount,
+            int[] sdispls,
+            Datatype sendtype,
+            Object recvbuf,
+            int recvoffset,
+            int[] recvcount,
+            int[] rdispls,
+            Datatype recvtype)
+            throws MPIException {
+        Core.run(() -> of(sendtype)
+                .alltoallv(
+                        new Block(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        sdispls,
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        rdispls));
     }
 
-    public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op, int root) throws MPIException {
-        Core.run(() -> of(type).reduce(new Block(sendbuf, sendoffset, count, type), new Block(recvbuf, recvoffset, count, type), Op.checked(op), root));
+    public void Reduce(
+            Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op, int root)
+            throws MPIException {
+        Core.run(() -> of(type).reduce(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op),
+                        root));
     }
 
-    public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> of(type).allreduce(new Block(sendbuf, sendoffset, count, type), new Block(recvbuf, recvoffset, count, type), Op.checked(op)));
+    public void Allreduce(
+            Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> of(type).allreduce(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op)));
     }
 
     /** Block {@code r} of the result, of {@code recvcounts[r]} elements, goes to rank {@code r}. */
@@ -126,8 +262,12 @@ public class Intracomm extends Comm {
     }
 
     /** Inclusive prefix reduction. */
-    public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> of(type).scan(new Block(sendbuf, sendoffset, count, type), new Block(recvbuf, recvoffset, count, type), Op.checked(op)));
+    public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
+            throws MPIException {
+        Core.run(() -> of(type).scan(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op)));
     }
 
     /** The collective operations on elements of this datatype. */

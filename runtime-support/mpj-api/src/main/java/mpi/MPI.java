@@ -99,8 +99,7 @@ public class MPI {
     public static Op MINLOC = new Op(StandardOps.MINLOC);
 
     public static Request REQUEST_NULL = new Request(Operation.none(), Counts.NOTHING);
-    public static Status EMPTY_STATUS =
-            Status.of(new org.sluicempi.runtime.Status(ANY_SOURCE, ANY_TAG, 0, false));
+    public static Status EMPTY_STATUS = Status.of(new org.sluicempi.runtime.Status(ANY_SOURCE, ANY_TAG, 0, false));
 
     /** An error ends the job. */
     public static Errhandler ERRORS_ARE_FATAL = new Errhandler();
@@ -214,11 +213,6 @@ public class MPI {
     /** Waits until all buffered messages have left. */
     public static void Buffer_detach() throws MPIException {
         Core.get(RANK::detachBuffer);
-    }
-
-    /** A communicator that the engine has made, with its ranks. */
-    static Part part(Communicator made) {
-        return new Part(made, Members.ofProcesses(made.processes()), null);
     }
 
     /**

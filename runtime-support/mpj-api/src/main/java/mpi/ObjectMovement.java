@@ -71,13 +71,7 @@ final class ObjectMovement implements Movement {
 
     @Override
     public void alltoall(Block send, Block recv) {
-        alltoallv(
-                send,
-                equal(send.count()),
-                packed(send.count()),
-                recv,
-                equal(recv.count()),
-                packed(recv.count()));
+        alltoallv(send, equal(send.count()), packed(send.count()), recv, equal(recv.count()), packed(recv.count()));
     }
 
     @Override
@@ -85,8 +79,7 @@ final class ObjectMovement implements Movement {
             Block send, int[] sendCounts, int[] sendDispls, Block recv, int[] recvCounts, int[] recvDispls) {
         Landing out = landing(send, sendCounts, sendDispls);
         Landing in = landing(recv, recvCounts, recvDispls);
-        all.alltoall(
-                out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.lengths(), in.starts());
+        all.alltoall(out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.lengths(), in.starts());
         in.store();
     }
 
@@ -127,7 +120,8 @@ final class ObjectMovement implements Movement {
 
     private Landing landing(Block block, int[] counts, int[] displs) {
         if (counts == null || displs == null || counts.length < size || displs.length < size) {
-            throw new MpiError(ErrorClass.ARG, "one count and one displacement for each of " + size + " ranks is needed");
+            throw new MpiError(
+                    ErrorClass.ARG, "one count and one displacement for each of " + size + " ranks is needed");
         }
         return Landing.of(block, counts, displs, size);
     }

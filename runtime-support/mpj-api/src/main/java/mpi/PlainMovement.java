@@ -67,8 +67,7 @@ final class PlainMovement implements Movement {
         boolean inPlace = send.samePlace(recv, 0)
                 && Arrays.equals(sendCounts, recvCounts)
                 && Arrays.equals(sendDispls, recvDispls);
-        all.alltoallv(
-                inPlace ? null : send.core(), sendCounts, sendDispls, recv.core(), recvCounts, recvDispls);
+        all.alltoallv(inPlace ? null : send.core(), sendCounts, sendDispls, recv.core(), recvCounts, recvDispls);
     }
 
     @Override

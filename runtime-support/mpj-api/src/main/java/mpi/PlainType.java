@@ -91,8 +91,7 @@ class PlainType extends Datatype implements Counts {
     final DeltaRecv deltaReceive(
             Communicator communicator, Object buf, int offset, int count, int source, int tag, boolean when) {
         UserBuffer into = outgoing(buf, offset, count);
-        return new DeltaRecv(
-                org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, when), this);
+        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, when), this);
     }
 
     @Override
