@@ -73,7 +73,8 @@ final class DeadlockWatch implements Runnable {
         for (int r = 0; r < job.size(); r++) {
             EmbeddedRank rank = job.rank(r);
             if (rank.mailbox().nextTime() != Condition.NEVER
-                    || !rank.ended() && (hasWhatItWaitsFor(rank) || rank.hasThreadsBeside(waitingThreads(rank)))) {
+                    || !rank.ended()
+                            && (hasWhatItWaitsFor(rank) || rank.threads().hasBeside(waitingThreads(rank)))) {
                 return false;
             }
         }
