@@ -33,6 +33,18 @@ public interface Rank {
         return threadLevel();
     }
 
+    /**
+     * Starts the MPI part anew after {@link #finish}, as MPI does not allow and programs of some dialects do all the same.
+     * The world is the one that there was, with the messages that nobody has received.
+     *
+     * @throws MpiError {@link ErrorClass#UNSUPPORTED_OPERATION} on an engine that cannot, OTHER before {@link #finish}
+     */
+    default void restart() {
+        throw new MpiError(
+                ErrorClass.UNSUPPORTED_OPERATION,
+                "MPI cannot be started again after it was finished on this engine (" + engineDescription() + ")");
+    }
+
     /** What threads may do here. */
     default ThreadLevel threadLevel() {
         return ThreadLevel.MULTIPLE;
