@@ -100,9 +100,7 @@ final class EmbeddedRank implements Rank {
             }
             ended = true;
         }
-        if (!finished) {
-            job.finishing();
-        }
+        job.leaving(number);
         for (EmbeddedDeltaStream stream : openStreams) {
             stream.abandon(
                     "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
@@ -144,6 +142,15 @@ final class EmbeddedRank implements Rank {
     }
 
     @Override
+    public synchronized void restart() {
+        if (!finished) {
+            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
+        }
+        mainThread = Thread.currentThread();
+        finished = false;
+    }
+
+    @Override
     public boolean onMainThread() {
         return Thread.currentThread() == mainThread;
     }
@@ -166,11 +173,12 @@ final class EmbeddedRank implements Rank {
             }
             finished = true;
         }
-        job.finishing();
+        int before = job.finishes();
+        job.finishing(number);
         await(new Condition() {
             @Override
             boolean ready() {
-                return job.allFinishing();
+                return job.finishes() != before;
             }
 
             @Override
