@@ -5,15 +5,44 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.cli.launch.EmbeddedLaunch;
+import org.sluicempi.cli.launch.Launch;
+import org.sluicempi.cli.launch.MpiLauncher;
+import org.sluicempi.cli.launch.NativeJava;
+import org.sluicempi.cli.launch.NativeLaunch;
 import picocli.CommandLine.Option;
 
 /** What carries the messages, and where the output goes. */
 final class EngineOptions {
-    @Option(names = "--engine", paramLabel = "NAME", description = "embedded: all ranks in one JVM (the default).")
-    String engine = "embedded";
+    private static final String EMBEDDED = "embedded";
+    private static final String NATIVE = "native";
+
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME",
+            description =
+                    "embedded: all ranks in one JVM (the default); native: a JVM for each rank under mpirun, over the"
+                            + " MPI library of this machine.")
+    String engine = EMBEDDED;
+
+    @Option(
+            names = "--launcher",
+            paramLabel = "COMMAND",
+            description = "For --engine native: the launcher with its options, such as \"mpirun --hostfile hosts\" or"
+                    + " \"srun --mpi=pmix\". Default: mpirun or mpiexec on the PATH")
+    @Nullable
+    String launcher;
+
+    @Option(
+            names = "--mpi",
+            paramLabel = "LIBRARY",
+            description = "For --engine native: openmpi or mpich, where both are installed.")
+    @Nullable
+    String mpi;
 
     @Option(
             names = "--link",
@@ -37,14 +66,21 @@ final class EngineOptions {
     boolean tagOutput;
 
     /**
-     * The same for the launcher.
+     * How to start the ranks.
      *
-     * @throws InputException if one cannot be used
+     * @throws InputException if an option cannot be used
      */
-    List<String> launcherOptions() throws IOException {
-        if (!engine.equals("embedded")) {
-            throw new InputException("--engine " + engine + ": there is only one engine, embedded");
-        }
+    Launch launch() throws IOException {
+        return switch (engine) {
+            case EMBEDDED -> new EmbeddedLaunch(embeddedOptions());
+            case NATIVE -> nativeLaunch();
+            default -> throw new InputException("--engine " + engine + ": there are embedded and native");
+        };
+    }
+
+    private List<String> embeddedOptions() throws IOException {
+        refuse("--launcher", launcher, EMBEDDED);
+        refuse("--mpi", mpi, EMBEDDED);
         List<String> words = new ArrayList<>();
         if (link != null) {
             words.addAll(List.of("--link", link));
@@ -60,6 +96,21 @@ final class EngineOptions {
             words.add("--tag-output");
         }
         return words;
+    }
+
+    private Launch nativeLaunch() {
+        refuse("--link", link, NATIVE);
+        refuse("--output-dir", outputDir, NATIVE);
+        Path java = NativeJava.ofThisMachine().require();
+        MpiLauncher chosen = MpiLauncher.choose(Optional.ofNullable(launcher), Optional.ofNullable(mpi));
+        List<String> javaOptions = deltaSize == null ? List.of() : List.of("-Dsluice.deltaSize=" + deltaSize);
+        return NativeLaunch.with(chosen, java, tagOutput, javaOptions);
+    }
+
+    private static void refuse(String option, @Nullable Object value, String engine) {
+        if (value != null) {
+            throw new InputException(option + " " + value + ": has no meaning with --engine " + engine);
+        }
     }
 
     private static void refuseUsed(Path dir) throws IOException {

@@ -41,7 +41,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ApplyCommand.class,
             UndoCommand.class,
             RunCommand.class,
-            ExplainCommand.class
+            ExplainCommand.class,
+            DoctorCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

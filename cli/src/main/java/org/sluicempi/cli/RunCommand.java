@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.launch.Launch;
 import org.sluicempi.cli.program.Api;
 import org.sluicempi.cli.program.ApiDetector;
 import org.sluicempi.cli.program.Installation;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code run}: builds what is to be run and runs it, in a JVM of its own. */
+/** {@code run}: builds what is to be run and runs it, in processes of its own. */
 @Command(
         name = "run",
         description = "Runs an MPI program, transformed or as it is.",
@@ -34,6 +35,7 @@ import picocli.CommandLine.Parameters;
             "Without it the classes on the class path are run.",
             "",
             "  sluice run -n 4 --source src/main/java com.example.Heat 1000",
+            "  sluice run -n 4 --engine native --source src/main/java com.example.Heat 1000",
             "  sluice run -n 4 --original --class-path target/classes com.example.Heat 1000"
         })
 final class RunCommand implements Callable<Integer> {
@@ -88,7 +90,7 @@ final class RunCommand implements Callable<Integer> {
         if (ranks < 1) {
             throw new InputException("-n " + ranks + ": a program has at least one rank");
         }
-        List<String> launcherOptions = engine.launcherOptions();
+        Launch launch = engine.launch();
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }
@@ -105,7 +107,7 @@ final class RunCommand implements Callable<Integer> {
             }
             classPath.addAll(libraries);
             MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
-            return new Job(ranks, classPath, launcherOptions, main(), program.subList(1, program.size()))
+            return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
                     .run(installation, console);
         }
     }

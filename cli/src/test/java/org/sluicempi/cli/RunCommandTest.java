@@ -210,7 +210,13 @@ final class RunCommandTest {
     @Test
     void unusable_values_are_named() {
         assertThat(Cli.run("run", "-n", "0", "--class-path", ".", "A").err()).contains("-n 0");
-        assertThat(run("--engine", "native", "--class-path", ".", "A").err()).contains("--engine native");
+        assertThat(run("--engine", "pigeons", "--class-path", ".", "A").err())
+                .contains("--engine pigeons: there are embedded and native");
+        assertThat(run("--launcher", "mpirun", "--class-path", ".", "A").err())
+                .contains("--launcher mpirun: has no meaning with --engine embedded");
+        assertThat(run("--engine", "native", "--link", "1gbit", "--class-path", ".", "A")
+                        .err())
+                .contains("--link 1gbit: has no meaning with --engine native");
         assertThat(run("--class-path", "no.jar", "A").err()).contains("no.jar does not exist");
         assertThat(run("--source", "nowhere", "A").err()).contains("nowhere: no such file or folder");
         assertThat(Cli.run("run", "A").err()).contains("--ranks");

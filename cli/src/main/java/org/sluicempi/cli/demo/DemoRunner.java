@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.launch.EmbeddedLaunch;
 import org.sluicempi.cli.program.Installation;
 import org.sluicempi.cli.program.Job;
 import org.sluicempi.transformer.InternalException;
@@ -47,7 +48,12 @@ final class DemoRunner implements Measurement.Runner {
         link.ifPresent(l -> options.addAll(List.of("--link", l.text())));
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
-        int code = new Job(demo.ranks(), List.of(classes, face), options, demo.main(), demo.arguments())
+        int code = new Job(
+                        demo.ranks(),
+                        List.of(classes, face),
+                        new EmbeddedLaunch(options),
+                        demo.main(),
+                        demo.arguments())
                 .run(installation, Console.plain(writer, writer));
         writer.flush();
         if (code != 0) {

@@ -7,6 +7,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.sluicempi.analyzer.InputException;
 
 /**
  * Finds the parts of Sluice that the user's program runs with. In a distribution ({@code lib/} and {@code api/} below the
@@ -15,6 +16,8 @@ import java.util.Optional;
  */
 public final class Installation {
     private static final String LAUNCHER = "org/sluicempi/runtime/embedded/Launcher.class";
+
+    private static final String NATIVE = "org/sluicempi/runtime/nativempi/NativeEngine.class";
 
     private final Optional<Path> home;
     private final ClassLoader loader;
@@ -34,6 +37,20 @@ public final class Installation {
     public Path core() {
         return holderOf(LAUNCHER)
                 .orElseThrow(() -> new IllegalStateException("the class path of Sluice has no " + LAUNCHER));
+    }
+
+    /**
+     * The jar or class folder of the engine over a native MPI library.
+     *
+     * @throws InputException if this installation was built without it
+     */
+    public Path nativeEngine() {
+        return home.map(folder -> folder.resolve("native").resolve("sluice-native.jar"))
+                .filter(Files::isReadable)
+                .or(() -> holderOf(NATIVE))
+                .orElseThrow(
+                        () -> new InputException("--engine native: this Sluice was built without the native engine,"
+                                + " which needs a JDK 25 or newer at build time; install one and build again"));
     }
 
     /** The jar or class folder of package {@code mpi} for programs in this spelling. */

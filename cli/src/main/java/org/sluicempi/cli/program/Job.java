@@ -5,33 +5,22 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.launch.Launch;
 
 /**
- * An MPI program to be run by the embedded engine in a JVM of its own.
+ * An MPI program to be run in processes of its own.
  *
  * @param ranks how many
  * @param classPath the program's classes and one MPI face
- * @param options further options of the launcher, as words
+ * @param launch how they are started
  * @param main name of the main class
  */
-public record Job(int ranks, List<Path> classPath, List<String> options, String main, List<String> arguments) {
-    private static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
-
+public record Job(int ranks, List<Path> classPath, Launch launch, String main, List<String> arguments) {
     public List<String> command(Installation installation) {
-        List<String> command = new ArrayList<>();
-        command.add(Installation.java().toString());
-        command.add("-cp");
-        command.add(installation.core().toString());
-        command.add(LAUNCHER);
-        command.addAll(List.of("-n", Integer.toString(ranks), "--class-path", ClassPath.join(classPath)));
-        command.addAll(options);
-        command.add(main);
-        command.addAll(arguments);
-        return command;
+        return launch.command(installation, ranks, classPath, main, arguments);
     }
 
     /**
@@ -41,6 +30,7 @@ public record Job(int ranks, List<Path> classPath, List<String> options, String 
      */
     public int run(Installation installation, Console console) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command(installation));
+        launch.environment(ranks).forEach(builder.environment()::putIfAbsent);
         if (console.inherit()) {
             console.flush();
             builder.inheritIO();

@@ -8,6 +8,11 @@ public interface Datatype {
     /** Distance from one element to the next, in units of {@link #base()} elements; 1 for every basic type. */
     int extent();
 
+    /** Where an element begins as far as its extent is concerned (section 5.1.7), as {@link #extent}; often 0. */
+    default int lowerBound() {
+        return 0;
+    }
+
     /** The basic type that every part of an element has. */
     BasicType base();
 
@@ -21,8 +26,8 @@ public interface Datatype {
     }
 
     /**
-     * Where base element {@code k} of an element lies, counted in base elements from where the element starts; not
-     * negative.
+     * Where base element {@code k} of an element lies, counted in base elements from where the element starts;
+     * negative only if {@link #first} is.
      *
      * @param k 0 inclusive to {@code size() / base().size()} exclusive
      */
@@ -33,6 +38,11 @@ public interface Datatype {
     /** How many base elements from {@code k} on, itself included, lie one behind the other within an element. */
     default int run(int k) {
         return size() / base().size() - k;
+    }
+
+    /** The smallest {@link #place}, 0 for a type without data. */
+    default int first() {
+        return 0;
     }
 
     /** One more than the largest {@link #place}, 0 for a type without data. */

@@ -12,10 +12,12 @@ public interface Rank {
      * @param face a class of the API face, loaded once per rank
      */
     static Rank of(Class<?> face) {
-        if (face.getClassLoader() instanceof RankScope scope) {
-            return scope.rank();
-        }
-        return Engines.singleton(face.getClassLoader());
+        return of(face.getClassLoader());
+    }
+
+    /** As {@link #of(Class)}, for the classes of this loader. */
+    static Rank of(ClassLoader loader) {
+        return loader instanceof RankScope scope ? scope.rank() : Engines.singleton(loader);
     }
 
     /** Marks the start of the MPI part of the program ({@code MPI.Init}); a second call is an error (OTHER). */
@@ -29,6 +31,18 @@ public interface Rank {
     default ThreadLevel start(ThreadLevel required) {
         start();
         return threadLevel();
+    }
+
+    /**
+     * Starts the MPI part anew after {@link #finish}, as MPI does not allow and programs of some dialects do all the same.
+     * The world is the one that there was, with the messages that nobody has received.
+     *
+     * @throws MpiError {@link ErrorClass#UNSUPPORTED_OPERATION} on an engine that cannot, OTHER before {@link #finish}
+     */
+    default void restart() {
+        throw new MpiError(
+                ErrorClass.UNSUPPORTED_OPERATION,
+                "MPI cannot be started again after it was finished on this engine (" + engineDescription() + ")");
     }
 
     /** What threads may do here. */

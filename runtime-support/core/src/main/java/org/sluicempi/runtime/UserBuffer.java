@@ -46,11 +46,12 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
             return;
         }
         int length = access().length(storage);
+        long start = count == 0 || type.size() == 0 ? offset : (long) offset + type.first();
         long end = count == 0 ? offset : offset + (count - 1L) * type.extent() + type.span();
-        if (end > length) {
+        if (start < 0 || end > length) {
             throw new MpiError(
                     ErrorClass.BUFFER,
-                    "elements " + offset + " to " + end + " are outside a buffer of " + length + " " + type.base());
+                    "elements " + start + " to " + end + " are outside a buffer of " + length + " " + type.base());
         }
     }
 

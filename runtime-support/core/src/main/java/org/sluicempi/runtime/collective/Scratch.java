@@ -8,14 +8,19 @@ import org.sluicempi.runtime.UserBuffer;
 public final class Scratch {
     private Scratch() {}
 
-    /** A buffer of its own with the datatype and count of {@code buffer}, offset 0, contents zero. */
+    /**
+     * A buffer of its own with the datatype and count of {@code buffer}, contents zero; its offset is 0 unless elements of
+     * the type begin before their place.
+     */
     public static UserBuffer like(UserBuffer buffer) {
         int others = Math.multiplyExact(
                 Math.max(0, buffer.count() - 1), buffer.type().extent());
-        int length =
-                buffer.count() == 0 ? 0 : Math.addExact(others, buffer.type().span());
+        int offset = Math.max(0, -buffer.type().first());
+        int length = buffer.count() == 0
+                ? 0
+                : Math.addExact(others + offset, buffer.type().span());
         Object array = Array.newInstance(arrayClass(buffer.type().base()).componentType(), length);
-        return new UserBuffer(array, 0, buffer.count(), buffer.type());
+        return new UserBuffer(array, offset, buffer.count(), buffer.type());
     }
 
     /** The class of the arrays that hold elements of this type. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 
 /** How the members of a communicator agree on a new one: member 0 decides and tells the others. */
@@ -22,11 +23,8 @@ final class Agreement {
         this.comm = comm;
     }
 
-    Communicator dup() {
-        return split(0, comm.rank()).orElseThrow();
-    }
-
-    Optional<Communicator> split(int color, int key) {
+    /** @param topology that of the new communicator, null for none */
+    Optional<Communicator> split(int color, int key, Topology topology) {
         int[] mine = {color, key};
         int[] answer;
         if (comm.rank() == 0) {
@@ -41,7 +39,7 @@ final class Agreement {
             int length = receive(1, 0, DOWN)[0];
             answer = receive(length, 0, DOWN);
         }
-        return color < 0 ? Optional.empty() : Optional.of(communicator(answer));
+        return color < 0 ? Optional.empty() : Optional.of(communicator(answer, topology));
     }
 
     /** Tells everybody its context and group, and returns the answer for member 0. */
@@ -81,16 +79,14 @@ final class Agreement {
         return all;
     }
 
-    private EmbeddedCommunicator communicator(int[] answer) {
+    private EmbeddedCommunicator communicator(int[] answer, Topology topology) {
         int[] group = new int[answer.length - 1];
         int rank = -1;
         for (int k = 0; k < group.length; k++) {
             group[k] = comm.group()[answer[k + 1]];
             rank = group[k] == comm.owner().number() ? k : rank;
         }
-        int context = answer[0];
-        String name = "communicator " + context / Job.CONTEXTS_PER_COMMUNICATOR;
-        return new EmbeddedCommunicator(comm.owner(), group, rank, context, name);
+        return EmbeddedCommunicator.numbered(comm.owner(), new Membership(group, rank, null, topology), answer[0]);
     }
 
     private void send(int[] data, int dest, int tag) {

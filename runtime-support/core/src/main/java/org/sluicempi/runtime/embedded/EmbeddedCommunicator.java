@@ -1,35 +1,56 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.Optional;
-import org.sluicempi.runtime.BasicType;
+import java.util.function.Consumer;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.collective.PointToPointCollectives;
+import org.sluicempi.runtime.collective.BlockingCollectives;
+import org.sluicempi.runtime.collective.Channels;
 
 /** One rank's view of a communicator. */
 final class EmbeddedCommunicator implements Communicator {
     private final EmbeddedRank owner;
-    private final int[] group;
-    private final int rank;
+    private final Membership who;
     private final int context;
     private final String name;
     private Collectives collectives;
+    private NonblockingCollectives nonblocking;
     private volatile boolean freed;
 
-    /** {@code group} holds the job's rank number of each member; {@code context} the first of its three ids. */
-    EmbeddedCommunicator(EmbeddedRank owner, int[] group, int rank, int context, String name) {
+    /** {@code context} is the first of its ids, see {@link Contexts}. */
+    EmbeddedCommunicator(EmbeddedRank owner, Membership who, int context, String name) {
         this.owner = owner;
-        this.group = group;
-        this.rank = rank;
+        this.who = who;
         this.context = context;
         this.name = name;
+    }
+
+    /** One that users have made. */
+    static EmbeddedCommunicator numbered(EmbeddedRank owner, Membership who, int context) {
+        return new EmbeddedCommunicator(owner, who, context, "communicator " + context / Contexts.PER_COMMUNICATOR);
+    }
+
+    /** The same members with another one of the matchings. */
+    private EmbeddedCommunicator matching(int number) {
+        return new EmbeddedCommunicator(owner, who, context + number, name);
+    }
+
+    /** The same for collective operations. */
+    private Channels channels(int number) {
+        EmbeddedCommunicator whole = matching(number);
+        Membership local = who.local();
+        return new Channels(
+                whole,
+                inter() ? new EmbeddedCommunicator(owner, local, context + number + Contexts.LOCAL, name) : whole);
     }
 
     int context() {
@@ -41,11 +62,11 @@ final class EmbeddedCommunicator implements Communicator {
     }
 
     int[] group() {
-        return group;
+        return who.group();
     }
 
     Mailbox mailboxOf(int member) {
-        return owner.job().rank(group[member]).mailbox();
+        return owner.job().rank(who.peers()[member]).mailbox();
     }
 
     @Override
@@ -55,12 +76,12 @@ final class EmbeddedCommunicator implements Communicator {
 
     @Override
     public int rank() {
-        return rank;
+        return who.rank();
     }
 
     @Override
     public int size() {
-        return group.length;
+        return who.group().length;
     }
 
     @Override
@@ -77,58 +98,15 @@ final class EmbeddedCommunicator implements Communicator {
         }
     }
 
-    /** The request to wait for, null if there is nothing to wait for. */
     private SendRequest start(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
-        if (dest == PROC_NULL) {
-            return null;
-        }
-        boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
-        if (mode == SendMode.BUFFERED) {
-            owner.attached().needRoom(data.bytes());
-            if (!eager) {
-                startBuffered(data, dest, tag);
-                return null;
-            }
-        }
-        SendRequest request = eager ? null : new SendRequest(this, data, dest, tag);
-        dispatch(new Message(this, tag, data.type().base(), data, request), dest);
-        return request;
-    }
-
-    private void startBuffered(UserBuffer data, int dest, int tag) {
-        UserBuffer copy =
-                new UserBuffer(new byte[Math.toIntExact(data.bytes())], 0, (int) data.bytes(), BasicType.BYTE);
-        data.copyTo(copy, data.bytes());
-        SendRequest request = new SendRequest(this, data, dest, tag);
-        owner.attached().take(request, data.bytes());
-        dispatch(new Message(this, tag, data.type().base(), copy, request), dest);
-    }
-
-    /** Puts an envelope on its way. */
-    void dispatch(Message message, int dest) {
-        Mailbox to = mailboxOf(dest);
-        Job job = owner.job();
-        if (!job.options().timed() || to == owner.mailbox()) {
-            to.offer(message);
-            return;
-        }
-        message.copyToSlot(owner.mailbox().slots());
-        boolean dataAboard = message.send == null && message.delta == null;
-        Arrival arrival = new Arrival(owner, dataAboard ? message.bytes() : 0, true) {
-            @Override
-            void arrive(Mailbox mailbox) {
-                mailbox.arrived(message, at);
-            }
-        };
-        job.delivery().wire().depart(owner.port(), arrival, job.now());
-        to.send(arrival);
+        return dest == PROC_NULL ? null : Departure.start(this, mode, data, dest, tag);
     }
 
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
         checkUse();
-        Arguments.source(source, size());
+        Arguments.source(source, who.peers().length);
         Arguments.tagOrAny(tag);
         into.check();
         if (source == PROC_NULL) {
@@ -147,7 +125,9 @@ final class EmbeddedCommunicator implements Communicator {
     @Override
     public Status probe(int source, int tag) {
         checkProbe(source, tag);
-        return source == PROC_NULL ? Status.EMPTY : ProbeCondition.await(this, source, tag);
+        return source == PROC_NULL
+                ? Status.EMPTY
+                : ProbeCondition.await(this, source, tag, () -> owner.mailbox().probe(context, source, tag));
     }
 
     @Override
@@ -163,9 +143,25 @@ final class EmbeddedCommunicator implements Communicator {
         return found;
     }
 
+    @Override
+    public MatchedMessage mprobe(int source, int tag) {
+        checkProbe(source, tag);
+        return MatchedProbe.await(this, source, tag);
+    }
+
+    @Override
+    public Optional<MatchedMessage> improbe(int source, int tag) {
+        checkProbe(source, tag);
+        Optional<MatchedMessage> found = MatchedProbe.look(this, source, tag);
+        if (found.isEmpty()) {
+            owner.lookedInVain();
+        }
+        return found;
+    }
+
     private void checkProbe(int source, int tag) {
         checkUse();
-        Arguments.source(source, size());
+        Arguments.source(source, who.peers().length);
         Arguments.tagOrAny(tag);
     }
 
@@ -177,7 +173,7 @@ final class EmbeddedCommunicator implements Communicator {
 
     private void checkSend(UserBuffer data, int dest, int tag) {
         checkUse();
-        Arguments.dest(dest, size());
+        Arguments.dest(dest, who.peers().length);
         Arguments.tag(tag);
         data.check();
     }
@@ -193,25 +189,64 @@ final class EmbeddedCommunicator implements Communicator {
     public synchronized Collectives collectives() {
         checkUse();
         if (collectives == null) {
-            collectives = new PointToPointCollectives(new EmbeddedCommunicator(owner, group, rank, context + 1, name));
+            collectives = BlockingCollectives.over(channels(Contexts.COLLECTIVE));
         }
         return collectives;
     }
 
     @Override
+    public Request start(Consumer<Collectives> operation) {
+        checkUse();
+        synchronized (this) {
+            if (nonblocking == null) {
+                nonblocking = new NonblockingCollectives(this, channels(Contexts.NONBLOCKING));
+            }
+        }
+        return nonblocking.start(operation);
+    }
+
+    @Override
+    public int[] processes() {
+        return who.group().clone();
+    }
+
+    @Override
     public Communicator dup() {
         checkUse();
-        return agreement().dup();
+        return split(0, rank(), who.topology()).orElseThrow();
     }
 
     @Override
     public Optional<Communicator> split(int color, int key) {
         checkUse();
-        return agreement().split(color, key);
+        return split(color, key, null);
     }
 
-    private Agreement agreement() {
-        return new Agreement(new EmbeddedCommunicator(owner, group, rank, context + 2, name));
+    private Optional<Communicator> split(int color, int key, Topology topology) {
+        return new Agreement(matching(Contexts.AGREEMENT)).split(color, key, topology);
+    }
+
+    @Override
+    public Communicator splitByMachine(int key) {
+        return split(0, key).orElseThrow();
+    }
+
+    @Override
+    public Communicator createGroup(int[] ranks, int tag) {
+        checkUse();
+        return new Subgroup(matching(Contexts.SUBGROUP)).create(ranks, tag);
+    }
+
+    @Override
+    public Optional<Topology> topology() {
+        return who.optionalTopology();
+    }
+
+    @Override
+    public Optional<Communicator> withTopology(Topology topology, boolean reorder) {
+        checkUse();
+        Topologies.check(topology, size(), rank());
+        return split(rank() < topology.size() ? 0 : -1, rank(), topology);
     }
 
     @Override

@@ -51,7 +51,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
 
     private void announce() {
         announced = true;
-        comm.dispatch(message, dest);
+        Departure.dispatch(comm, message, dest);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Communicator;
@@ -14,9 +15,6 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
-    /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
-    private static final long TIMER_SLACK = 50_000;
-
     private final Job job;
     private final int number;
     private final Mailbox mailbox;
@@ -25,10 +23,12 @@ final class EmbeddedRank implements Rank {
     private final EmbeddedCommunicator self;
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
-    private final ThreadGroup threads;
+    private final ProgramThreads threads;
+    private final Waiting waiting = new Waiting(this);
+    private final Background background = new Background(this);
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize;
-    private volatile Thread joining;
+    private volatile Thread mainThread;
     private volatile boolean started;
     private volatile boolean finished;
     private volatile boolean ended;
@@ -40,12 +40,12 @@ final class EmbeddedRank implements Rank {
                 job.options().delays().map(EmbeddedOptions.Delays::seed).orElse(0L) * job.size() + number);
         int size = job.options().deltaSize();
         this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
-        this.threads = group == null ? new RankThreads(number) : group;
+        this.threads = new ProgramThreads(group == null ? new RankThreads(number) : group);
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound);
-        this.world = new EmbeddedCommunicator(this, all, number, worldContext, "world");
-        this.self = new EmbeddedCommunicator(this, new int[] {number}, 0, selfContext, "self");
+        this.world = new EmbeddedCommunicator(this, Membership.of(all, number), worldContext, "world");
+        this.self = new EmbeddedCommunicator(this, Membership.of(new int[] {number}, 0), selfContext, "self");
     }
 
     Job job() {
@@ -89,40 +89,7 @@ final class EmbeddedRank implements Rank {
 
     /** Blocks until the condition holds. */
     void await(Condition condition) {
-        progress();
-        for (int k = job.spins(); k >= 0; k--) {
-            if (condition.ready()) {
-                return;
-            }
-            Thread.onSpinWait();
-        }
-        park(condition);
-    }
-
-    private void park(Condition condition) {
-        Waiter waiter = new Waiter(condition);
-        boolean interrupted = false;
-        mailbox.waiters.add(waiter);
-        try {
-            while (true) {
-                waiter.awake();
-                long now = job.now();
-                mailbox.progress(now);
-                condition.drive(now);
-                if (condition.ready()) {
-                    return;
-                }
-                job.check();
-                waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
-                waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
-                interrupted |= Thread.interrupted();
-            }
-        } finally {
-            mailbox.waiters.remove(waiter);
-            if (interrupted) {
-                waiter.thread.interrupt();
-            }
-        }
+        waiting.await(condition);
     }
 
     /** The rank is at its end: nobody may wait for it any longer. False if it was before. */
@@ -133,9 +100,7 @@ final class EmbeddedRank implements Rank {
             }
             ended = true;
         }
-        if (!finished) {
-            job.finishing();
-        }
+        job.leaving(number);
         for (EmbeddedDeltaStream stream : openStreams) {
             stream.abandon(
                     "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
@@ -143,42 +108,24 @@ final class EmbeddedRank implements Rank {
         return true;
     }
 
-    /** The group of all threads that the rank's program starts. */
-    ThreadGroup threads() {
+    ProgramThreads threads() {
         return threads;
     }
 
-    /** Whether the rank has live threads that are none of these. Its own, when only others keep it from ending, is none. */
-    boolean hasThreadsBeside(List<Thread> some) {
-        Thread[] all = new Thread[threads.activeCount() + 8];
-        int n = threads.enumerate(all);
-        for (int k = 0; k < n; k++) {
-            if (!some.contains(all[k]) && all[k] != joining) {
-                return true;
-            }
-        }
-        return false;
+    Background background() {
+        return background;
     }
 
-    /** Blocks until the threads that the rank's program has started, except daemons, have ended: as a process does. */
-    void joinUserThreads() throws InterruptedException {
-        joining = Thread.currentThread();
-        for (Thread other = otherUserThread(); other != null; other = otherUserThread()) {
-            other.join();
+    /** Nothing is pending in the background, at least for a moment. */
+    void wentIdle() {
+        if (ended) {
+            job.signalAll();
         }
-        joining = null;
     }
 
-    /** A live thread of the rank that is neither a daemon nor the caller, null if there is none. */
-    private Thread otherUserThread() {
-        Thread[] all = new Thread[threads.activeCount() + 8];
-        int n = threads.enumerate(all);
-        for (int k = 0; k < n; k++) {
-            if (all[k] != Thread.currentThread() && !all[k].isDaemon()) {
-                return all[k];
-            }
-        }
-        return null;
+    /** Whether nothing will be sent or received any more in the name of this rank. */
+    boolean gone() {
+        return ended && !background.pending();
     }
 
     boolean ended() {
@@ -190,7 +137,32 @@ final class EmbeddedRank implements Rank {
         if (started) {
             throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
         }
+        mainThread = Thread.currentThread();
         started = true;
+    }
+
+    @Override
+    public synchronized void restart() {
+        if (!finished) {
+            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
+        }
+        mainThread = Thread.currentThread();
+        finished = false;
+    }
+
+    @Override
+    public boolean onMainThread() {
+        return Thread.currentThread() == mainThread;
+    }
+
+    @Override
+    public OptionalInt universeSize() {
+        return OptionalInt.of(job.size());
+    }
+
+    @Override
+    public OptionalInt applicationNumber() {
+        return OptionalInt.of(0);
     }
 
     @Override
@@ -201,11 +173,12 @@ final class EmbeddedRank implements Rank {
             }
             finished = true;
         }
-        job.finishing();
+        int before = job.finishes();
+        job.finishing(number);
         await(new Condition() {
             @Override
             boolean ready() {
-                return job.allFinishing();
+                return job.finishes() != before;
             }
 
             @Override

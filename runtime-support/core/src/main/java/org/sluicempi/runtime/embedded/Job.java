@@ -8,9 +8,6 @@ import java.util.concurrent.locks.LockSupport;
 
 /** What the ranks of one job share. */
 final class Job {
-    /** Communicators take this many context ids each: user messages, collectives, agreement. */
-    static final int CONTEXTS_PER_COMMUNICATOR = 3;
-
     private static final int SPINS = 300;
     private static final long LARGEST_COPY = 1 << 30;
     private static final long GRACE_NANOS = 2_000_000_000L;
@@ -20,10 +17,10 @@ final class Job {
     private final Delivery delivery;
     private final EmbeddedRank[] ranks;
     private final AtomicInteger nextContext = new AtomicInteger();
-    private final AtomicInteger finishing = new AtomicInteger();
+    private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
     private final int spins;
-    private int running;
+    private volatile int running;
     private volatile JobResult early;
 
     /** A job whose ranks get a thread group each. */
@@ -37,6 +34,7 @@ final class Job {
         this.delivery = new Delivery(clock, new Wire(options));
         this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
         this.ranks = new EmbeddedRank[options.ranks()];
+        this.finishLine = new FinishLine(ranks.length);
         this.running = ranks.length;
         int world = newContext();
         int self = newContext();
@@ -74,7 +72,7 @@ final class Job {
     }
 
     int newContext() {
-        return nextContext.getAndAdd(CONTEXTS_PER_COMMUNICATOR);
+        return nextContext.getAndAdd(Contexts.PER_COMMUNICATOR);
     }
 
     /** Whether a message of this length leaves without waiting for its receiver. Beyond 1 GiB none does. */
@@ -82,15 +80,23 @@ final class Job {
         return bytes <= Math.min(options.eagerLimit(), LARGEST_COPY) && options.eagerLimit() > 0;
     }
 
-    /** One more rank is in {@code MPI.Finalize}, or has ended without. */
-    void finishing() {
-        if (finishing.incrementAndGet() == ranks.length) {
+    /** A rank is in {@code MPI.Finalize}. */
+    void finishing(int rank) {
+        if (finishLine.arrive(rank)) {
             signalAll();
         }
     }
 
-    boolean allFinishing() {
-        return finishing.get() >= ranks.length;
+    /** A rank has ended. */
+    void leaving(int rank) {
+        if (finishLine.leave(rank)) {
+            signalAll();
+        }
+    }
+
+    /** How often all ranks have been in {@code MPI.Finalize}. */
+    int finishes() {
+        return finishLine.rounds();
     }
 
     /** Throws, or parks for ever, if the job has ended early. */
@@ -98,6 +104,11 @@ final class Job {
         if (early != null) {
             leave();
         }
+    }
+
+    /** Whether all ranks have ended or the job has. */
+    boolean over() {
+        return running == 0 || early != null;
     }
 
     boolean ended() {
@@ -134,15 +145,16 @@ final class Job {
         } catch (InterruptedException e) {
             return true;
         }
-        return running == 0 || early != null;
+        return over();
     }
 
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
             synchronized (this) {
-                running--;
+                running = running - 1;
                 notifyAll();
             }
+            signalAll();
         }
     }
 
@@ -194,7 +206,8 @@ final class Job {
         }
     }
 
-    private void signalAll() {
+    /** Wakes all that wait, to look again. */
+    void signalAll() {
         for (EmbeddedRank rank : ranks) {
             rank.mailbox().waiters.signalAll();
         }

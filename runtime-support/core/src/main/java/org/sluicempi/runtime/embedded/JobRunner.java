@@ -29,7 +29,7 @@ final class JobRunner {
     private Thread thread(EmbeddedRank rank) {
         String name = "rank " + rank.number();
         long stack = job.size() <= MANY_RANKS ? STACK_BYTES : 0;
-        Thread thread = new Thread(rank.threads(), () -> runRank(rank), name, stack);
+        Thread thread = new Thread(rank.threads().group(), () -> runRank(rank), name, stack);
         thread.setDaemon(job.options().daemon());
         return thread;
     }
@@ -39,7 +39,7 @@ final class JobRunner {
         try {
             body.run(rank);
             if (!job.options().daemon()) {
-                rank.joinUserThreads();
+                rank.threads().join();
             }
         } catch (JobEnded end) {
             // another rank has ended the job and said why

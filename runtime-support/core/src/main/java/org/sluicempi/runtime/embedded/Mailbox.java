@@ -68,22 +68,44 @@ final class Mailbox {
     /** Matches the receive with the first message that fits, or lets it wait for one. */
     void post(ReceiveRequest receive) {
         Message message;
-        boolean timed = inbound != null;
         lock.lock();
         try {
-            handleArrivals(timed);
+            handleArrivals(inbound != null);
             message = queues.messageFor(receive);
             if (message == null) {
                 queues.queue(receive);
-            } else if (timed) {
-                delivery.overWire(message, receive, delivery.clock().now(), this);
-            } else if (message.delta != null) {
-                message.delta.bind(receive, message, 0);
+            } else {
+                matched(message, receive);
             }
         } finally {
             lock.unlock();
         }
-        if (timed) {
+        deliver(message, receive);
+    }
+
+    /** Receives a message that {@link #take} has given. */
+    void claim(Message message, ReceiveRequest receive) {
+        lock.lock();
+        try {
+            matched(message, receive);
+        } finally {
+            lock.unlock();
+        }
+        deliver(message, receive);
+    }
+
+    /** What has to be done under the lock. */
+    private void matched(Message message, ReceiveRequest receive) {
+        if (inbound != null) {
+            delivery.overWire(message, receive, delivery.clock().now(), this);
+        } else if (message.delta != null) {
+            message.delta.bind(receive, message, 0);
+        }
+    }
+
+    /** What has to be done without the lock; {@code message} is null if there is no match. */
+    private void deliver(Message message, ReceiveRequest receive) {
+        if (inbound != null) {
             waiters.signalFor(inbound.nextTime());
         } else if (message != null) {
             delivery.now(message, receive);
@@ -106,6 +128,17 @@ final class Mailbox {
         try {
             handleArrivals(inbound != null);
             return queues.find(context, source, tag).map(Message::status);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The first message that matches and whose length is known, taken out of the matching. */
+    Optional<Message> take(int context, int source, int tag) {
+        lock.lock();
+        try {
+            handleArrivals(inbound != null);
+            return queues.take(context, source, tag);
         } finally {
             lock.unlock();
         }

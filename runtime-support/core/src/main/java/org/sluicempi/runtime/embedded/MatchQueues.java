@@ -96,6 +96,16 @@ final class MatchQueues {
         return Optional.empty();
     }
 
+    /** As {@link #find}, and takes the message from its queue. */
+    Optional<Message> take(int context, int source, int tag) {
+        Optional<Message> found = find(context, source, tag);
+        found.ifPresent(message -> {
+            unexpected.remove(message);
+            closed(message);
+        });
+        return found;
+    }
+
     /** The sender has told the end of a message: what can be matched now, taken from the queues. */
     List<Match> ended(Message message) {
         if (!message.queuedOpen) {

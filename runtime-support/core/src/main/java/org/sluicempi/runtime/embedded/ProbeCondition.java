@@ -1,7 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.Optional;
-import org.sluicempi.runtime.Status;
+import java.util.function.Supplier;
 
 /** Waiting for a message that could be received. */
 final class ProbeCondition extends Condition {
@@ -15,25 +15,21 @@ final class ProbeCondition extends Condition {
         this.tag = tag;
     }
 
-    static Status await(EmbeddedCommunicator comm, int source, int tag) {
+    /** Blocks until {@code look} finds something; what can be probed may be gone again, taken by another thread. */
+    static <T> T await(EmbeddedCommunicator comm, int source, int tag, Supplier<Optional<T>> look) {
         ProbeCondition condition = new ProbeCondition(comm, source, tag);
         while (true) {
             comm.owner().await(condition);
-            Optional<Status> found = condition.look();
+            Optional<T> found = look.get();
             if (found.isPresent()) {
                 return found.get();
             }
         }
     }
 
-    /** May be empty after {@link #ready}: another thread of the rank may have received the message. */
-    private Optional<Status> look() {
-        return comm.owner().mailbox().probe(comm.context(), source, tag);
-    }
-
     @Override
     boolean ready() {
-        return look().isPresent();
+        return comm.owner().mailbox().probe(comm.context(), source, tag).isPresent();
     }
 
     @Override

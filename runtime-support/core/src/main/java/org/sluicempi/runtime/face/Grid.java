@@ -4,6 +4,8 @@ import java.util.Arrays;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.Topology;
 
 /** A Cartesian topology (MPI 4.1, section 8.5): ranks in row-major order over a grid. */
 public final class Grid {
@@ -30,6 +32,20 @@ public final class Grid {
         }
         this.dims = dims.clone();
         this.periods = periods.clone();
+    }
+
+    Grid(Topology.Cartesian topology) {
+        this(topology.dims(), topology.periods());
+    }
+
+    /** For {@link Part#withTopology}. */
+    public Topology.Cartesian topology() {
+        return new Topology.Cartesian(dims, periods);
+    }
+
+    /** The place of {@code rank} if these were laid out (MPI_Cart_map), {@link Status#UNDEFINED} if it gets none. */
+    public int map(int rank) {
+        return rank < size() ? rank : Status.UNDEFINED;
     }
 
     public int[] dims() {

@@ -7,22 +7,39 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
 /**
- * A derived datatype (MPI 4.1, section 5.1): runs of base elements at fixed places. Places and extents count base
- * elements, as Java's MPI dialects do where C counts bytes; they cannot be negative.
+ * A derived datatype (MPI 4.1, section 5.1): runs of base elements at fixed places. Places, bounds and extents count base
+ * elements, as Java's MPI dialects do where C counts bytes. A place may be negative; a buffer whose offset does not make
+ * up for it is refused when it is used.
  */
 public final class Layout implements Datatype {
     private final BasicType base;
+    private final int lowerBound;
     private final int extent;
+    /** What the address of an element is a multiple of, in bytes. */
+    private final int alignment;
     /** Where each run starts, in the order of the data. */
     private final int[] starts;
     /** Number of base elements before each run, and, last, in all. */
     private final int[] before;
 
-    private Layout(BasicType base, int extent, int[] starts, int[] before) {
+    private final int first;
+    private final int span;
+
+    Layout(BasicType base, int lowerBound, int extent, int alignment, int[] starts, int[] before) {
         this.base = base;
+        this.lowerBound = lowerBound;
         this.extent = extent;
+        this.alignment = alignment;
         this.starts = starts;
         this.before = before;
+        int smallest = starts.length == 0 ? 0 : Integer.MAX_VALUE;
+        int end = starts.length == 0 ? 0 : Integer.MIN_VALUE;
+        for (int run = 0; run < starts.length; run++) {
+            smallest = Math.min(smallest, starts[run]);
+            end = Math.max(end, starts[run] + before[run + 1] - before[run]);
+        }
+        this.first = smallest;
+        this.span = end;
     }
 
     /** {@code count} elements one behind the other. */
@@ -37,7 +54,7 @@ public final class Layout implements Datatype {
 
     /** {@code count} blocks whose starts are {@code stride} base elements apart. */
     public static Layout hvector(int count, int blockLength, int stride, Datatype old) {
-        checkCount(count);
+        LayoutParts.checkCount(count);
         int[] lengths = new int[count];
         int[] places = new int[count];
         Arrays.fill(lengths, blockLength);
@@ -58,40 +75,76 @@ public final class Layout implements Datatype {
     /**
      * Blocks that start at the given base elements.
      *
-     * @throws MpiError COUNT for a negative length, ARG for a negative place or arrays of different length
+     * @throws MpiError COUNT for a negative length, ARG for arrays of different length
      */
     public static Layout hindexed(int[] blockLengths, int[] places, Datatype old) {
-        if (blockLengths.length != places.length) {
-            throw new MpiError(ErrorClass.ARG, blockLengths.length + " lengths for " + places.length + " blocks");
+        Datatype[] types = new Datatype[places.length];
+        Arrays.fill(types, old);
+        return blocks(old.base(), blockLengths, places, types).layout(false);
+    }
+
+    /**
+     * Blocks of several types with one base type that start at the given base elements.
+     *
+     * @throws MpiError COUNT for a negative length, ARG for arrays of different length, TYPE for types whose base types
+     *     differ or for no type at all
+     */
+    public static Layout struct(int[] blockLengths, int[] places, Datatype[] types) {
+        if (types.length == 0) {
+            throw new MpiError(ErrorClass.TYPE, "a struct without members has no base type");
         }
-        Runs runs = new Runs();
-        int end = 0;
+        return blocks(types[0].base(), blockLengths, places, types).layout(true);
+    }
+
+    /**
+     * Blocks of any types that start at the given bytes. The base type is {@link BasicType#BYTE}, so elements lie in byte
+     * arrays and {@code java.nio.ByteBuffer}s only, in native order. The extent is rounded up to what a C compiler gives a
+     * struct of these members.
+     *
+     * @throws MpiError COUNT for a negative length, ARG for arrays of different length
+     */
+    public static Layout structOfBytes(int[] blockLengths, int[] places, Datatype[] types) {
+        return blocks(BasicType.BYTE, blockLengths, places, types).layout(true);
+    }
+
+    private static LayoutParts blocks(BasicType base, int[] lengths, int[] places, Datatype[] types) {
+        if (lengths.length != places.length || types.length != places.length) {
+            throw new MpiError(
+                    ErrorClass.ARG,
+                    lengths.length + " lengths and " + types.length + " types for " + places.length + " blocks");
+        }
+        LayoutParts parts = new LayoutParts(base);
         for (int b = 0; b < places.length; b++) {
-            checkCount(blockLengths[b]);
-            if (places[b] < 0) {
-                throw new MpiError(ErrorClass.ARG, "a block starts before the element: at " + places[b]);
-            }
-            for (int e = 0; e < blockLengths[b]; e++) {
-                runs.add(old, Math.addExact(places[b], Math.multiplyExact(e, old.extent())));
-            }
-            if (blockLengths[b] > 0) {
-                end = Math.max(end, Math.addExact(places[b], Math.multiplyExact(blockLengths[b], old.extent())));
-            }
+            parts.block(lengths[b], places[b], types[b]);
         }
-        return runs.layout(old.base(), end);
+        return parts;
     }
 
     /** The same data with another distance from element to element. */
     public static Layout resized(Datatype old, int extent) {
-        checkCount(extent);
-        Runs runs = new Runs();
-        runs.add(old, 0);
-        return runs.layout(old.base(), extent);
+        return resized(old, old.lowerBound(), extent);
+    }
+
+    /**
+     * The same data with other bounds (section 5.1.9).
+     *
+     * @throws MpiError COUNT for a negative extent
+     */
+    public static Layout resized(Datatype old, int lowerBound, int extent) {
+        LayoutParts.checkCount(extent);
+        LayoutParts parts = new LayoutParts(old.base());
+        parts.block(1, 0, old);
+        return parts.layout(lowerBound, extent);
     }
 
     @Override
     public int size() {
         return Math.multiplyExact(elements(), base.size());
+    }
+
+    @Override
+    public int lowerBound() {
+        return lowerBound;
     }
 
     @Override
@@ -116,12 +169,17 @@ public final class Layout implements Datatype {
     }
 
     @Override
+    public int first() {
+        return first;
+    }
+
+    @Override
     public int span() {
-        int span = 0;
-        for (int run = 0; run < starts.length; run++) {
-            span = Math.max(span, starts[run] + before[run + 1] - before[run]);
-        }
         return span;
+    }
+
+    int alignment() {
+        return alignment;
     }
 
     @Override
@@ -136,43 +194,5 @@ public final class Layout implements Datatype {
     private int runOf(int k) {
         int found = Arrays.binarySearch(before, k);
         return found >= 0 ? found : -found - 2;
-    }
-
-    private static void checkCount(int count) {
-        if (count < 0) {
-            throw new MpiError(ErrorClass.COUNT, "a datatype cannot have " + count + " elements");
-        }
-    }
-
-    /** Collects runs; neighbours become one. */
-    private static final class Runs {
-        private int[] starts = new int[4];
-        private int[] before = new int[5];
-        private int n;
-
-        void add(Datatype old, int at) {
-            int elements = old.size() / old.base().size();
-            for (int k = 0; k < elements; k += old.run(k)) {
-                add(Math.addExact(at, old.place(k)), old.run(k));
-            }
-        }
-
-        private void add(int start, int length) {
-            if (n > 0 && starts[n - 1] + before[n] - before[n - 1] == start) {
-                before[n] = Math.addExact(before[n], length);
-                return;
-            }
-            if (n == starts.length) {
-                starts = Arrays.copyOf(starts, 2 * n);
-                before = Arrays.copyOf(before, 2 * n + 1);
-            }
-            starts[n] = start;
-            before[n + 1] = Math.addExact(before[n], length);
-            n++;
-        }
-
-        Layout layout(BasicType base, int extent) {
-            return new Layout(base, extent, Arrays.copyOf(starts, n), Arrays.copyOf(before, n + 1));
-        }
     }
 }

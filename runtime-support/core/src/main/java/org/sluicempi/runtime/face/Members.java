@@ -6,18 +6,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.UserBuffer;
 
 /**
- * A group (MPI 4.1, section 7.3): ranks of the world in an order of their own. A rank of the group is a place in that
- * order.
+ * A group (MPI 4.1, section 7.3): processes in an order of their own. A rank of the group is a place in that order.
  *
- * @param worldRanks without repetition
+ * @param worldRanks numbers as {@link Communicator#processes} gives them, in a world the ranks; without repetition
  */
 public record Members(List<Integer> worldRanks) {
     public static final Members EMPTY = new Members(List.of());
@@ -26,19 +23,23 @@ public record Members(List<Integer> worldRanks) {
         worldRanks = List.copyOf(worldRanks);
     }
 
-    /** All ranks of a world, in order. */
+    /** All ranks of a world, in order. Local. */
     public static Members world(Communicator world) {
-        return new Members(IntStream.range(0, world.size()).boxed().toList());
+        return of(world);
     }
 
-    /** Collective: the ranks of any communicator. */
+    /** The members of any communicator; of an intercommunicator the local ones. Local. */
     public static Members of(Communicator communicator) {
-        int[] all = new int[communicator.size()];
-        int[] own = {communicator.owner().world().rank()};
-        communicator
-                .collectives()
-                .allgather(new UserBuffer(own, 0, 1, BasicType.INT), new UserBuffer(all, 0, 1, BasicType.INT));
-        return new Members(IntStream.of(all).boxed().toList());
+        return of(communicator.processes());
+    }
+
+    /** The members of an intercommunicator's remote group; none if there is no such group. Local. */
+    public static Members remoteOf(Communicator communicator) {
+        return of(communicator.remoteProcesses());
+    }
+
+    private static Members of(int[] processes) {
+        return new Members(IntStream.of(processes).boxed().toList());
     }
 
     public int size() {

@@ -1,34 +1,45 @@
 package org.sluicempi.runtime.face;
 
-import java.util.List;
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.Topology;
 
 /**
- * A communicator together with the group that it is made of, and with its grid if it has one (MPI 4.1, chapters 7 and 8).
+ * A communicator together with the group that it is made of (MPI 4.1, chapters 7 and 8).
  *
- * @param grid null if the communicator has no Cartesian topology
+ * @param members of an intercommunicator the local ones
  */
-public record Part(Communicator communicator, Members members, Grid grid) {
+public record Part(Communicator communicator, Members members) {
+    /** Local. */
+    public static Part of(Communicator communicator) {
+        return new Part(communicator, Members.of(communicator));
+    }
+
     public static Part world(Rank rank) {
-        return new Part(rank.world(), Members.world(rank.world()), null);
+        return of(rank.world());
     }
 
     public static Part self(Rank rank) {
-        return new Part(rank.self(), new Members(List.of(rank.world().rank())), null);
+        return of(rank.self());
     }
 
-    /** Collective: the same ranks, the same grid, matching of its own. */
+    /** The grid, null if the communicator has no Cartesian topology. */
+    public Grid grid() {
+        return communicator.topology().orElse(null) instanceof Topology.Cartesian grid ? new Grid(grid) : null;
+    }
+
+    /** Collective: the same ranks, the same topology, matching of its own. */
     public Part dup() {
-        return new Part(communicator.dup(), members, grid);
+        return new Part(communicator.dup(), members);
     }
 
     /** Collective: see {@link Communicator#split}. */
     public Optional<Part> split(int color, int key) {
-        return communicator.split(color, key).map(part -> new Part(part, Members.of(part), null));
+        return communicator.split(color, key).map(Part::of);
     }
 
     /**
@@ -37,11 +48,30 @@ public record Part(Communicator communicator, Members members, Grid grid) {
      * @throws MpiError {@link ErrorClass#GROUP} if a member is not in this communicator
      */
     public Optional<Part> create(Members group) {
+        checkInside(group);
+        int place = group.rankOf(members.worldRanks().get(communicator.rank()));
+        boolean member = place != Status.UNDEFINED;
+        return communicator.split(member ? 0 : -1, member ? place : 0).map(Part::of);
+    }
+
+    /**
+     * Collective over the group alone: see {@link Communicator#createGroup}.
+     *
+     * @throws MpiError {@link ErrorClass#GROUP} if a member is not in this communicator or this rank is no member
+     */
+    public Part createGroup(Members group, int tag) {
+        checkInside(group);
+        int[] places = new int[group.size()];
+        for (int k = 0; k < places.length; k++) {
+            places[k] = k;
+        }
+        return of(communicator.createGroup(group.translate(places, members), tag));
+    }
+
+    private void checkInside(Members group) {
         if (group.difference(members).size() > 0) {
             throw new MpiError(ErrorClass.GROUP, "the group has ranks that are not in the communicator");
         }
-        int place = group.worldRanks().indexOf(members.worldRanks().get(communicator.rank()));
-        return communicator.split(place < 0 ? -1 : 0, place).map(part -> new Part(part, group, null));
     }
 
     /**
@@ -50,31 +80,38 @@ public record Part(Communicator communicator, Members members, Grid grid) {
      * @throws MpiError {@link ErrorClass#DIMS} if there are fewer ranks than places
      */
     public Optional<Part> cart(Grid places) {
-        if (places.size() > communicator.size()) {
-            throw new MpiError(
-                    ErrorClass.DIMS,
-                    "a grid of " + places.size() + " places needs more than " + communicator.size() + " ranks");
-        }
-        int rank = communicator.rank();
-        return communicator
-                .split(rank < places.size() ? 0 : -1, rank)
-                .map(part -> new Part(part, Members.of(part), places));
+        return withTopology(places.topology(), false);
+    }
+
+    /** Collective: see {@link Communicator#withTopology}. */
+    public Optional<Part> withTopology(Topology topology, boolean reorder) {
+        return communicator.withTopology(topology, reorder).map(Part::of);
     }
 
     /** Collective: the part of the grid that has this rank's coordinates in the dimensions that do not remain. */
     public Part sub(boolean[] remain) {
+        Grid grid = grid();
         int rank = communicator.rank();
-        Communicator part = communicator
-                .split(grid().slice(rank, remain), rank)
+        Communicator slice = communicator
+                .split(grid.slice(rank, remain), rank)
                 .orElseThrow(() -> new IllegalStateException("a slice of a grid has a number"));
-        return new Part(part, Members.of(part), grid().sub(remain));
+        Topology places = grid.sub(remain).topology();
+        Optional<Communicator> part = slice.withTopology(places, false);
+        slice.free();
+        return of(part.orElseThrow(() -> new IllegalStateException("a slice has as many ranks as places")));
     }
 
+    /** Of two intercommunicators both groups are compared; one is never similar to an intracommunicator. */
     public Similarity compare(Part other) {
         if (communicator == other.communicator) {
             return Similarity.IDENT;
         }
-        Similarity groups = members.compare(other.members);
+        if (communicator.inter() != other.communicator.inter()) {
+            return Similarity.UNEQUAL;
+        }
+        Similarity remote = Members.remoteOf(communicator).compare(Members.remoteOf(other.communicator));
+        Similarity local = members.compare(other.members);
+        Similarity groups = local.compareTo(remote) > 0 ? local : remote;
         return groups == Similarity.IDENT ? Similarity.CONGRUENT : groups;
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -13,18 +14,21 @@ import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.UserBuffer;
 
 class LayoutTest {
     /** A datatype and, worked out with nothing but lists, the places of its base elements. */
-    private record Reference(Datatype type, List<Integer> places, int extent) {}
+    private record Reference(Datatype type, List<Integer> places, int lower, int extent) {
+        static final Reference INT = new Reference(BasicType.INT, List.of(0), 0, 1);
+    }
 
     @Test
     void randomNestedTypesHaveThePlacesOfTheirDefinition() {
         long seed = 4711;
         Random random = new Random(seed);
         for (int run = 0; run < 2000; run++) {
-            Reference reference = new Reference(BasicType.INT, List.of(0), 1);
+            Reference reference = Reference.INT;
             for (int level = random.nextInt(3); level >= 0; level--) {
                 reference = derived(reference, random);
             }
@@ -34,13 +38,15 @@ class LayoutTest {
 
     private static Reference derived(Reference old, Random random) {
         int blocks = random.nextInt(4);
-        int stride = random.nextInt(4);
+        int stride = random.nextInt(7) - 3;
         int[] lengths = random.ints(blocks, 0, 3).toArray();
-        int[] displs = random.ints(blocks, 0, 6).toArray();
+        int[] displs = random.ints(blocks, -3, 6).toArray();
         int[] equal = IntStream.generate(() -> 2).limit(blocks).toArray();
         int[] strides = IntStream.range(0, blocks).map(b -> b * stride).toArray();
         int[] scaled = IntStream.of(displs).map(d -> d * old.extent).toArray();
-        return switch (random.nextInt(5)) {
+        int lower = random.nextInt(5) - 2;
+        int extent = random.nextInt(9);
+        return switch (random.nextInt(7)) {
             case 0 -> reference(Layout.contiguous(blocks, old.type), new int[] {blocks}, new int[] {0}, old);
             case 1 ->
                 reference(
@@ -50,21 +56,33 @@ class LayoutTest {
                         old);
             case 2 -> reference(Layout.hvector(blocks, 2, stride, old.type), equal, strides, old);
             case 3 -> reference(Layout.indexed(lengths, displs, old.type), lengths, scaled, old);
+            case 4 -> new Reference(Layout.resized(old.type, lower, extent), old.places, lower, extent);
+            case 5 -> {
+                Datatype[] types = new Datatype[blocks];
+                Arrays.fill(types, old.type);
+                Datatype empty = Layout.contiguous(0, BasicType.INT);
+                yield reference(blocks == 0 ? empty : Layout.struct(lengths, displs, types), lengths, displs, old);
+            }
             default -> reference(Layout.hindexed(lengths, displs, old.type), lengths, displs, old);
         };
     }
 
     private static Reference reference(Datatype type, int[] lengths, int[] starts, Reference old) {
         List<Integer> places = new ArrayList<>();
-        int end = 0;
+        List<Integer> bounds = new ArrayList<>();
         for (int b = 0; b < lengths.length; b++) {
             for (int e = 0; e < lengths[b]; e++) {
                 int start = starts[b] + e * old.extent;
                 old.places.forEach(place -> places.add(start + place));
-                end = Math.max(end, start + old.extent);
+                if (old.extent > 0 || !old.places.isEmpty()) {
+                    bounds.add(start + old.lower);
+                    bounds.add(start + old.lower + old.extent);
+                }
             }
         }
-        return new Reference(type, places, end);
+        int lower = bounds.stream().mapToInt(b -> b).min().orElse(0);
+        int upper = bounds.stream().mapToInt(b -> b).max().orElse(0);
+        return new Reference(type, places, lower, upper - lower);
     }
 
     private static void check(Reference reference, String name) {
@@ -72,6 +90,10 @@ class LayoutTest {
         List<Integer> places = reference.places;
         assertThat(type.size()).as(name).isEqualTo(4 * places.size());
         assertThat(type.extent()).as(name).isEqualTo(reference.extent);
+        assertThat(type.lowerBound()).as(name).isEqualTo(reference.lower);
+        assertThat(type.first())
+                .as(name)
+                .isEqualTo(places.stream().mapToInt(p -> p).min().orElse(0));
         assertThat(type.span())
                 .as(name)
                 .isEqualTo(places.stream().mapToInt(p -> p + 1).max().orElse(0));
@@ -87,23 +109,26 @@ class LayoutTest {
         checkCopies(reference, name);
     }
 
-    /** Two elements go into bytes and back. */
+    /** Two elements go into bytes and back; both places of an element may be one if it was made smaller. */
     private static void checkCopies(Reference reference, String name) {
-        int[] array = IntStream.range(0, 3 * (reference.extent + 20)).toArray();
-        UserBuffer buffer = new UserBuffer(array, 3, 2, reference.type);
+        int low = reference.type.first();
+        int offset = 3 + Math.max(0, -low);
+        int[] array = IntStream.range(0, offset + reference.extent + reference.type.span() + 5)
+                .toArray();
+        UserBuffer buffer = new UserBuffer(array, offset, 2, reference.type);
         ByteBuffer bytes = ByteBuffer.allocate((int) buffer.bytes()).order(ByteOrder.nativeOrder());
         buffer.check();
         buffer.copyTo(0, 2, bytes);
         bytes.flip();
         for (int element = 0; element < 2; element++) {
             for (int place : reference.places) {
-                assertThat(bytes.getInt()).as(name).isEqualTo(3 + element * reference.extent + place);
+                assertThat(bytes.getInt()).as(name).isEqualTo(offset + element * reference.extent + place);
             }
         }
         int[] back = new int[array.length];
-        new UserBuffer(back, 3, 2, reference.type).copyFrom(0, 2, bytes.rewind());
+        new UserBuffer(back, offset, 2, reference.type).copyFrom(0, 2, bytes.rewind());
         for (int k = 0; k < back.length; k++) {
-            int at = k - 3;
+            int at = k - offset;
             boolean covered = reference.places.contains(at) || reference.places.contains(at - reference.extent);
             assertThat(back[k]).as(name).isEqualTo(covered ? k : 0);
         }
@@ -120,10 +145,12 @@ class LayoutTest {
     @Test
     void badArgumentsAreNamed() {
         assertThatThrownBy(() -> Layout.contiguous(-1, BasicType.INT)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> Layout.hindexed(new int[] {1}, new int[] {-5}, BasicType.INT))
-                .hasMessageContaining("-5");
+        Datatype below = Layout.hindexed(new int[] {1}, new int[] {-5}, BasicType.INT);
+        assertThatThrownBy(() -> new UserBuffer(new int[8], 4, 1, below).check())
+                .hasMessageContaining("elements -1 to 0");
+        new UserBuffer(new int[8], 5, 1, below).check();
         assertThatThrownBy(() -> Layout.indexed(new int[2], new int[3], BasicType.INT))
-                .hasMessageContaining("2 lengths for 3 blocks");
+                .hasMessageContaining("2 lengths and 3 types for 3 blocks");
     }
 
     @Test
@@ -132,5 +159,43 @@ class LayoutTest {
         assertThat(wide.extent()).isEqualTo(5);
         assertThat(wide.size()).isEqualTo(16);
         assertThat(wide.contiguous()).isFalse();
+    }
+
+    @Test
+    void aStructOfOneBaseTypeTakesThatTypesArrays() {
+        Layout struct = Layout.struct(
+                new int[] {1, 2}, new int[] {4, 0}, new Datatype[] {BasicType.INT, Layout.vector(2, 1, 2, BasicType.INT)
+                });
+        assertThat(struct.base()).isEqualTo(BasicType.INT);
+        assertThat(IntStream.range(0, 5).map(struct::place)).containsExactly(4, 0, 2, 3, 5);
+        assertThat(struct.extent()).isEqualTo(6);
+        assertThatThrownBy(() -> Layout.struct(
+                        new int[] {1, 1}, new int[] {0, 1}, new Datatype[] {BasicType.INT, BasicType.LONG}))
+                .hasMessageContaining("INT")
+                .hasMessageContaining("LONG");
+    }
+
+    @Test
+    void aStructOfMixedTypesIsLaidOutAsInC() {
+        Layout struct = Layout.structOfBytes(new int[] {1, 1, 3}, new int[] {0, 8, 16}, new Datatype[] {
+            BasicType.INT, BasicType.DOUBLE, BasicType.BYTE
+        });
+        assertThat(struct.size()).isEqualTo(15);
+        assertThat(struct.extent()).isEqualTo(24);
+        assertThat(struct.span()).isEqualTo(19);
+        ByteBuffer two = ByteBuffer.allocate(48).order(ByteOrder.nativeOrder());
+        two.putInt(0, 1).putDouble(8, 2.5).put(18, (byte) 3);
+        two.putInt(24, 4).putDouble(32, 5.5).put(42, (byte) 6);
+        ByteBuffer sent = ByteBuffer.allocate(30).order(ByteOrder.nativeOrder());
+        new UserBuffer(two, 0, 2, struct).copyTo(0, 2, sent);
+        assertThat(sent.getInt(0)).isEqualTo(1);
+        assertThat(sent.getDouble(4)).isEqualTo(2.5);
+        assertThat(sent.get(14)).isEqualTo((byte) 3);
+        assertThat(sent.getInt(15)).isEqualTo(4);
+        assertThat(sent.getDouble(19)).isEqualTo(5.5);
+        Layout nested = Layout.structOfBytes(
+                new int[] {1, 2}, new int[] {0, 8}, new Datatype[] {BasicType.SHORT, PairType.DOUBLE_INT});
+        assertThat(nested.size()).isEqualTo(26);
+        assertThat(nested.extent()).isEqualTo(40);
     }
 }

@@ -1,0 +1,49 @@
+package org.sluicempi.benchmarks;
+
+import java.util.List;
+
+/**
+ * One figure that is aimed at: the ratio of a contestant to its rival, or a value of its own.
+ *
+ * @param what the measurement
+ * @param rival null: the limit is for the value itself
+ * @param atMost whether the ratio may be no larger than the limit, otherwise no smaller
+ * @param from smallest message, in bytes, inclusive
+ * @param to largest message, in bytes, inclusive
+ */
+record Target(String what, String contestant, String rival, double limit, boolean atMost, int from, int to) {
+    private static final int SMALL = 1024;
+    private static final int LARGE = 256 << 10;
+
+    /** The goals for a runtime on a native library. */
+    static List<Target> ofNative(String direct, String heap, String c, String jni) {
+        String half = "half_round_trip_ns";
+        String stream = "stream_mb_s";
+        String allocated = "allocated_bytes";
+        return List.of(
+                new Target(allocated, direct, null, 0.5, true, 0, SMALL),
+                new Target(allocated, heap, null, 0.5, true, 0, SMALL),
+                new Target(half, direct, c, 1.5, true, 0, SMALL),
+                new Target(half, heap, jni + " heap", 1.0, true, 0, SMALL),
+                new Target(stream, direct, c, 0.95, false, LARGE, Integer.MAX_VALUE),
+                new Target(stream, heap, jni + " heap", 1.0, false, LARGE, Integer.MAX_VALUE));
+    }
+
+    /** The goal for the embedded engine: a message of 8 bytes within a microsecond. */
+    static Target ofEmbedded(String contestant) {
+        return new Target("half_round_trip_ns", contestant, null, 1000, true, 0, 8);
+    }
+
+    boolean appliesTo(int size) {
+        return size >= from && size <= to;
+    }
+
+    boolean met(double ratio) {
+        return atMost ? ratio <= limit : ratio >= limit;
+    }
+
+    @Override
+    public String toString() {
+        return (atMost ? "<= " : ">= ") + limit;
+    }
+}

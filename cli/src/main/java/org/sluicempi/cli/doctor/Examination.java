@@ -1,0 +1,65 @@
+package org.sluicempi.cli.doctor;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.sluicempi.analyzer.InputException;
+import org.sluicempi.cli.launch.EmbeddedLaunch;
+import org.sluicempi.cli.launch.MpiLauncher;
+import org.sluicempi.cli.launch.NativeJava;
+import org.sluicempi.cli.launch.NativeLaunch;
+import org.sluicempi.cli.program.Installation;
+
+/** Looks at everything that a program needs on this machine, one finding after the other. */
+public final class Examination {
+    private final Installation installation;
+    private final Consumer<Finding> report;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /** @param report takes each finding as soon as it is there; measuring takes seconds */
+    public Examination(Installation installation, Consumer<Finding> report) {
+        this.installation = installation;
+        this.report = report;
+    }
+
+    /** @return all findings, in order */
+    public List<Finding> run() throws IOException, InterruptedException {
+        Runtime.Version version = Runtime.version();
+        add(new Finding("Java", true, version + ", " + System.getProperty("java.home")));
+        int processors = Runtime.getRuntime().availableProcessors();
+        add(new Finding("processors", processors > 1, processors > 1 ? processors + "" : "1: ranks take turns"));
+        add(new EngineCheck(installation).run("embedded engine", new EmbeddedLaunch(List.of())));
+        nativeEngine();
+        return List.copyOf(findings);
+    }
+
+    private void nativeEngine() throws IOException, InterruptedException {
+        Optional<Path> java;
+        try {
+            installation.nativeEngine();
+            java = Optional.of(NativeJava.ofThisMachine().require());
+        } catch (InputException e) {
+            add(new Finding("native engine", false, e.getMessage()));
+            return;
+        }
+        add(new Finding("Java for the native engine", true, java.get().toString()));
+        List<MpiLauncher> launchers = MpiLauncher.installed();
+        if (launchers.isEmpty()) {
+            add(new Finding("native engine", false, "no mpirun or mpiexec on the PATH; install Open MPI or MPICH"));
+        }
+        for (MpiLauncher launcher : launchers) {
+            String name = launcher.words().get(0);
+            add(new Finding("launcher", true, name + ", " + launcher.version()));
+            add(new EngineCheck(installation)
+                    .run("native engine under " + name, NativeLaunch.with(launcher, java.get(), false, List.of())));
+        }
+    }
+
+    private void add(Finding finding) {
+        findings.add(finding);
+        report.accept(finding);
+    }
+}

@@ -1,0 +1,44 @@
+package org.sluicempi.cli.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.sluicempi.cli.program.ClassPath;
+import org.sluicempi.cli.program.Installation;
+
+/**
+ * A JVM for each rank, started by the launcher of an MPI library.
+ *
+ * @param java new enough for the native engine
+ * @param launcherOptions further options of the launcher
+ * @param javaOptions further options of each JVM
+ */
+public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launcherOptions, List<String> javaOptions)
+        implements Launch {
+    /** @param tagOutput whether the rank stands in front of each line of output */
+    public static NativeLaunch with(MpiLauncher launcher, Path java, boolean tagOutput, List<String> javaOptions) {
+        return new NativeLaunch(launcher, java, tagOutput ? launcher.tagOutput() : List.of(), javaOptions);
+    }
+
+    @Override
+    public List<String> command(
+            Installation installation, int ranks, List<Path> classPath, String main, List<String> arguments) {
+        List<String> command = new ArrayList<>(launcher.words());
+        command.addAll(List.of("-n", Integer.toString(ranks)));
+        command.addAll(launcherOptions);
+        command.addAll(List.of(java.toString(), "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(javaOptions);
+        List<Path> all = Stream.concat(classPath.stream(), Stream.of(installation.core(), installation.nativeEngine()))
+                .toList();
+        command.addAll(List.of("-cp", ClassPath.join(all), main));
+        command.addAll(arguments);
+        return command;
+    }
+
+    @Override
+    public Map<String, String> environment(int ranks) {
+        return launcher.sharing(ranks, Runtime.getRuntime().availableProcessors());
+    }
+}
