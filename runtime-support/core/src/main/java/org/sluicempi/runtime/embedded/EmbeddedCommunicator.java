@@ -15,6 +15,7 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.BlockingCollectives;
 import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.collective.Topologies;
 
 /** One rank's view of a communicator. */
 final class EmbeddedCommunicator implements Communicator {

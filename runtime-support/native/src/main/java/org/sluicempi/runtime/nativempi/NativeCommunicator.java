@@ -10,6 +10,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 
 /** A communicator of the library. */
@@ -22,11 +23,19 @@ final class NativeCommunicator implements Communicator {
     /** Size of the remote group, 0 if this is no intercommunicator. */
     private final int remoteSize;
 
-    private Collectives collectives;
+    private final Topology topology;
+    private final Collectives collectives;
     private volatile boolean freed;
 
     /** @param name for messages to the user */
     NativeCommunicator(NativeRank owner, long handle, String name) {
+        this(owner, handle, name, null);
+    }
+
+    /** @param topology null if it has none */
+    NativeCommunicator(NativeRank owner, long handle, String name, Topology topology) {
+        this.topology = topology;
+        this.collectives = new NativeCollectives(this, Execution.blocking(this));
         this.owner = owner;
         this.handle = handle;
         this.name = name;
@@ -174,12 +183,30 @@ final class NativeCommunicator implements Communicator {
     }
 
     @Override
-    public synchronized Collectives collectives() {
+    public Collectives collectives() {
         checkUse();
-        if (collectives == null) {
-            collectives = CommunicatorMaking.collectives(this);
-        }
         return collectives;
+    }
+
+    @Override
+    public int[] processes() {
+        return owner.processes().of(handle());
+    }
+
+    @Override
+    public int[] remoteProcesses() {
+        return inter() ? owner.processes().remoteOf(handle()) : new int[0];
+    }
+
+    @Override
+    public Optional<Topology> topology() {
+        return Optional.ofNullable(topology);
+    }
+
+    @Override
+    public Optional<Communicator> withTopology(Topology wanted, boolean reorder) {
+        checkUse();
+        return TopologyMaking.make(this, wanted, reorder);
     }
 
     @Override
@@ -190,6 +217,27 @@ final class NativeCommunicator implements Communicator {
     @Override
     public Optional<Communicator> split(int color, int key) {
         return CommunicatorMaking.split(this, color, key);
+    }
+
+    @Override
+    public Communicator splitByMachine(int key) {
+        return CommunicatorMaking.splitByMachine(this, key);
+    }
+
+    @Override
+    public Communicator createGroup(int[] ranks, int tag) {
+        checkUse();
+        return CommunicatorMaking.createGroup(this, ranks, tag);
+    }
+
+    @Override
+    public Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        return CommunicatorMaking.interConnect(this, localLeader, (NativeCommunicator) bridge, remoteLeader, tag);
+    }
+
+    @Override
+    public Communicator merge(boolean high) {
+        return CommunicatorMaking.merge(this, high);
     }
 
     @Override

@@ -14,6 +14,8 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 final class NativeRank implements Rank {
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final UserOperations operations = new UserOperations();
+    private final Processes processes;
     private final ThreadLevel threadLevel;
     private final int tagUpperBound;
     private final NativeCommunicator world;
@@ -28,7 +30,16 @@ final class NativeRank implements Rank {
         tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
         world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
         self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
+        processes = new Processes(world.size());
         JobEnd.watch(this);
+    }
+
+    UserOperations operations() {
+        return operations;
+    }
+
+    Processes processes() {
+        return processes;
     }
 
     /** This rank's number in the world. */
@@ -82,6 +93,7 @@ final class NativeRank implements Rank {
         if (mainThread == null || finished) {
             throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
         }
+        operations.free();
         EnvironmentCalls.finish();
         finished = true;
     }

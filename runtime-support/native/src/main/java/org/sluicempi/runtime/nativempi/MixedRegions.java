@@ -1,0 +1,12 @@
+package org.sluicempi.runtime.nativempi;
+
+/**
+ * A data argument of blocks with a datatype each.
+ *
+ * @param counts address of the ints
+ * @param displs address of the ints, in bytes
+ * @param types address of the handles
+ */
+record MixedRegions(long address, long counts, long displs, long types) {
+    static final MixedRegions IN_PLACE = new MixedRegions(Region.IN_PLACE.address(), 0, 0, 0);
+}
