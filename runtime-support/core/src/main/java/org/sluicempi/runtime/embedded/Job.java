@@ -20,7 +20,7 @@ final class Job {
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
     private final int spins;
-    private int running;
+    private volatile int running;
     private volatile JobResult early;
 
     /** A job whose ranks get a thread group each. */
@@ -106,6 +106,11 @@ final class Job {
         }
     }
 
+    /** Whether all ranks have ended or the job has. */
+    boolean over() {
+        return running == 0 || early != null;
+    }
+
     boolean ended() {
         return early != null;
     }
@@ -140,15 +145,16 @@ final class Job {
         } catch (InterruptedException e) {
             return true;
         }
-        return running == 0 || early != null;
+        return over();
     }
 
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
             synchronized (this) {
-                running--;
+                running = running - 1;
                 notifyAll();
             }
+            signalAll();
         }
     }
 
@@ -200,7 +206,8 @@ final class Job {
         }
     }
 
-    private void signalAll() {
+    /** Wakes all that wait, to look again. */
+    void signalAll() {
         for (EmbeddedRank rank : ranks) {
             rank.mailbox().waiters.signalAll();
         }
