@@ -7,6 +7,4 @@ package org.sluicempi.runtime.nativempi;
  * @param displs address of the ints, in bytes
  * @param types address of the handles
  */
-record MixedRegions(long address, long counts, long displs, long types) {
-    static final MixedRegions IN_PLACE = new MixedRegions(Region.IN_PLACE.address(), 0, 0, 0);
-}
+record MixedRegions(long address, long counts, long displs, long types) {}

@@ -16,11 +16,17 @@ final class StandardReductions {
     private static final long NONE = -1;
 
     private static final long[] OPS = ops();
+    private static final long INT8 = Mpi.ABI.handle("MPI_INT8_T");
+    private static final long UNSIGNED_SHORT = Mpi.ABI.handle("MPI_UNSIGNED_SHORT");
 
     private StandardReductions() {}
 
+    /** MPICH 4.0 compares unsigned numbers as if they had a sign, so that is left to Java. */
     static boolean has(ReduceOp op, Datatype type) {
-        return op instanceof StandardOps standard && type instanceof BasicType && OPS[standard.ordinal()] != NONE;
+        return op instanceof StandardOps standard
+                && type instanceof BasicType
+                && OPS[standard.ordinal()] != NONE
+                && (type != BasicType.CHAR || standard != StandardOps.MAX && standard != StandardOps.MIN);
     }
 
     /** Of an operation for which {@link #has} is true. */
@@ -28,11 +34,14 @@ final class StandardReductions {
         return OPS[((StandardOps) op).ordinal()];
     }
 
+    /** The library's datatype for arithmetic, which is not always that of messages. */
     static long type(BasicType type) {
-        return type == BasicType.BYTE ? INT8 : Mpi.type(type);
+        return switch (type) {
+            case BYTE -> INT8;
+            case CHAR -> UNSIGNED_SHORT;
+            default -> Mpi.type(type);
+        };
     }
-
-    private static final long INT8 = Mpi.ABI.handle("MPI_INT8_T");
 
     private static long[] ops() {
         return Arrays.stream(StandardOps.values())
