@@ -58,7 +58,7 @@ record EmbeddedRun(Settings settings, long eager, long delayNanos, int pieces) {
         if (delayNanos > 0) {
             options = options.withDelays(settings.seed(), delayNanos);
         }
-        Board own = new Board();
+        Board own = new Board(board.patience());
         JobResult result = EmbeddedJob.run(options, rank -> {
             rank.start();
             new Exchanges(around.apply(rank), settings, own, text -> {}).run();

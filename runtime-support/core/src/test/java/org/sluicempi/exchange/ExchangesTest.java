@@ -10,7 +10,7 @@ import org.sluicempi.runtime.SendMode;
 
 /** Random exchanges on the embedded engine: a few thousand of a fixed and of a new seed, or as many as asked for. */
 class ExchangesTest {
-    private static final int COUNT = Integer.getInteger("sluice.exchanges", 3_000);
+    private static final int COUNT = Integer.getInteger("sluice.exchanges", 2_000);
     private static final int EACH = 1_000;
     private static final int SHRINK_SECONDS = Integer.getInteger("sluice.shrink", 30);
 

@@ -5,8 +5,6 @@ import java.util.function.Consumer;
 
 /** Ends a run in which nothing goes on any more. */
 final class Watch implements AutoCloseable {
-    private static final int DEFAULT_SECONDS = 20;
-
     private volatile boolean closed;
 
     private Watch() {}
@@ -26,7 +24,7 @@ final class Watch implements AutoCloseable {
     }
 
     private void look(Board board, Consumer<String> stalled) {
-        int seconds = Integer.getInteger("sluice.exchange.stall", DEFAULT_SECONDS);
+        int seconds = board.patience();
         long seen = -1;
         int still = 0;
         while (!closed && board.failure().isEmpty()) {
