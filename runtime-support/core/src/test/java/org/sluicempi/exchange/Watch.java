@@ -32,7 +32,11 @@ final class Watch implements AutoCloseable {
             still = news == seen ? still + 1 : 0;
             seen = news;
             if (still > 4 * seconds) {
-                stalled.accept("nothing has gone on for " + seconds + " s" + stacks());
+                try {
+                    stalled.accept("nothing has gone on for " + seconds + " s" + stacks());
+                } catch (RuntimeException aborted) {
+                    assert board.failure().isPresent() : aborted;
+                }
                 return;
             }
             try {
