@@ -4,7 +4,8 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.collective.PointToPointCollectives;
+import org.sluicempi.runtime.collective.BlockingCollectives;
+import org.sluicempi.runtime.collective.Channels;
 
 /** Makes communicators from communicators: MPI 4.1, section 7.4. Collective over the one given. */
 final class CommunicatorMaking {
@@ -15,7 +16,8 @@ final class CommunicatorMaking {
 
     /** Collective at the first call on each communicator, as every use of what it returns is. */
     static Collectives collectives(NativeCommunicator comm) {
-        return new PointToPointCollectives(dup(comm));
+        NativeCommunicator own = dup(comm);
+        return BlockingCollectives.over(new Channels(own, own));
     }
 
     static NativeCommunicator dup(NativeCommunicator comm) {
