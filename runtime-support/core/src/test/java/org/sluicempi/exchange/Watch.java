@@ -34,7 +34,7 @@ final class Watch implements AutoCloseable {
             if (still > 4 * seconds) {
                 try {
                     stalled.accept("nothing has gone on for " + seconds + " s" + stacks());
-                } catch (RuntimeException aborted) {
+                } catch (RuntimeException | Error aborted) {
                     assert board.failure().isPresent() : aborted;
                 }
                 return;
