@@ -25,11 +25,11 @@ public final class EngineChecks {
                 MovementChecks.run(world, forms.get(form), tally, 1000L * round + form);
             }
         }
-        List<Collectives> forms = Forms.of(world);
-        for (int form = 0; form < forms.size(); form++) {
-            ReductionChecks.run(world, forms.get(form), tally, form);
+        for (int round = 0; round < rounds; round++) {
+            ReductionChecks.run(world, Forms.of(world), tally, round);
         }
         CommunicatorChecks.run(rank, tally);
+        InterChecks.run(world, tally);
         return tally.done();
     }
 }

@@ -63,9 +63,11 @@ final class ReductionChecks {
         random = new Random(seed);
     }
 
-    /** All operations and datatypes once; {@code seed} is the same at all ranks. */
-    static void run(Communicator comm, Collectives all, Tally tally, long seed) {
+    /** All operations and datatypes once, by one form after the other; {@code seed} is the same at all ranks. */
+    static void run(Communicator comm, List<Collectives> forms, Tally tally, int seed) {
+        int form = seed;
         for (Case which : cases()) {
+            Collectives all = forms.get(form++ % forms.size());
             ReductionChecks checks = new ReductionChecks(comm, all, tally, which, seed);
             checks.reduce();
             checks.allreduce();

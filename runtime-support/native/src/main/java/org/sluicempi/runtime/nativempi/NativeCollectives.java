@@ -37,7 +37,7 @@ final class NativeCollectives implements Collectives {
             Checks.buffer(buffer, "buffer");
         }
         execution.run("Bcast", (memory, request) -> {
-            Region data = who.idle() ? Region.NONE : who.here() ? memory.read(buffer) : memory.write(buffer);
+            Region data = who.idle() ? Region.IDLE : who.here() ? memory.read(buffer) : memory.write(buffer);
             return CollectiveCalls.bcast(data, who.number(), comm.handle(), request);
         });
     }
@@ -213,7 +213,7 @@ final class NativeCollectives implements Collectives {
     /** What goes from this rank to the root, or the reverse; null at the root itself means that it is in place. */
     private Region piece(Root who, UserBuffer data, OperationMemory memory, boolean write) {
         if (who.idle() || comm.inter() && who.here()) {
-            return Region.NONE;
+            return Region.IDLE;
         } else if (data == null) {
             return Region.IN_PLACE;
         }

@@ -269,7 +269,7 @@ final class NativeCommunicator implements Communicator {
 
     @Override
     public void abort(int code) {
-        System.err.flush();
+        JobEnd.settle();
         EnvironmentCalls.abort(handle, code == 0 ? 1 : code);
         throw new IllegalStateException("MPI_Abort has returned");
     }

@@ -33,14 +33,14 @@ final class NativeReductions {
         }
         execution.run("Reduce", (memory, request) -> {
             if (operand == null) {
-                return ReductionCalls.reduce(
-                        Region.NONE, 0, Mpi.ABI.handle("MPI_SUM"), who.number(), comm.handle(), request);
+                long sum = Mpi.ABI.handle("MPI_SUM");
+                return ReductionCalls.reduce(Region.IDLE, 0, sum, who.number(), comm.handle(), request);
             }
             long function = function(memory, op, operand.type());
             boolean inPlace = who.here() && (send == null || comm.inter());
             Region from = inPlace ? shape(Region.IN_PLACE, operand) : read(memory, operand);
             if (comm.inter() && who.here()) {
-                from = new Region(0, from.count(), from.type());
+                from = new Region(Region.IDLE.address(), from.count(), from.type());
             }
             long into = 0;
             if (who.here()) {
