@@ -38,6 +38,16 @@ public class Cartcomm extends Intracomm {
         return Core.get(() -> new Cartcomm(part().sub(remain_dims)));
     }
 
+    /**
+     * The rank that the calling process would have in a grid of this shape: its own, as this runtime keeps the order;
+     * {@link MPI#UNDEFINED} if it would have no place.
+     *
+     * @throws MPIException if there are fewer ranks than places
+     */
+    public int Map(int[] dims, boolean[] periods) throws MPIException {
+        return Core.get(() -> MPI.mapped(core(), new Grid(dims, periods).size()));
+    }
+
     @Override
     public int Topo_test() throws MPIException {
         return MPI.CART;

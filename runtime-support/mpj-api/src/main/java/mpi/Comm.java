@@ -7,19 +7,29 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Packing;
 import org.sluicempi.runtime.face.Part;
 
 /** A group of ranks with matching of its own. */
 public class Comm {
-    /** The group of this communicator's ranks. */
+    /** The group of this communicator's ranks; of an intercommunicator the remote one. */
     public Group group;
 
+    /** This communicator for {@link mpjbuf.Buffer}s; null for the null communicator. */
+    public mpjdev.Comm mpjdevComm;
+
+    private final Attributes attributes = new Attributes();
     private Part part;
 
     /** @param part null for the null communicator */
     Comm(Part part) {
         this.part = part;
-        group = part == null ? null : new Group(part.members());
+        if (part == null) {
+            group = new Group(null);
+        } else {
+            group = new Group(new mpjdev.Group(part.members()));
+            mpjdevComm = new mpjdev.Comm(part.communicator(), part.members());
+        }
     }
 
     /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
@@ -46,26 +56,65 @@ public class Comm {
     }
 
     public Group Group() throws MPIException {
-        return Core.get(() -> new Group(part().members()));
+        return Core.get(() -> new Group(new mpjdev.Group(part().members())));
     }
 
-    /** {@link MPI#CART}, or {@link MPI#UNDEFINED} if there is no topology. */
+    /** Whether this is an intercommunicator. */
+    public boolean Test_inter() throws MPIException {
+        return false;
+    }
+
+    /**
+     * Collective over {@code local_comm} and the other group: joins them. This communicator is one in which the two leaders
+     * can reach each other; it counts at the leaders only.
+     *
+     * @param local_leader rank in {@code local_comm}
+     * @param remote_leader rank in this communicator of the other group's leader
+     * @param tag of the messages between the leaders
+     */
+    public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag)
+            throws MPIException {
+        return Core.get(
+                () -> new Intercomm(Part.of(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
+    }
+
+    /**
+     * The value of {@link MPI#TAG_UB} (an {@code Integer}: the largest tag), {@link MPI#HOST} or {@link MPI#IO}.
+     *
+     * @throws MPIException if there is no such attribute, or not any more
+     */
+    public Object Attr_get(int keyval) throws MPIException {
+        return Core.get(() -> attributes.get(part(), keyval));
+    }
+
+    /** From now on this communicator does not have the attribute. */
+    public void Attr_delete(int keyval) throws MPIException {
+        Core.run(() -> attributes.delete(part(), keyval));
+    }
+
+    /** {@link MPI#CART}, {@link MPI#GRAPH}, or {@link MPI#UNDEFINED} if there is no topology. */
     public int Topo_test() throws MPIException {
         return MPI.UNDEFINED;
     }
 
     public int Size() throws MPIException {
-        return Core.get(() -> core().size());
+        return part == null ? missing() : core().size();
     }
 
     public int Rank() throws MPIException {
-        return Core.get(() -> core().rank());
+        return part == null ? missing() : core().rank();
+    }
+
+    private int missing() {
+        Core.run(this::part);
+        return MPI.UNDEFINED;
     }
 
     /** Makes this the null communicator; collective. */
     public void Free() throws MPIException {
         Core.run(() -> core().free());
         part = null;
+        mpjdevComm = null;
     }
 
     /** Ends the whole job with this exit code. Does not return. */
@@ -111,14 +160,19 @@ public class Comm {
 
     /** Blocking receive; {@code count} is the largest number of elements that may come. */
     public Status Recv(Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
-        return Irecv(buf, offset, count, type, source, tag).Wait();
+        try {
+            return Datatype.checked(type).receive(core(), buf, offset, count, source, tag);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     public Request Irecv(Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
-        return Core.get(() -> {
-            Incoming incoming = type.incoming(buf, offset, count);
-            return new Request(Operation.of(incoming.start(core(), source, tag), incoming::complete), incoming);
-        });
+        try {
+            return Datatype.checked(type).startReceive(core(), buf, offset, count, source, tag);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     /**
@@ -171,7 +225,7 @@ public class Comm {
      */
     public final DeltaRecv deltaRecv(
             boolean when, Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
-        return Core.get(() -> type.incoming(buf, offset, count).startDelta(core(), source, tag, when));
+        return Core.get(() -> Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag, when));
     }
 
     public Status Sendrecv(
@@ -200,10 +254,10 @@ public class Comm {
             Object buf, int offset, int count, Datatype type, int dest, int sendtag, int source, int recvtag)
             throws MPIException {
         return Core.get(() -> {
-            if (type instanceof PlainType) {
-                UserBuffer both = type.outgoing(buf, offset, count);
+            if (type instanceof PlainType plain) {
+                UserBuffer both = plain.outgoing(buf, offset, count);
                 Exchange exchange = new Exchange(dest, sendtag, source, recvtag);
-                return Status.of(exchange.replace(core(), both), type.incoming(buf, offset, count), 0);
+                return Status.of(exchange.replace(core(), both), plain, 0);
             }
             return Sendrecv(buf, offset, count, type, dest, sendtag, buf, offset, count, type, source, recvtag);
         });
@@ -240,24 +294,72 @@ public class Comm {
 
     public Prequest Recv_init(Object buf, int offset, int count, Datatype type, int source, int tag)
             throws MPIException {
-        Incoming incoming = Core.get(() -> type.incoming(buf, offset, count));
-        return new Prequest(
-                Operation.persistent(() -> incoming.start(core(), source, tag), incoming::complete), incoming);
+        return Core.get(() -> Datatype.checked(type).initReceive(this, buf, offset, count, source, tag));
+    }
+
+    /**
+     * Bytes that {@code incount} elements take in a packed message.
+     *
+     * @throws MPIException for objects: their length is not known before
+     */
+    public int Pack_size(int incount, Datatype type) throws MPIException {
+        return Core.get(() -> Packing.size(incount, Datatype.checked(type).core()));
+    }
+
+    /**
+     * Appends elements to {@code outbuf}, from byte {@code position} on.
+     *
+     * @return the position behind them
+     */
+    public int Pack(Object inbuf, int offset, int incount, Datatype type, mpjbuf.Buffer outbuf, int position)
+            throws MPIException {
+        return Core.get(() -> Packed.of(outbuf).pack(inbuf, offset, incount, type, position));
+    }
+
+    /** As {@link #Pack(Object, int, int, Datatype, mpjbuf.Buffer, int)}, the way mpiJava has it. */
+    public int Pack(Object inbuf, int offset, int incount, Datatype type, byte[] outbuf, int position)
+            throws MPIException {
+        return Core.get(() -> Packed.of(outbuf).pack(inbuf, offset, incount, type, position));
+    }
+
+    /**
+     * Reads elements that {@link #Pack} has written from {@code inbuf}, from byte {@code position} on.
+     *
+     * @return the position behind them
+     */
+    public int Unpack(mpjbuf.Buffer inbuf, int position, Object outbuf, int offset, int outcount, Datatype type)
+            throws MPIException {
+        return Core.get(() -> Packed.of(inbuf).unpack(position, outbuf, offset, outcount, type));
+    }
+
+    /** As {@link #Unpack(mpjbuf.Buffer, int, Object, int, int, Datatype)}, the way mpiJava has it. */
+    public int Unpack(byte[] inbuf, int position, Object outbuf, int offset, int outcount, Datatype type)
+            throws MPIException {
+        return Core.get(() -> Packed.of(inbuf).unpack(position, outbuf, offset, outcount, type));
     }
 
     private void send(SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
-        Core.run(() -> core().send(mode, type.outgoing(buf, offset, count), dest, tag));
+        try {
+            core().send(mode, Datatype.checked(type).outgoing(buf, offset, count), dest, tag);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     private Request startSend(SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
-        return Core.get(() -> new Request(
-                Operation.of(core().isend(mode, type.outgoing(buf, offset, count), dest, tag)), Incoming.NOTHING));
+        try {
+            UserBuffer message = Datatype.checked(type).outgoing(buf, offset, count);
+            return new Request(Operation.of(core().isend(mode, message, dest, tag)), Counts.NOTHING);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     private Prequest persistentSend(
             SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
         return new Prequest(
-                Operation.persistent(() -> core().isend(mode, type.outgoing(buf, offset, count), dest, tag)),
-                Incoming.NOTHING);
+                Operation.persistent(
+                        () -> core().isend(mode, Datatype.checked(type).outgoing(buf, offset, count), dest, tag)),
+                Counts.NOTHING);
     }
 }

@@ -3,7 +3,10 @@ package mpi;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.MpiError;
 
-/** The way from a method of this package into the core and back. */
+/**
+ * The way from a method of this package into the core and back. Calls that take part in moving a message do the same
+ * without an object for the call.
+ */
 final class Core {
     private Core() {}
 

@@ -7,27 +7,27 @@ package mpi;
  */
 public final class DeltaRecv {
     private final org.sluicempi.runtime.delta.DeltaRecv core;
-    private final Incoming incoming;
+    private final Counts counts;
     /** Not null if the message was received before this object was made. */
     private final Status received;
 
-    /** @param incoming what knows the counts in the status */
-    DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, Incoming incoming) {
+    /** @param counts how the length of the message reads */
+    DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, Counts counts) {
         this.core = core;
-        this.incoming = incoming;
+        this.counts = counts;
         this.received = null;
     }
 
     /** A message that is in the buffer already. */
     DeltaRecv(Status received) {
         this.core = org.sluicempi.runtime.delta.DeltaRecv.none();
-        this.incoming = Incoming.NOTHING;
+        this.counts = Counts.NOTHING;
         this.received = received;
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
-        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.none(), Incoming.NOTHING);
+        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.none(), Counts.NOTHING);
     }
 
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
@@ -48,6 +48,6 @@ public final class DeltaRecv {
     /** Blocks until the whole message is in the buffer; the same status again on later calls. */
     public Status deltaWait() throws MPIException {
         org.sluicempi.runtime.Status status = Core.get(core::deltaWait);
-        return status == null ? received : Status.of(status, incoming, 0);
+        return status == null ? received : Status.of(status, counts, 0);
     }
 }

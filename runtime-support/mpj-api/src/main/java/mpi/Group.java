@@ -1,17 +1,40 @@
 package mpi;
 
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Members;
 
 /** An ordered set of ranks. */
 public class Group implements Freeable {
-    private final Members members;
+    /** {@link #code} of the group without ranks. */
+    public static final int EMPTY = 0;
 
-    Group(Members members) {
-        this.members = members;
+    private static final int NOT_EMPTY = -1;
+
+    /** {@link #EMPTY} for the group without ranks, -1 for others. */
+    public int code = NOT_EMPTY;
+
+    /** The ranks; null for the null group. */
+    public mpjdev.Group mpjdevGroup;
+
+    /** @param mpjdevGroup null for the null group */
+    public Group(mpjdev.Group mpjdevGroup) {
+        this.mpjdevGroup = mpjdevGroup;
+        if (mpjdevGroup != null && mpjdevGroup.size() == 0) {
+            code = EMPTY;
+        }
     }
 
+    private static Group of(Members members) {
+        return new Group(new mpjdev.Group(members));
+    }
+
+    /** @throws MpiError {@link ErrorClass#GROUP} if this is the null group */
     Members members() {
-        return members;
+        if (mpjdevGroup == null) {
+            throw new MpiError(ErrorClass.GROUP, "the null group has no ranks");
+        }
+        return mpjdevGroup.members();
     }
 
     /** Nothing is held. */
@@ -19,51 +42,56 @@ public class Group implements Freeable {
     public void free() {}
 
     public int Size() throws MPIException {
-        return members.size();
+        return Core.get(() -> members().size());
     }
 
     /** The calling rank's place in this group, {@link MPI#UNDEFINED} if it is no member. */
     public int Rank() throws MPIException {
-        return members.rankOf(MPI.RANK.world().rank());
+        return Core.get(() -> members().rankOf(MPI.RANK.world().rank()));
     }
 
     /** The ranks in {@code group2} of those at {@code ranks1} in {@code group1}, {@link MPI#UNDEFINED} for none. */
     public static int[] Translate_ranks(Group group1, int[] ranks1, Group group2) throws MPIException {
-        return Core.get(() -> group1.members.translate(ranks1, group2.members));
+        return Core.get(() -> group1.members().translate(ranks1, group2.members()));
     }
 
     /** @return {@link MPI#IDENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int Compare(Group group1, Group group2) throws MPIException {
-        return MPI.value(group1.members.compare(group2.members));
+        return MPI.value(Core.get(() -> group1.members().compare(group2.members())));
     }
 
     public static Group Union(Group group1, Group group2) throws MPIException {
-        return new Group(group1.members.union(group2.members));
+        return Core.get(() -> of(group1.members().union(group2.members())));
     }
 
     public static Group Intersection(Group group1, Group group2) throws MPIException {
-        return new Group(group1.members.intersection(group2.members));
+        return Core.get(() -> of(group1.members().intersection(group2.members())));
     }
 
     public static Group Difference(Group group1, Group group2) throws MPIException {
-        return new Group(group1.members.difference(group2.members));
+        return Core.get(() -> of(group1.members().difference(group2.members())));
     }
 
     public Group Incl(int[] ranks) throws MPIException {
-        return Core.get(() -> new Group(members.incl(ranks)));
+        return Core.get(() -> of(members().incl(ranks)));
     }
 
     public Group Excl(int[] ranks) throws MPIException {
-        return Core.get(() -> new Group(members.excl(ranks)));
+        return Core.get(() -> of(members().excl(ranks)));
     }
 
     /** @param ranges each {first, last inclusive, stride} */
     public Group Range_incl(int[][] ranges) throws MPIException {
-        return Core.get(() -> new Group(members.rangeIncl(ranges)));
+        return Core.get(() -> of(members().rangeIncl(ranges)));
     }
 
     /** @param ranges each {first, last inclusive, stride} */
     public Group Range_excl(int[][] ranges) throws MPIException {
-        return Core.get(() -> new Group(members.rangeExcl(ranges)));
+        return Core.get(() -> of(members().rangeExcl(ranges)));
     }
+
+    /** Nothing is held; the garbage collector does not call an empty finalizer. */
+    @Override
+    @SuppressWarnings({"deprecation", "removal", "Finalize"})
+    public void finalize() throws MPIException {}
 }

@@ -1,10 +1,9 @@
 package mpi;
 
 import java.util.stream.IntStream;
-import org.sluicempi.runtime.Collectives;
-import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.face.Grid;
-import org.sluicempi.runtime.face.ObjectCollectives;
+import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
@@ -33,11 +32,16 @@ public class Intracomm extends Comm {
         return Comm.Compare(comm1, comm2);
     }
 
-    /** Collective: the communicator of this group; null at the other ranks. */
+    /**
+     * The communicator of this group; null at the other ranks, which need not call it (as with MPJ Express, and other than
+     * in the standard). Collective over the group.
+     */
     public Intracomm Create(Group group) throws MPIException {
-        return Core.get(() -> part().create(group.members()))
-                .map(Intracomm::new)
-                .orElse(null);
+        return Core.get(() -> {
+            Members members = group.members();
+            boolean member = members.rankOf(MPI.RANK.world().rank()) != MPI.UNDEFINED;
+            return member ? new Intracomm(part().createGroup(members, 0)) : null;
+        });
     }
 
     /**
@@ -51,18 +55,28 @@ public class Intracomm extends Comm {
                 .orElse(null);
     }
 
+    /**
+     * Collective: the first ranks with this graph; null at the ranks that have no place in it.
+     *
+     * @param index {@code index[r]} edges belong to the ranks up to {@code r}
+     * @param edges neighbours of rank 0, then those of rank 1, ...
+     * @param reorder allows a better fit to the machine
+     */
+    public Graphcomm Create_graph(int[] index, int[] edges, boolean reorder) {
+        return Core.get(() -> {
+                    Topology.Graph graph = Graphcomm.checked(index, edges, core().size());
+                    return part().withTopology(graph, reorder);
+                })
+                .map(Graphcomm::new)
+                .orElse(null);
+    }
+
     public void Barrier() throws MPIException {
-        Core.run(() -> all().barrier());
+        Core.run(() -> core().collectives().barrier());
     }
 
     public void Bcast(Object buf, int offset, int count, Datatype type, int root) throws MPIException {
-        Core.run(() -> {
-            if (type instanceof ObjectType) {
-                objects().bcast(buf, offset, count, root);
-            } else {
-                all().bcast(buffer(buf, offset, count, type), root);
-            }
-        });
+        Core.run(() -> of(type).bcast(new Block(buf, offset, count, type), root));
     }
 
     public void Gather(
@@ -76,25 +90,11 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects()
-                        .gather(
-                                sendbuf,
-                                sendoffset,
-                                sendcount,
-                                recvbuf,
-                                recvoffset,
-                                objects().counts(recvcount),
-                                objects().displs(recvcount),
-                                root);
-            } else {
-                all().gather(
-                                buffer(sendbuf, sendoffset, sendcount, sendtype),
-                                optional(recvbuf, recvoffset, recvcount, recvtype),
-                                root);
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .gather(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
     public void Gatherv(
@@ -109,18 +109,13 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects().gather(sendbuf, sendoffset, sendcount, recvbuf, recvoffset, recvcount, displs, root);
-            } else {
-                all().gatherv(
-                                buffer(sendbuf, sendoffset, sendcount, sendtype),
-                                optional(recvbuf, recvoffset, 0, recvtype),
-                                recvcount,
-                                displs,
-                                root);
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .gatherv(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs,
+                        root));
     }
 
     public void Scatter(
@@ -134,25 +129,11 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> {
-            if (recvtype instanceof ObjectType) {
-                objects()
-                        .scatter(
-                                sendbuf,
-                                sendoffset,
-                                objects().counts(sendcount),
-                                objects().displs(sendcount),
-                                recvbuf,
-                                recvoffset,
-                                recvcount,
-                                root);
-            } else {
-                all().scatter(
-                                optional(sendbuf, sendoffset, sendcount, sendtype),
-                                buffer(recvbuf, recvoffset, recvcount, recvtype),
-                                root);
-            }
-        });
+        Core.run(() -> of(recvtype)
+                .scatter(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
     public void Scatterv(
@@ -167,18 +148,13 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> {
-            if (recvtype instanceof ObjectType) {
-                objects().scatter(sendbuf, sendoffset, sendcount, displs, recvbuf, recvoffset, recvcount, root);
-            } else {
-                all().scatterv(
-                                optional(sendbuf, sendoffset, 0, sendtype),
-                                sendcount,
-                                displs,
-                                buffer(recvbuf, recvoffset, recvcount, recvtype),
-                                root);
-            }
-        });
+        Core.run(() -> of(recvtype)
+                .scatterv(
+                        new Block(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        displs,
+                        new Block(recvbuf, recvoffset, recvcount, recvtype),
+                        root));
     }
 
     public void Allgather(
@@ -191,23 +167,10 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects()
-                        .allgather(
-                                sendbuf,
-                                sendoffset,
-                                sendcount,
-                                recvbuf,
-                                recvoffset,
-                                objects().counts(recvcount),
-                                objects().displs(recvcount));
-            } else {
-                all().allgather(
-                                buffer(sendbuf, sendoffset, sendcount, sendtype),
-                                buffer(recvbuf, recvoffset, recvcount, recvtype));
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .allgather(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype)));
     }
 
     public void Allgatherv(
@@ -221,17 +184,12 @@ public class Intracomm extends Comm {
             int[] displs,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects().allgather(sendbuf, sendoffset, sendcount, recvbuf, recvoffset, recvcount, displs);
-            } else {
-                all().allgatherv(
-                                buffer(sendbuf, sendoffset, sendcount, sendtype),
-                                buffer(recvbuf, recvoffset, 0, recvtype),
-                                recvcount,
-                                displs);
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .allgatherv(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        displs));
     }
 
     public void Alltoall(
@@ -244,24 +202,10 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects()
-                        .alltoall(
-                                sendbuf,
-                                sendoffset,
-                                objects().counts(sendcount),
-                                objects().displs(sendcount),
-                                recvbuf,
-                                recvoffset,
-                                objects().counts(recvcount),
-                                objects().displs(recvcount));
-            } else {
-                all().alltoall(
-                                buffer(sendbuf, sendoffset, sendcount, sendtype),
-                                buffer(recvbuf, recvoffset, recvcount, recvtype));
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .alltoall(
+                        new Block(sendbuf, sendoffset, sendcount, sendtype),
+                        new Block(recvbuf, recvoffset, recvcount, recvtype)));
     }
 
     public void Alltoallv(
@@ -276,69 +220,58 @@ public class Intracomm extends Comm {
             int[] rdispls,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> {
-            if (sendtype instanceof ObjectType) {
-                objects().alltoall(sendbuf, sendoffset, sendcount, sdispls, recvbuf, recvoffset, recvcount, rdispls);
-            } else {
-                all().alltoallv(
-                                buffer(sendbuf, sendoffset, 0, sendtype),
-                                sendcount,
-                                sdispls,
-                                buffer(recvbuf, recvoffset, 0, recvtype),
-                                recvcount,
-                                rdispls);
-            }
-        });
+        Core.run(() -> of(sendtype)
+                .alltoallv(
+                        new Block(sendbuf, sendoffset, 0, sendtype),
+                        sendcount,
+                        sdispls,
+                        new Block(recvbuf, recvoffset, 0, recvtype),
+                        recvcount,
+                        rdispls));
     }
 
     public void Reduce(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op, int root)
             throws MPIException {
-        Core.run(() -> all().reduce(
-                        buffer(sendbuf, sendoffset, count, type),
-                        optional(recvbuf, recvoffset, count, type),
-                        op.core(),
+        Core.run(() -> of(type).reduce(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op),
                         root));
     }
 
     public void Allreduce(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> all().allreduce(
-                        buffer(sendbuf, sendoffset, count, type), buffer(recvbuf, recvoffset, count, type), op.core()));
+        Core.run(() -> of(type).allreduce(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op)));
     }
 
+    /** Block {@code r} of the result, of {@code recvcounts[r]} elements, goes to rank {@code r}. */
     public void Reduce_scatter(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> all().reduceScatter(
-                        buffer(sendbuf, sendoffset, IntStream.of(recvcounts).sum(), type),
-                        buffer(recvbuf, recvoffset, recvcounts[core().rank()], type),
-                        recvcounts,
-                        op.core()));
+        Core.run(() -> {
+            int total = IntStream.of(recvcounts).limit(core().size()).sum();
+            Block send = new Block(sendbuf, sendoffset, total, type);
+            Block recv = new Block(recvbuf, recvoffset, recvcounts[core().rank()], type);
+            of(type).reduceScatter(send, recv, recvcounts, Op.checked(op));
+        });
     }
 
     /** Inclusive prefix reduction. */
     public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> all().scan(
-                        buffer(sendbuf, sendoffset, count, type), buffer(recvbuf, recvoffset, count, type), op.core()));
+        Core.run(() -> of(type).scan(
+                        new Block(sendbuf, sendoffset, count, type),
+                        new Block(recvbuf, recvoffset, count, type),
+                        Op.checked(op)));
     }
 
-    private Collectives all() {
-        return core().collectives();
-    }
-
-    private ObjectCollectives objects() {
-        return new ObjectCollectives(core(), MPI.class.getClassLoader());
-    }
-
-    private static UserBuffer buffer(Object buf, int offset, int count, Datatype type) {
-        return new UserBuffer(buf, offset, count, type.core());
-    }
-
-    /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */
-    private static UserBuffer optional(Object buf, int offset, int count, Datatype type) {
-        return buf == null || type == null ? null : buffer(buf, offset, count, type);
+    /** The collective operations on elements of this datatype. */
+    private Movement of(Datatype type) {
+        return Datatype.checked(type).movement(core());
     }
 }

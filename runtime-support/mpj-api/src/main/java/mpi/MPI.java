@@ -3,9 +3,11 @@ package mpi;
 import java.nio.ByteBuffer;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.collective.StandardOps;
-import org.sluicempi.runtime.face.Layout;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
@@ -28,9 +30,27 @@ public class MPI {
     public static final int SIMILAR = 1;
     public static final int UNEQUAL = 2;
 
+    public static int GRAPH = 1;
     public static int CART = 2;
 
-    public static Group GROUP_EMPTY = new Group(Members.EMPTY);
+    public static Group GROUP_EMPTY = new Group(new mpjdev.Group(Members.EMPTY));
+    public static Group GROUP_NULL = new Group(null);
+    public static Comm COMM_NULL = new Comm(null);
+
+    /** Key of {@link Comm#Attr_get} for the largest tag. */
+    public static int TAG_UB = 1;
+    /** Key of {@link Comm#Attr_get} for the rank of the host process: {@link #PROC_NULL}, there is none. */
+    public static int HOST = 2;
+    /** Key of {@link Comm#Attr_get} for a rank that can do input and output: each can. */
+    public static int IO = 3;
+
+    /** Whether the library prints what it does: no. */
+    public static final boolean DEBUG = false;
+
+    /** Means nothing here. */
+    public static boolean isOldSelected = false;
+
+    public static final int NUM_OF_PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     /** Room that one buffered message needs in the attached buffer beside its data. */
     public static int BSEND_OVERHEAD = 0;
@@ -43,6 +63,7 @@ public class MPI {
     public static int THREAD_SERIALIZED = 3;
     public static int THREAD_MULTIPLE = 4;
 
+    public static Datatype NULL = new EmptyType(Bounds.EMPTY, 0);
     public static Datatype BYTE = new PlainType(BasicType.BYTE);
     public static Datatype CHAR = new PlainType(BasicType.CHAR);
     public static Datatype SHORT = new PlainType(BasicType.SHORT);
@@ -51,13 +72,18 @@ public class MPI {
     public static Datatype LONG = new PlainType(BasicType.LONG);
     public static Datatype FLOAT = new PlainType(BasicType.FLOAT);
     public static Datatype DOUBLE = new PlainType(BasicType.DOUBLE);
-    public static Datatype PACKED = new PlainType(BasicType.PACKED);
+    public static Datatype PACKED = new PackedType();
+    /** Marks in {@link Datatype#Struct} where an element begins. */
+    public static Datatype LB = new EmptyType(Bounds.LOWER_MARKER, 10);
+    /** Marks in {@link Datatype#Struct} where an element ends. */
+    public static Datatype UB = new EmptyType(Bounds.UPPER_MARKER, 11);
+
     public static Datatype OBJECT = new ObjectType();
-    public static Datatype SHORT2 = new PlainType(Layout.contiguous(2, BasicType.SHORT));
-    public static Datatype INT2 = new PlainType(Layout.contiguous(2, BasicType.INT));
-    public static Datatype LONG2 = new PlainType(Layout.contiguous(2, BasicType.LONG));
-    public static Datatype FLOAT2 = new PlainType(Layout.contiguous(2, BasicType.FLOAT));
-    public static Datatype DOUBLE2 = new PlainType(Layout.contiguous(2, BasicType.DOUBLE));
+    public static Datatype SHORT2 = Datatype.Contiguous(2, SHORT);
+    public static Datatype INT2 = Datatype.Contiguous(2, INT);
+    public static Datatype LONG2 = Datatype.Contiguous(2, LONG);
+    public static Datatype FLOAT2 = Datatype.Contiguous(2, FLOAT);
+    public static Datatype DOUBLE2 = Datatype.Contiguous(2, DOUBLE);
 
     public static Op MAX = new Op(StandardOps.MAX);
     public static Op MIN = new Op(StandardOps.MIN);
@@ -72,32 +98,94 @@ public class MPI {
     public static Op MAXLOC = new Op(StandardOps.MAXLOC);
     public static Op MINLOC = new Op(StandardOps.MINLOC);
 
-    public static Request REQUEST_NULL = new Request(Operation.none(), Incoming.NOTHING);
-    public static Status EMPTY_STATUS = Status.of(org.sluicempi.runtime.Status.EMPTY);
+    public static Request REQUEST_NULL = new Request(Operation.none(), Counts.NOTHING);
+    public static Status EMPTY_STATUS = Status.of(new org.sluicempi.runtime.Status(ANY_SOURCE, ANY_TAG, 0, false));
 
+    /** An error ends the job. */
     public static Errhandler ERRORS_ARE_FATAL = new Errhandler();
+    /** An error is thrown. This is what happens from the start, as with MPJ Express. */
     public static Errhandler ERRORS_RETURN = new Errhandler();
+
+    private static Errhandler errhandler = ERRORS_RETURN;
 
     /** MPJ Express lets programs make an object of this class; it has no use. */
     public MPI() {}
 
     /**
-     * Starts the MPI part of the program.
+     * Starts the MPI part of the program; also again after {@link #Finalize}, with a new {@link #COMM_WORLD}, where the
+     * engine can.
      *
-     * @return the program's own arguments
+     * @param args as {@code main} got them
+     * @return the program's own: without the three that MPJ Express's starter puts in front, if they are there
      */
     public static String[] Init(String[] args) throws MPIException {
-        Core.run(RANK::start);
-        return args;
+        Core.run(() -> {
+            if (RANK.finished()) {
+                RANK.restart();
+                COMM_WORLD = new Intracomm(Part.world(RANK).dup());
+            } else {
+                RANK.start();
+            }
+        });
+        return Arguments.own(args, RANK.world());
     }
 
-    /** Blocks until all ranks have come here. */
+    /**
+     * As {@link #Init}.
+     *
+     * @param required what the program's threads do: one of {@link #THREAD_SINGLE} to {@link #THREAD_MULTIPLE}
+     * @param provided ignored; {@link #queryThread} tells what is granted
+     */
+    public static String[] initThread(int required, int provided, String[] args) {
+        if (required < THREAD_SINGLE || required > THREAD_MULTIPLE) {
+            throw new MPIException("there is no thread level " + required);
+        }
+        Core.run(() -> RANK.start(ThreadLevel.values()[required - THREAD_SINGLE]));
+        return Arguments.own(args, RANK.world());
+    }
+
+    /** One of {@link #THREAD_SINGLE} to {@link #THREAD_MULTIPLE}. */
+    public static int queryThread() {
+        return THREAD_SINGLE + RANK.threadLevel().ordinal();
+    }
+
+    /** Whether the caller is the thread that called {@link #Init}. */
+    public static boolean isMainThread() {
+        return RANK.onMainThread();
+    }
+
+    /** Waits until all buffered messages have left and all ranks have come here. */
     public static void Finalize() throws MPIException {
-        Core.run(RANK::finish);
+        Core.run(() -> {
+            RANK.detachBuffer();
+            RANK.finish();
+        });
     }
 
+    /** Between {@link #Init} and {@link #Finalize}. */
     public static boolean Initialized() throws MPIException {
-        return RANK.started();
+        return RANK.started() && !RANK.finished();
+    }
+
+    /** From now on errors of all calls of this rank do this. */
+    public static void Errorhandler_set(Errhandler handler) throws MPIException {
+        if (handler == null) {
+            throw new MPIException("the error handler is null");
+        }
+        errhandler = handler;
+    }
+
+    public static Errhandler Errorhandler_get() throws MPIException {
+        return errhandler;
+    }
+
+    /** Returns if errors are to be thrown, ends the job otherwise. */
+    static void handle(MPIException exception, MpiError error) {
+        if (errhandler == ERRORS_ARE_FATAL) {
+            System.err.println("rank " + RANK.world().rank() + ": errors are fatal");
+            exception.printStackTrace();
+            RANK.world().abort(error.errorClass().value());
+        }
     }
 
     /** Seconds from an arbitrary point in the past. */
@@ -114,14 +202,29 @@ public class MPI {
         return Core.get(RANK::processorName);
     }
 
-    /** Gives {@link Comm#Bsend} and its like as much room as this buffer has. */
+    /** Gives {@link Comm#Bsend} and its like as much room as this buffer has, in place of what was attached before. */
     public static void Buffer_attach(ByteBuffer buffer) throws MPIException {
-        Core.run(() -> RANK.attachBuffer(buffer.capacity()));
+        Core.run(() -> {
+            RANK.detachBuffer();
+            RANK.attachBuffer(buffer.capacity());
+        });
     }
 
     /** Waits until all buffered messages have left. */
     public static void Buffer_detach() throws MPIException {
         Core.get(RANK::detachBuffer);
+    }
+
+    /**
+     * The rank in a topology of this many places that keeps the order, {@link #UNDEFINED} if there is none for the caller.
+     *
+     * @throws MpiError {@link ErrorClass#ARG} if there are fewer ranks than places
+     */
+    static int mapped(Communicator communicator, int places) {
+        if (places > communicator.size()) {
+            throw new MpiError(ErrorClass.ARG, places + " places for " + communicator.size() + " ranks");
+        }
+        return communicator.rank() < places ? communicator.rank() : UNDEFINED;
     }
 
     static int value(Similarity similarity) {

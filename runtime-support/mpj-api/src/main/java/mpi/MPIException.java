@@ -17,13 +17,17 @@ public class MPIException extends MPJDevException {
         super(cause);
     }
 
-    /** The exception for an error from the core; the user's own where the error only carries it through a reduction. */
+    /**
+     * The exception for an error from the core; the user's own where the error only carries it through a reduction. Does not
+     * return if the program asked for errors to be fatal.
+     */
     static MPIException of(MpiError error) {
         if (error.getCause() instanceof MPIException own) {
             return own;
         }
         MPIException exception = new MPIException(error.getMessage());
         exception.initCause(error);
+        MPI.handle(exception, error);
         return exception;
     }
 }

@@ -1,100 +1,143 @@
 package mpi;
 
+import java.lang.reflect.Array;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.Request;
-import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.ObjectMessage;
 import org.sluicempi.runtime.face.Operation;
 
-/** Serialisable objects in an {@code Object[]}: one message of bytes, whatever their number. */
-final class ObjectType extends Datatype {
+/**
+ * Serialisable objects in an {@code Object[]}: {@link MPI#OBJECT} and what is derived of it. One message of bytes, whatever
+ * their number; a status counts objects.
+ */
+final class ObjectType extends mpi.Datatype {
     private static final int NUMBER = 12;
 
+    /** Where the objects of an element lie; each counts as one base element. */
+    private final Datatype shape;
+
+    private final Bounds bounds;
+
     ObjectType() {
-        baseType = NUMBER;
+        this(BasicType.BYTE, Bounds.UNIT);
+    }
+
+    private ObjectType(Datatype shape, Bounds bounds) {
+        this.baseType = NUMBER;
+        this.shape = shape;
+        this.bounds = bounds;
     }
 
     @Override
-    org.sluicempi.runtime.Datatype core() {
+    Datatype core() {
         throw new MpiError(ErrorClass.TYPE, "MPI.OBJECT has no layout in memory: it cannot be used here");
     }
 
     @Override
+    Datatype shape() {
+        return shape;
+    }
+
+    @Override
+    Bounds bounds() {
+        return bounds;
+    }
+
+    @Override
+    int elements() {
+        return shape.size();
+    }
+
+    @Override
+    mpi.Datatype like(Datatype derived, Bounds derivedBounds) {
+        return new ObjectType(derived, derivedBounds);
+    }
+
+    /**
+     * The objects of {@code count} elements, one behind the other in an array of the same class.
+     *
+     * @throws MpiError BUFFER if they are not in the buffer, COUNT for a negative count
+     */
+    Object[] pick(Object buf, int offset, int count) {
+        Object[] from = checked(buf, offset, count);
+        int elements = elements();
+        Object[] picked = (Object[]) Array.newInstance(from.getClass().getComponentType(), count * elements);
+        for (int e = 0; e < count; e++) {
+            for (int k = 0; k < elements; k++) {
+                picked[e * elements + k] = from[offset + e * shape.extent() + shape.place(k)];
+            }
+        }
+        return picked;
+    }
+
+    /** The reverse of {@link #pick} for the first {@code n} objects of {@code objects} from {@code start} on. */
+    void place(Object[] objects, int start, int n, Object buf, int offset) {
+        Object[] into = (Object[]) buf;
+        int elements = elements();
+        for (int k = 0; k < n; k++) {
+            into[offset + k / elements * shape.extent() + shape.place(k % elements)] = objects[start + k];
+        }
+    }
+
+    private Object[] checked(Object buf, int offset, int count) {
+        if (count < 0) {
+            throw new MpiError(ErrorClass.COUNT, "the count is negative: " + count);
+        }
+        if (!(buf instanceof Object[] objects)) {
+            String given = buf == null ? "null" : buf.getClass().getTypeName();
+            throw new MpiError(ErrorClass.BUFFER, "a buffer of objects must be an Object[], not " + given);
+        }
+        long end = count == 0 ? offset : offset + (count - 1L) * shape.extent() + shape.span();
+        if (offset < 0 || end > objects.length) {
+            throw new MpiError(
+                    ErrorClass.BUFFER,
+                    "elements " + offset + " to " + end + " are outside a buffer of " + objects.length + " objects");
+        }
+        return objects;
+    }
+
+    @Override
     UserBuffer outgoing(Object buf, int offset, int count) {
-        byte[] message = ObjectMessage.encode(buf, offset, count);
+        Object[] picked = pick(buf, offset, count);
+        byte[] message = ObjectMessage.encode(picked, 0, picked.length);
         return new UserBuffer(message, 0, message.length, BasicType.BYTE);
     }
 
     @Override
-    Incoming incoming(Object buf, int offset, int count) {
-        return new Objects(buf, offset, count);
+    Status receive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
+        return startReceive(communicator, buf, offset, count, source, tag).complete();
     }
 
     @Override
-    public int Extent() throws MPIException {
-        return 1;
+    Request startReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
+        ObjectReceive receive = new ObjectReceive(this, buf, offset, count);
+        return new Request(Operation.of(receive.start(communicator, source, tag), receive::complete), receive);
     }
 
     @Override
-    public int Size() throws MPIException {
-        return 1;
+    Prequest initReceive(Comm comm, Object buf, int offset, int count, int source, int tag) {
+        ObjectReceive receive = new ObjectReceive(this, buf, offset, count);
+        return new Prequest(
+                Operation.persistent(() -> receive.start(comm.core(), source, tag), receive::complete), receive);
     }
 
-    private static final class Objects implements Incoming {
-        private final Object buf;
-        private final int offset;
-        private final int count;
-        private GrowingBytes bytes;
-        private int received;
+    @Override
+    DeltaRecv deltaReceive(
+            Communicator communicator, Object buf, int offset, int count, int source, int tag, boolean when) {
+        return new DeltaRecv(receive(communicator, buf, offset, count, source, tag));
+    }
 
-        Objects(Object buf, int offset, int count) {
-            this.buf = buf;
-            this.offset = offset;
-            this.count = count;
-        }
+    @Override
+    Movement movement(Communicator communicator) {
+        return new ObjectMovement(communicator);
+    }
 
-        @Override
-        public Request start(Communicator communicator, int source, int tag) {
-            bytes = new GrowingBytes();
-            return communicator.irecv(bytes.buffer(), source, tag);
-        }
-
-        @Override
-        public DeltaRecv startDelta(Communicator communicator, int source, int tag, boolean when) {
-            Status status = Operation.of(start(communicator, source, tag), this::complete)
-                    .await();
-            return new DeltaRecv(mpi.Status.of(status, this, 0));
-        }
-
-        @Override
-        public Status complete(Status status) {
-            received = 0;
-            if (status.bytes() > 0) {
-                byte[] message = bytes.first(Math.toIntExact(status.bytes()));
-                received = ObjectMessage.decode(message, buf, offset, count, MPI.class.getClassLoader());
-            }
-            bytes = null;
-            return status;
-        }
-
-        @Override
-        public int count(Status status) {
-            return received;
-        }
-
-        @Override
-        public int elements(Status status) {
-            return received;
-        }
-
-        @Override
-        public int objects() {
-            return received;
-        }
+    @Override
+    public String toString() {
+        return elements() == 1 ? "OBJECT" : "derived datatype of " + elements() + " OBJECT";
     }
 }

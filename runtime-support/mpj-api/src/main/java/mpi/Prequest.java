@@ -1,15 +1,20 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Operation;
 
 /** A persistent request: made once, started as often as needed. */
 public class Prequest extends Request {
-    Prequest(Operation operation, Incoming incoming) {
-        super(operation, incoming);
+    Prequest(Operation operation, Counts counts) {
+        super(operation, counts);
     }
 
     public void Start() throws MPIException {
-        Core.run(operation::start);
+        try {
+            operation.start();
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     public static void Startall(Prequest[] requests) throws MPIException {

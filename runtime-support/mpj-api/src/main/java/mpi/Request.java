@@ -2,34 +2,66 @@ package mpi;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Completion;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;
 
 /** A started operation. */
 public class Request {
-    final Operation operation;
-    private final Incoming incoming;
+    /** What this was made of by {@link #Request(mpjdev.Request)}; null for a request that a communicator made. */
+    public mpjdev.Request req;
 
-    /** @param incoming what knows the counts in the status */
-    Request(Operation operation, Incoming incoming) {
+    final Operation operation;
+    private final Counts counts;
+
+    /** @param counts how the length of the message reads */
+    Request(Operation operation, Counts counts) {
         this.operation = operation;
-        this.incoming = incoming;
+        this.counts = counts;
+    }
+
+    /** The same operation as {@code req}. Its status has no counts: no datatype is known. */
+    public Request(mpjdev.Request req) {
+        this(req.operation(), Counts.NOTHING);
+        this.req = req;
     }
 
     /** Blocks until the operation is complete; the receive's status. */
     public Status Wait() throws MPIException {
-        return status(Core.get(operation::await), 0);
+        try {
+            return complete();
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
+    }
+
+    /** As {@link #Wait} within this package. */
+    final Status complete() {
+        return status(operation.await(), 0);
     }
 
     /** The status if the operation is complete, null otherwise. */
     public Status Test() throws MPIException {
-        return Core.get(operation::test).map(status -> status(status, 0)).orElse(null);
+        try {
+            return operation.isComplete() ? complete() : null;
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
+    /**
+     * Asks for cancellation. The request must still be waited for; {@link Status#Test_cancelled} then says whether it came in
+     * time: that of a receive before its message was matched, that of a send never.
+     */
     public void Cancel() throws MPIException {
         Core.run(operation::cancel);
     }
+
+    /** Nothing is held; the garbage collector does not call an empty finalizer. */
+    @Override
+    @SuppressWarnings({"deprecation", "removal", "Finalize"})
+    public void finalize() throws MPIException {}
 
     public boolean Is_null() throws MPIException {
         return operation.isNull();
@@ -70,7 +102,7 @@ public class Request {
     }
 
     private Status status(org.sluicempi.runtime.Status status, int index) {
-        return Core.get(() -> Status.of(status, incoming, index));
+        return Status.of(status, counts, index);
     }
 
     private static Operations all(Request[] requests) {
@@ -84,7 +116,7 @@ public class Request {
     private static Status status(Request[] requests, Completion completion) {
         int index = completion.index();
         return index == Completion.NONE
-                ? Status.of(completion.status(), Incoming.NOTHING, index)
+                ? Status.of(completion.status(), Counts.NOTHING, index)
                 : requests[index].status(completion.status(), index);
     }
 

@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
+
 /** What a completed operation or a probe tells. */
 public class Status extends mpjdev.Status implements Freeable {
     private org.sluicempi.runtime.Status core = org.sluicempi.runtime.Status.EMPTY;
@@ -32,27 +34,39 @@ public class Status extends mpjdev.Status implements Freeable {
     /**
      * Of an operation.
      *
-     * @param incoming what it received into
+     * @param counts how its length reads
      * @param index place of its request among those waited for
      */
-    static Status of(org.sluicempi.runtime.Status core, Incoming incoming, int index) {
+    static Status of(org.sluicempi.runtime.Status core, Counts counts, int index) {
         Status status = new Status(core, index);
-        status.count = incoming.count(core);
-        status.numEls = incoming.elements(core);
-        status.objects = incoming.objects();
+        status.count = counts.count(core);
+        status.numEls = counts.elements(core);
+        status.objects = counts.objects();
         return status;
     }
 
     /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
     public int Get_count(Datatype datatype) throws MPIException {
-        return datatype instanceof ObjectType ? objects : Core.get(() -> core.count(datatype.core()));
+        try {
+            return Datatype.checked(datatype) instanceof ObjectType ? whole(datatype) : core.count(datatype.core());
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     /** Number of basic elements received. */
     public int Get_elements(Datatype datatype) throws MPIException {
-        return datatype instanceof ObjectType
-                ? objects
-                : Core.get(() -> core.count(datatype.core().base()));
+        try {
+            return Datatype.checked(datatype) instanceof ObjectType
+                    ? objects
+                    : core.count(datatype.core().base());
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
+    }
+
+    private int whole(Datatype type) {
+        return objects >= 0 && objects % type.elements() == 0 ? objects / type.elements() : MPI.UNDEFINED;
     }
 
     public boolean Test_cancelled() throws MPIException {

@@ -22,4 +22,11 @@ public class Status {
         this.tag = tag;
         this.index = index;
     }
+
+    /** Of an operation without a datatype. */
+    static Status of(org.sluicempi.runtime.Status core) {
+        Status status = new Status(core.source(), core.tag(), 0);
+        status.countInBytes = Math.toIntExact(core.bytes());
+        return status;
+    }
 }

@@ -25,6 +25,7 @@ public final class PointToPoint {
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         MPI.attachBuffer(new byte[1 << 16]);
         PointToPoint test = new PointToPoint();
         for (Typed typed : Typed.ALL) {

@@ -18,7 +18,7 @@ import org.sluicempi.analyzer.InputException;
  * The command of an MPI library that starts processes.
  *
  * @param words the command and its first arguments
- * @param version the first line that it says of its version
+ * @param version what it says of its version
  */
 public record MpiLauncher(List<String> words, Kind kind, String version) {
     private static final List<String> NAMES =
@@ -144,6 +144,17 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
             Thread.currentThread().interrupt();
             return Optional.empty();
         }
+    }
+
+    /** Hydra says its version in its second line, the others in the first. */
+    private static String version(String said) {
+        List<String> lines =
+                said.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        return lines.stream()
+                .filter(line -> line.startsWith("Version:"))
+                .map(line -> "Hydra " + line.substring("Version:".length()).strip())
+                .findFirst()
+                .orElse(lines.isEmpty() ? "" : lines.get(0));
     }
 
     private static Kind kind(String version) {

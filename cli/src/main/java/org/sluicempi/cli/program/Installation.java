@@ -1,12 +1,14 @@
 package org.sluicempi.cli.program;
 
 import java.io.File;
+import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.jar.JarFile;
 import org.sluicempi.analyzer.InputException;
 
 /**
@@ -46,11 +48,23 @@ public final class Installation {
      */
     public Path nativeEngine() {
         return home.map(folder -> folder.resolve("native").resolve("sluice-native.jar"))
-                .filter(Files::isReadable)
+                .filter(Installation::holdsEngine)
                 .or(() -> holderOf(NATIVE))
                 .orElseThrow(
                         () -> new InputException("--engine native: this Sluice was built without the native engine,"
                                 + " which needs a JDK 25 or newer at build time; install one and build again"));
+    }
+
+    /** Without a JDK that is new enough, the build makes an empty jar. */
+    private static boolean holdsEngine(Path jar) {
+        if (!Files.isReadable(jar)) {
+            return false;
+        }
+        try (JarFile entries = new JarFile(jar.toFile())) {
+            return entries.getEntry(NATIVE) != null;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** The jar or class folder of package {@code mpi} for programs in this spelling. */

@@ -9,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.cli.program.Installation;
@@ -20,7 +23,7 @@ class NativeLaunchTest {
     @Test
     void the_command_is_what_a_user_would_type() throws IOException {
         Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
-        Files.writeString(jar, "");
+        engineJar(jar);
         Installation installation =
                 new Installation(Optional.of(folder), getClass().getClassLoader());
         Path java = Path.of("/jdk/bin/java");
@@ -71,6 +74,21 @@ class NativeLaunchTest {
         MpiLauncher launcher = launcher("mpirun (Open MPI) 4.1.4");
         assertThat(launcher.sharing(4, 2)).containsEntry("OMPI_MCA_mpi_yield_when_idle", "1");
         assertThat(launcher.sharing(2, 2)).doesNotContainKey("OMPI_MCA_mpi_yield_when_idle");
+    }
+
+    @Test
+    void an_empty_jar_is_no_engine() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
+        Installation installation = new Installation(Optional.of(folder), ClassLoader.getPlatformClassLoader());
+
+        assertThatThrownBy(installation::nativeEngine).hasMessageContaining("built without the native engine");
+    }
+
+    private static void engineJar(Path jar) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), new Manifest())) {
+            out.putNextEntry(new JarEntry("org/sluicempi/runtime/nativempi/NativeEngine.class"));
+        }
     }
 
     private MpiLauncher launcher(String version) {

@@ -1,11 +1,11 @@
 package org.sluicempi.runtime;
 
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.WeakHashMap;
 
 /**
- * Finds the rank of a program that was started without a launcher: the only one of a job of one.
+ * Finds the rank of a program that runs in a process of its own: the only one of a job of one, or one of those that a
+ * launcher has started.
  *
  * <p>The map is static because {@code main} and the static methods of an API face have nothing else to hold on to. It is
  * keyed by the face's class loader, so programs that are loaded side by side do not share a rank, and holds it weakly.
@@ -17,16 +17,8 @@ final class Engines {
 
     static Rank singleton(ClassLoader face) {
         synchronized (SINGLETONS) {
-            return SINGLETONS.computeIfAbsent(face, unused -> start());
+            return SINGLETONS.computeIfAbsent(
+                    face, unused -> EngineChoice.here().engine().singleton());
         }
-    }
-
-    private static Rank start() {
-        return ServiceLoader.load(Engine.class, Engine.class.getClassLoader())
-                .findFirst()
-                .orElseThrow(() -> new MpiError(
-                        ErrorClass.UNSUPPORTED_OPERATION,
-                        "no engine: start this program with: sluice run -n RANKS MAIN"))
-                .singleton();
     }
 }

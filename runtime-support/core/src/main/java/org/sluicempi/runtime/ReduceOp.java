@@ -6,6 +6,13 @@ public interface ReduceOp {
     boolean commutative();
 
     /**
+     * Called at every rank before the operation starts, so that all of them refuse what one would fail at.
+     *
+     * @throws MpiError with {@link ErrorClass#OP} if the operation is known not to be defined for the datatype
+     */
+    default void check(Datatype type) {}
+
+    /**
      * Combines element by element: {@code inout[k] = in[k] op inout[k]}. Both buffers have the same datatype and count
      * and do not overlap; the storage of both is a primitive array.
      *

@@ -12,14 +12,13 @@ class SignatureTest {
     private final ApiSignatures.Differences differences = LISTED.compare(SignatureTest.class.getClassLoader());
 
     @Test
-    void whatExistsHasTheListedShape() {
+    void everyListedMemberIsThere() {
         assertThat(LISTED.size()).isGreaterThan(200);
-        assertThat(differences.ofOtherShape()).isEmpty();
+        assertThat(differences.missing()).isEmpty();
     }
 
     @Test
-    void whatIsMissingIsNamedAndNothingElseIs() {
-        assertThat(differences.missing())
-                .containsExactlyInAnyOrderElementsOf(ApiSignatures.lines(SignatureTest.class, "/not-yet.txt"));
+    void andHasTheListedShape() {
+        assertThat(differences.ofOtherShape()).isEmpty();
     }
 }

@@ -6,7 +6,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
- * A buffer that holds one block per rank.
+ * A buffer that holds one block per rank or neighbour.
  *
  * @param counts elements of each block
  * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset
@@ -37,15 +37,15 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
      */
     static Blocks checked(UserBuffer buffer, int[] counts, int[] displs, int ranks) {
         if (counts == null || counts.length < ranks) {
-            throw new MpiError(ErrorClass.COUNT, "one count per rank is needed: " + ranks + ", got " + length(counts));
+            throw new MpiError(ErrorClass.COUNT, "one count per block is needed: " + ranks + ", got " + length(counts));
         }
         if (displs == null || displs.length < ranks) {
             throw new MpiError(
-                    ErrorClass.ARG, "one displacement per rank is needed: " + ranks + ", got " + length(displs));
+                    ErrorClass.ARG, "one displacement per block is needed: " + ranks + ", got " + length(displs));
         }
         for (int r = 0; r < ranks; r++) {
             if (counts[r] < 0) {
-                throw new MpiError(ErrorClass.COUNT, "negative count for rank " + r + ": " + counts[r]);
+                throw new MpiError(ErrorClass.COUNT, "negative count of block " + r + ": " + counts[r]);
             }
         }
         return of(buffer, counts, displs);
@@ -58,6 +58,30 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
             displs[r] = displs[r - 1] + counts[r - 1];
         }
         return checked(buffer, counts, displs, ranks);
+    }
+
+    /**
+     * Copies all of {@code from}.
+     *
+     * @throws MpiError TRUNCATE if {@code to} is too short, or as {@link UserBuffer#check}
+     */
+    static void copy(UserBuffer from, UserBuffer to) {
+        from.check();
+        to.check();
+        if (from.bytes() > to.bytes()) {
+            throw new MpiError(
+                    ErrorClass.TRUNCATE,
+                    "a block of " + from.bytes() + " bytes does not fit a receive of " + to.bytes() + " bytes");
+        }
+        if (from.bytes() > 0) {
+            from.copyTo(to, from.bytes());
+        }
+    }
+
+    /** All blocks as one, if they lie one behind the other. */
+    UserBuffer whole() {
+        int last = counts.length - 1;
+        return new UserBuffer(storage, offset, last < 0 ? 0 : displs[last] + counts[last], type);
     }
 
     UserBuffer block(int rank) {

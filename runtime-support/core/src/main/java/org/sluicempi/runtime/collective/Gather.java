@@ -20,6 +20,6 @@ final class Gather {
         if (send != null) {
             peers.copy(send, recv.block(peers.rank()));
         }
-        pending.forEach(Request::await);
+        peers.await(pending);
     }
 }

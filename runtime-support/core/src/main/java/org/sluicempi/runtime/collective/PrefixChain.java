@@ -20,7 +20,7 @@ final class PrefixChain {
         if (rank > 0) {
             before = Scratch.like(own);
             peers.receive(before, rank - 1);
-            op.combine(before, upToHere);
+            peers.combine(op, before, upToHere);
         }
         if (rank + 1 < peers.size()) {
             peers.send(upToHere, rank + 1);

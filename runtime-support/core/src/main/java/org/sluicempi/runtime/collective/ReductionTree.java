@@ -27,7 +27,7 @@ final class ReductionTree {
             if (rank + distance < peers.size()) {
                 UserBuffer right = Scratch.like(own);
                 peers.receive(right, rank + distance);
-                op.combine(left, right);
+                peers.combine(op, left, right);
                 left = right;
             }
         }

@@ -20,6 +20,6 @@ final class Scatter {
         if (recv != null) {
             peers.copy(send.block(peers.rank()), recv);
         }
-        pending.forEach(Request::await);
+        peers.await(pending);
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.collective;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.LongBinaryOperator;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
@@ -31,11 +32,21 @@ public enum StandardOps implements ReduceOp {
     BXOR((a, b) -> a ^ b, null, null),
     MINLOC(null, null, null) {
         @Override
+        public void check(Datatype type) {
+            Pairs.check(type, this);
+        }
+
+        @Override
         public void combine(UserBuffer in, UserBuffer inout) {
             Pairs.combine(in, inout, this, -1);
         }
     },
     MAXLOC(null, null, null) {
+        @Override
+        public void check(Datatype type) {
+            Pairs.check(type, this);
+        }
+
         @Override
         public void combine(UserBuffer in, UserBuffer inout) {
             Pairs.combine(in, inout, this, 1);
@@ -64,10 +75,16 @@ public enum StandardOps implements ReduceOp {
     }
 
     @Override
-    public void combine(UserBuffer in, UserBuffer inout) {
-        if (!(in.type() instanceof BasicType type) || !supports(type)) {
-            throw undefinedFor(in);
+    public void check(Datatype type) {
+        if (!(type instanceof BasicType base) || !supports(base)) {
+            throw undefinedFor(type);
         }
+    }
+
+    @Override
+    public void combine(UserBuffer in, UserBuffer inout) {
+        check(in.type());
+        BasicType type = in.type().base();
         int n = in.count();
         int i = in.offset();
         int o = inout.offset();
@@ -80,12 +97,12 @@ public enum StandardOps implements ReduceOp {
             case FLOAT -> floats((float[]) in.storage(), i, (float[]) inout.storage(), o, n);
             case DOUBLE -> doubles((double[]) in.storage(), i, (double[]) inout.storage(), o, n);
             case BOOLEAN -> booleans((boolean[]) in.storage(), i, (boolean[]) inout.storage(), o, n);
-            case PACKED -> throw undefinedFor(in);
+            case PACKED -> throw undefinedFor(type);
         }
     }
 
-    final MpiError undefinedFor(UserBuffer operand) {
-        return new MpiError(ErrorClass.OP, name() + " is not defined for the datatype " + operand.type());
+    final MpiError undefinedFor(Datatype type) {
+        return new MpiError(ErrorClass.OP, name() + " is not defined for the datatype " + type);
     }
 
     private boolean supports(BasicType type) {

@@ -2,12 +2,19 @@ package org.sluicempi.runtime.embedded;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.runtime.collective.PointToPointCollectives;
 
 /** What every rank of a deadlocked job waits for, and where in its program. */
 final class DeadlockReport {
     private static final int LINES_BEFORE_SUMMARY = 64;
+
+    /** Their methods are named as the operations are. */
+    private static final Set<String> COLLECTIVE = Set.of(
+            "org.sluicempi.runtime.collective.IntraCollectives",
+            "org.sluicempi.runtime.collective.InterCollectives",
+            Agreement.class.getName(),
+            Subgroup.class.getName());
 
     private final Job job;
 
@@ -37,6 +44,10 @@ final class DeadlockReport {
     }
 
     private static String line(Waiter waiter) {
+        Optional<CollectiveRequest> inBackground = Background.operationOf(waiter.thread);
+        if (inBackground.isPresent()) {
+            return inBackground.get().describe() + ", under way: " + waiter.condition.describe();
+        }
         StackTraceElement[] stack = waiter.thread.getStackTrace();
         String operation = collective(stack).orElse(waiter.condition.describe());
         return operation + place(stack).map(p -> " (" + p + ")").orElse("");
@@ -45,8 +56,7 @@ final class DeadlockReport {
     /** The collective operation that the wait is part of. */
     private static Optional<String> collective(StackTraceElement[] stack) {
         return Stream.of(stack)
-                .filter(f -> f.getClassName().equals(PointToPointCollectives.class.getName())
-                        || f.getClassName().equals(Agreement.class.getName()))
+                .filter(f -> COLLECTIVE.contains(f.getClassName()))
                 .reduce((inner, outer) -> outer)
                 .map(f -> f.getMethodName().substring(0, 1).toUpperCase(Locale.ROOT)
                         + f.getMethodName().substring(1));

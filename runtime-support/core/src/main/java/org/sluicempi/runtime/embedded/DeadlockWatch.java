@@ -56,7 +56,7 @@ final class DeadlockWatch implements Runnable {
         List<Sleep> sleeps = new ArrayList<>();
         for (int r = 0; r < job.size(); r++) {
             EmbeddedRank rank = job.rank(r);
-            if (!rank.ended()) {
+            if (!rank.gone()) {
                 Waiter[] waiters = rank.mailbox().waiters.snapshot();
                 if (waiters.length == 0 || !Arrays.stream(waiters).allMatch(Waiter::parkedForEver)) {
                     return List.of();
@@ -73,8 +73,7 @@ final class DeadlockWatch implements Runnable {
         for (int r = 0; r < job.size(); r++) {
             EmbeddedRank rank = job.rank(r);
             if (rank.mailbox().nextTime() != Condition.NEVER
-                    || !rank.ended()
-                            && (hasWhatItWaitsFor(rank) || rank.threads().hasBeside(waitingThreads(rank)))) {
+                    || !rank.gone() && (hasWhatItWaitsFor(rank) || mayGoOn(rank))) {
                 return false;
             }
         }
@@ -85,9 +84,14 @@ final class DeadlockWatch implements Runnable {
         return Arrays.stream(rank.mailbox().waiters.snapshot()).anyMatch(w -> w.condition.ready());
     }
 
-    private static List<Thread> waitingThreads(EmbeddedRank rank) {
-        return Arrays.stream(rank.mailbox().waiters.snapshot())
-                .map(w -> w.thread)
-                .toList();
+    /** Whether the rank has a thread that does not wait here; once it has ended, only those in the background count. */
+    private static boolean mayGoOn(EmbeddedRank rank) {
+        List<Thread> waiting = new ArrayList<>(rank.background().idleThreads());
+        for (Waiter waiter : rank.mailbox().waiters.snapshot()) {
+            waiting.add(waiter.thread);
+        }
+        return rank.ended()
+                ? !waiting.containsAll(rank.background().busyThreads())
+                : rank.threads().hasBeside(waiting);
     }
 }

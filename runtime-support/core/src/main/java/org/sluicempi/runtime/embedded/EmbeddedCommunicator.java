@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
@@ -12,7 +13,8 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.collective.PointToPointCollectives;
+import org.sluicempi.runtime.collective.BlockingCollectives;
+import org.sluicempi.runtime.collective.Channels;
 
 /** One rank's view of a communicator. */
 final class EmbeddedCommunicator implements Communicator {
@@ -21,6 +23,7 @@ final class EmbeddedCommunicator implements Communicator {
     private final int context;
     private final String name;
     private Collectives collectives;
+    private NonblockingCollectives nonblocking;
     private volatile boolean freed;
 
     /** {@code context} is the first of its ids, see {@link Contexts}. */
@@ -39,6 +42,15 @@ final class EmbeddedCommunicator implements Communicator {
     /** The same members with another one of the matchings. */
     private EmbeddedCommunicator matching(int number) {
         return new EmbeddedCommunicator(owner, who, context + number, name);
+    }
+
+    /** The same for collective operations. */
+    private Channels channels(int number) {
+        EmbeddedCommunicator whole = matching(number);
+        Membership local = who.local();
+        return new Channels(
+                whole,
+                inter() ? new EmbeddedCommunicator(owner, local, context + number + Contexts.LOCAL, name) : whole);
     }
 
     int context() {
@@ -177,9 +189,20 @@ final class EmbeddedCommunicator implements Communicator {
     public synchronized Collectives collectives() {
         checkUse();
         if (collectives == null) {
-            collectives = new PointToPointCollectives(matching(Contexts.COLLECTIVE));
+            collectives = BlockingCollectives.over(channels(Contexts.COLLECTIVE));
         }
         return collectives;
+    }
+
+    @Override
+    public Request start(Consumer<Collectives> operation) {
+        checkUse();
+        synchronized (this) {
+            if (nonblocking == null) {
+                nonblocking = new NonblockingCollectives(this, channels(Contexts.NONBLOCKING));
+            }
+        }
+        return nonblocking.start(operation);
     }
 
     @Override

@@ -15,9 +15,6 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
-    /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
-    private static final long TIMER_SLACK = 50_000;
-
     private final Job job;
     private final int number;
     private final Mailbox mailbox;
@@ -27,6 +24,8 @@ final class EmbeddedRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final ProgramThreads threads;
+    private final Waiting waiting = new Waiting(this);
+    private final Background background = new Background(this);
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize;
     private volatile Thread mainThread;
@@ -90,40 +89,7 @@ final class EmbeddedRank implements Rank {
 
     /** Blocks until the condition holds. */
     void await(Condition condition) {
-        progress();
-        for (int k = job.spins(); k >= 0; k--) {
-            if (condition.ready()) {
-                return;
-            }
-            Thread.onSpinWait();
-        }
-        park(condition);
-    }
-
-    private void park(Condition condition) {
-        Waiter waiter = new Waiter(condition);
-        boolean interrupted = false;
-        mailbox.waiters.add(waiter);
-        try {
-            while (true) {
-                waiter.awake();
-                long now = job.now();
-                mailbox.progress(now);
-                condition.drive(now);
-                if (condition.ready()) {
-                    return;
-                }
-                job.check();
-                waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
-                waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
-                interrupted |= Thread.interrupted();
-            }
-        } finally {
-            mailbox.waiters.remove(waiter);
-            if (interrupted) {
-                waiter.thread.interrupt();
-            }
-        }
+        waiting.await(condition);
     }
 
     /** The rank is at its end: nobody may wait for it any longer. False if it was before. */
@@ -134,9 +100,7 @@ final class EmbeddedRank implements Rank {
             }
             ended = true;
         }
-        if (!finished) {
-            job.finishing();
-        }
+        job.leaving(number);
         for (EmbeddedDeltaStream stream : openStreams) {
             stream.abandon(
                     "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
@@ -146,6 +110,22 @@ final class EmbeddedRank implements Rank {
 
     ProgramThreads threads() {
         return threads;
+    }
+
+    Background background() {
+        return background;
+    }
+
+    /** Nothing is pending in the background, at least for a moment. */
+    void wentIdle() {
+        if (ended) {
+            job.signalAll();
+        }
+    }
+
+    /** Whether nothing will be sent or received any more in the name of this rank. */
+    boolean gone() {
+        return ended && !background.pending();
     }
 
     boolean ended() {
@@ -159,6 +139,15 @@ final class EmbeddedRank implements Rank {
         }
         mainThread = Thread.currentThread();
         started = true;
+    }
+
+    @Override
+    public synchronized void restart() {
+        if (!finished) {
+            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
+        }
+        mainThread = Thread.currentThread();
+        finished = false;
     }
 
     @Override
@@ -184,11 +173,12 @@ final class EmbeddedRank implements Rank {
             }
             finished = true;
         }
-        job.finishing();
+        int before = job.finishes();
+        job.finishing(number);
         await(new Condition() {
             @Override
             boolean ready() {
-                return job.allFinishing();
+                return job.finishes() != before;
             }
 
             @Override

@@ -10,8 +10,7 @@ import org.sluicempi.runtime.Status;
 abstract class EmbeddedRequest extends Condition implements Request {
     final EmbeddedCommunicator comm;
     private Status status;
-    private ErrorClass errorClass;
-    private String errorMessage;
+    private Throwable failure;
     private volatile boolean complete;
 
     EmbeddedRequest(EmbeddedCommunicator comm) {
@@ -26,8 +25,12 @@ abstract class EmbeddedRequest extends Condition implements Request {
 
     /** Ends the operation with an error that {@link #await} throws; the caller wakes the owner's waiters. */
     final void fail(ErrorClass error, String message) {
-        errorClass = error;
-        errorMessage = message;
+        fail(new MpiError(error, message));
+    }
+
+    /** As {@link #fail(ErrorClass, String)}; not for checked exceptions. */
+    final void fail(Throwable unchecked) {
+        failure = unchecked;
         complete = true;
     }
 
@@ -59,8 +62,12 @@ abstract class EmbeddedRequest extends Condition implements Request {
 
     /** Of a request that is ready: its status, or its error thrown (anew each time, with the caller's stack). */
     final Status result() {
-        if (errorClass != null) {
-            throw new MpiError(errorClass, errorMessage);
+        if (failure instanceof MpiError error) {
+            throw new MpiError(error.errorClass(), error.getMessage(), error);
+        } else if (failure instanceof RuntimeException exception) {
+            throw exception;
+        } else if (failure instanceof Error error) {
+            throw error;
         }
         return status;
     }

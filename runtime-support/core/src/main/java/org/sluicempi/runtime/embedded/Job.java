@@ -17,10 +17,10 @@ final class Job {
     private final Delivery delivery;
     private final EmbeddedRank[] ranks;
     private final AtomicInteger nextContext = new AtomicInteger();
-    private final AtomicInteger finishing = new AtomicInteger();
+    private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
     private final int spins;
-    private int running;
+    private volatile int running;
     private volatile JobResult early;
 
     /** A job whose ranks get a thread group each. */
@@ -34,6 +34,7 @@ final class Job {
         this.delivery = new Delivery(clock, new Wire(options));
         this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
         this.ranks = new EmbeddedRank[options.ranks()];
+        this.finishLine = new FinishLine(ranks.length);
         this.running = ranks.length;
         int world = newContext();
         int self = newContext();
@@ -79,15 +80,23 @@ final class Job {
         return bytes <= Math.min(options.eagerLimit(), LARGEST_COPY) && options.eagerLimit() > 0;
     }
 
-    /** One more rank is in {@code MPI.Finalize}, or has ended without. */
-    void finishing() {
-        if (finishing.incrementAndGet() == ranks.length) {
+    /** A rank is in {@code MPI.Finalize}. */
+    void finishing(int rank) {
+        if (finishLine.arrive(rank)) {
             signalAll();
         }
     }
 
-    boolean allFinishing() {
-        return finishing.get() >= ranks.length;
+    /** A rank has ended. */
+    void leaving(int rank) {
+        if (finishLine.leave(rank)) {
+            signalAll();
+        }
+    }
+
+    /** How often all ranks have been in {@code MPI.Finalize}. */
+    int finishes() {
+        return finishLine.rounds();
     }
 
     /** Throws, or parks for ever, if the job has ended early. */
@@ -95,6 +104,11 @@ final class Job {
         if (early != null) {
             leave();
         }
+    }
+
+    /** Whether all ranks have ended or the job has. */
+    boolean over() {
+        return running == 0 || early != null;
     }
 
     boolean ended() {
@@ -131,15 +145,16 @@ final class Job {
         } catch (InterruptedException e) {
             return true;
         }
-        return running == 0 || early != null;
+        return over();
     }
 
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
             synchronized (this) {
-                running--;
+                running = running - 1;
                 notifyAll();
             }
+            signalAll();
         }
     }
 
@@ -191,7 +206,8 @@ final class Job {
         }
     }
 
-    private void signalAll() {
+    /** Wakes all that wait, to look again. */
+    void signalAll() {
         for (EmbeddedRank rank : ranks) {
             rank.mailbox().waiters.signalAll();
         }

@@ -14,5 +14,8 @@
  *
  * <p>A wait is a {@code Condition}. It spins briefly if there are no more ranks than processors and parks then; whoever
  * changes something evaluates the conditions of the rank concerned and wakes those that hold.
+ *
+ * <p>Collectives are messages too, in matchings of their own ({@code Contexts}). A nonblocking one is the blocking one in a
+ * thread of its rank's {@code Background}.
  */
 package org.sluicempi.runtime.embedded;

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.face;
 
+import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
@@ -111,6 +112,56 @@ public final class ObjectCollectives {
         Messages in = Messages.ofLengths(lengths);
         all.alltoallv(out.buffer(), out.lengths(), out.starts(), in.buffer(), lengths, in.starts());
         decode(in, recvbuf, recvoffset, recvcounts, rdispls);
+    }
+
+    /**
+     * The reduction of all ranks' objects in rank order: copies, so that the function may change what it is given.
+     *
+     * @param own as many objects at every rank; the result is an array of the same class
+     * @return the result at the root, null elsewhere
+     */
+    public Object[] reduce(Object[] own, ObjectFunction function, int root) {
+        byte[] message = ObjectMessage.encode(own, 0, own.length);
+        int[] lengths = new int[size];
+        boolean atRoot = rank == root;
+        all.gather(ints(new int[] {message.length}), atRoot ? oneInt(lengths) : null, root);
+        Messages messages = Messages.ofLengths(lengths);
+        all.gatherv(bytes(message), atRoot ? messages.buffer() : null, lengths, messages.starts(), root);
+        return atRoot ? fold(messages, size, own, function) : null;
+    }
+
+    /** As {@link #reduce}, with the result at every rank. */
+    public Object[] allreduce(Object[] own, ObjectFunction function) {
+        return fold(everyone(own), size, own, function);
+    }
+
+    /** As {@link #allreduce}, of the ranks up to this one. */
+    public Object[] scan(Object[] own, ObjectFunction function) {
+        return fold(everyone(own), rank + 1, own, function);
+    }
+
+    private Messages everyone(Object[] own) {
+        byte[] message = ObjectMessage.encode(own, 0, own.length);
+        int[] lengths = new int[size];
+        all.allgather(ints(new int[] {message.length}), oneInt(lengths));
+        Messages messages = Messages.ofLengths(lengths);
+        all.allgatherv(bytes(message), messages.buffer(), lengths, messages.starts());
+        return messages;
+    }
+
+    /** The first {@code ranks} operands, from the right to the left. */
+    private Object[] fold(Messages messages, int ranks, Object[] own, ObjectFunction function) {
+        Object[] result = operand(messages, ranks - 1, own);
+        for (int r = ranks - 2; r >= 0; r--) {
+            function.combine(operand(messages, r, own), result);
+        }
+        return result;
+    }
+
+    private Object[] operand(Messages messages, int from, Object[] own) {
+        Object[] operand = (Object[]) Array.newInstance(own.getClass().getComponentType(), own.length);
+        ObjectMessage.decode(messages.message(from), operand, 0, operand.length, loader);
+        return operand;
     }
 
     private Messages encode(Object buf, int offset, int[] counts, int[] displs) {

@@ -47,11 +47,9 @@ class DataMovementTest {
     private static void run(int ranks, long eager, Body body) {
         EmbeddedJob.run(EmbeddedOptions.ranks(ranks).withEagerLimit(eager), rank -> {
                     rank.start();
-                    body.run(
-                            rank,
-                            rank.world().collectives(),
-                            rank.world().rank(),
-                            rank.world().size());
+                    for (Collectives all : Forms.of(rank.world())) {
+                        body.run(rank, all, rank.world().rank(), rank.world().size());
+                    }
                     rank.finish();
                 })
                 .orThrow();
@@ -210,9 +208,8 @@ class DataMovementTest {
             int[] entered = new int[ranks];
             run(ranks, 0, (rank, all, me, size) -> {
                 for (int round = 1; round <= 20; round++) {
-                    entered[me] = round;
+                    int now = ++entered[me];
                     all.barrier();
-                    int now = round;
                     assertThat(IntStream.of(entered)).allMatch(r -> r >= now);
                 }
             });

@@ -88,10 +88,9 @@ class ReductionTest {
     private static void run(EmbeddedOptions options, Body body) {
         EmbeddedJob.run(options, rank -> {
                     rank.start();
-                    body.run(
-                            rank.world().collectives(),
-                            rank.world().rank(),
-                            rank.world().size());
+                    for (Collectives all : Forms.of(rank.world())) {
+                        body.run(all, rank.world().rank(), rank.world().size());
+                    }
                     rank.finish();
                 })
                 .orThrow();

@@ -1,0 +1,131 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/**
+ * The threads in which the nonblocking collectives of one rank make progress. Those of one communicator follow one
+ * another in one thread: each is started at all ranks before the next one is, so none waits for a later one. A thread
+ * that has nothing to do ends soon. The threads are daemons of the rank's own group, as user-defined reductions run in
+ * them.
+ */
+final class Background {
+    private static final long LINGER_MILLIS = 50;
+
+    /** What one communicator has started, in that order. Guarded by the lock of its {@link Background}. */
+    static final class Queue {
+        private final ArrayDeque<CollectiveRequest> started = new ArrayDeque<>();
+        private boolean busy;
+    }
+
+    private final EmbeddedRank rank;
+    private final ArrayDeque<Worker> idle = new ArrayDeque<>();
+    private final Set<Worker> working = new HashSet<>();
+
+    Background(EmbeddedRank rank) {
+        this.rank = rank;
+    }
+
+    /**
+     * Lets a request follow those that are in its queue.
+     *
+     * @throws MpiError NO_MEM if there is no room for a thread
+     */
+    synchronized void start(CollectiveRequest request, Queue queue) {
+        if (!queue.busy) {
+            Worker worker = idle.isEmpty() ? newWorker() : idle.pop();
+            worker.queue = queue;
+            working.add(worker);
+            queue.busy = true;
+            notifyAll();
+        }
+        queue.started.add(request);
+    }
+
+    private Worker newWorker() {
+        try {
+            Worker worker = new Worker();
+            worker.start();
+            return worker;
+        } catch (OutOfMemoryError e) {
+            throw new MpiError(ErrorClass.NO_MEM, "no room for a thread for a nonblocking collective", e);
+        }
+    }
+
+    /** Whether anything that was started has not come to its end. */
+    synchronized boolean pending() {
+        return !working.isEmpty();
+    }
+
+    /** Live threads that have nothing to do. */
+    synchronized List<Thread> idleThreads() {
+        return List.copyOf(idle);
+    }
+
+    /** Threads that carry something out. */
+    synchronized List<Thread> busyThreads() {
+        return List.copyOf(working);
+    }
+
+    private synchronized CollectiveRequest next(Worker worker) {
+        CollectiveRequest request = worker.queue.started.poll();
+        if (request == null) {
+            worker.queue.busy = false;
+            worker.queue = null;
+            working.remove(worker);
+        }
+        return request;
+    }
+
+    private synchronized boolean awaitWork(Worker worker) throws InterruptedException {
+        if (worker.queue == null) {
+            idle.push(worker);
+        }
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LINGER_MILLIS);
+        for (long left = LINGER_MILLIS; worker.queue == null && left > 0; ) {
+            wait(left);
+            left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        }
+        idle.remove(worker);
+        return worker.queue != null;
+    }
+
+    /** What the thread works at; empty if it is none of these or idle. */
+    static Optional<CollectiveRequest> operationOf(Thread thread) {
+        return thread instanceof Worker worker ? Optional.ofNullable(worker.current) : Optional.empty();
+    }
+
+    private final class Worker extends Thread {
+        private Queue queue;
+        private volatile CollectiveRequest current;
+
+        Worker() {
+            super(rank.threads().group(), null, "rank " + rank.number() + " collective");
+            setDaemon(true);
+        }
+
+        @Override
+        public void run() {
+            CurrentRank.enter(rank);
+            try {
+                while (awaitWork(this)) {
+                    for (current = next(this); current != null; current = next(this)) {
+                        current.run();
+                    }
+                    rank.wentIdle();
+                }
+            } catch (JobEnded end) {
+                // nobody waits for the rest
+                assert rank.job().over() : end;
+            } catch (InterruptedException e) {
+                interrupt();
+            }
+        }
+    }
+}

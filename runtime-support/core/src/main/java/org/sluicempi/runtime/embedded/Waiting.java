@@ -1,0 +1,61 @@
+package org.sluicempi.runtime.embedded;
+
+/** How the threads of one rank wait: a short spin if there are no more ranks than processors, then parked. */
+final class Waiting {
+    /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
+    private static final long TIMER_SLACK = 50_000;
+
+    private final EmbeddedRank rank;
+
+    Waiting(EmbeddedRank rank) {
+        this.rank = rank;
+    }
+
+    /** Blocks until the condition holds. */
+    void await(Condition condition) {
+        rank.progress();
+        for (int k = rank.job().spins(); k >= 0; k--) {
+            if (condition.ready()) {
+                return;
+            }
+            Thread.onSpinWait();
+        }
+        park(condition);
+    }
+
+    private void park(Condition condition) {
+        Job job = rank.job();
+        Mailbox mailbox = rank.mailbox();
+        Waiter waiter = new Waiter(condition);
+        boolean interrupted = false;
+        mailbox.waiters.add(waiter);
+        try {
+            while (true) {
+                waiter.awake();
+                long now = job.now();
+                mailbox.progress(now);
+                condition.drive(now);
+                if (condition.ready()) {
+                    return;
+                }
+                job.check();
+                leaveIfOver(waiter.thread);
+                waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
+                waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
+                interrupted |= Thread.interrupted();
+            }
+        } finally {
+            mailbox.waiters.remove(waiter);
+            if (interrupted) {
+                waiter.thread.interrupt();
+            }
+        }
+    }
+
+    /** What goes on in the background of a rank that has ended does so as long as the job. */
+    private void leaveIfOver(Thread thread) {
+        if (rank.ended() && rank.job().over() && Background.operationOf(thread).isPresent()) {
+            throw new JobEnded("all ranks have ended");
+        }
+    }
+}

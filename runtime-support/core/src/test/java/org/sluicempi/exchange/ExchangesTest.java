@@ -1,0 +1,87 @@
+package org.sluicempi.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.sluicempi.runtime.SendMode;
+
+/** Random exchanges on the embedded engine: a few thousand of a fixed and of a new seed, or as many as asked for. */
+class ExchangesTest {
+    private static final int COUNT = Integer.getInteger("sluice.exchanges", 3_000);
+    private static final int EACH = 1_000;
+    private static final int SHRINK_SECONDS = Integer.getInteger("sluice.shrink", 30);
+
+    @Test
+    @Timeout(3600)
+    void aFixedSeed() {
+        exchange(Long.getLong("sluice.seed", 20_261_121));
+    }
+
+    @Test
+    @Timeout(3600)
+    void aNewSeed() {
+        if (System.getProperty("sluice.seed") == null) {
+            exchange(new Random().nextLong());
+        }
+    }
+
+    /** The plan of {@code -Dsluice.plan}, else a small one. */
+    @Test
+    @Timeout(3600)
+    void theNamedPlan() {
+        EmbeddedRun run = EmbeddedRun.parse(System.getProperty("sluice.plan", "seed=7,ranks=3,count=200"));
+        Board board = new Board();
+        String failure = run.run(board);
+        assertThat(failure).as(run.command()).isEmpty();
+        assertThat(board.exchanges()).isEqualTo(run.settings().count());
+    }
+
+    private static void exchange(long seed) {
+        System.out.println(
+                "random exchanges on the embedded engine: -Dsluice.seed=" + seed + " -Dsluice.exchanges=" + COUNT);
+        Board board = new Board();
+        long start = System.nanoTime();
+        for (int k = 0; k * EACH < COUNT; k++) {
+            EmbeddedRun run = EmbeddedRun.random(seed, k, Math.min(EACH, COUNT - k * EACH));
+            String failure = run.run(board);
+            if (!failure.isEmpty()) {
+                fail(report(run, failure));
+            }
+        }
+        System.out.printf("%s in %.1f s%n", board, (System.nanoTime() - start) / 1e9);
+        assertThat(board.exchanges()).isEqualTo(COUNT);
+        if (COUNT >= EACH) {
+            assertEverythingWasDone(board);
+        }
+    }
+
+    private static String report(EmbeddedRun run, String failure) {
+        Shrinker shrinker = new Shrinker(settings -> run.with(settings).run(new Board()), 3, SHRINK_SECONDS);
+        EmbeddedRun least = run.with(shrinker.smallest(run.settings()));
+        return failure + "\nagain: " + run.command()
+                + (shrinker.failure() == null ? "" : "\nsmaller: " + least.command() + "\n" + shrinker.failure());
+    }
+
+    private static void assertEverythingWasDone(Board board) {
+        for (Style style : Style.values()) {
+            assertThat(board.times(style)).as("%s", style).isPositive();
+        }
+        for (SendStep.Kind kind : SendStep.Kind.values()) {
+            assertThat(board.times(kind)).as("sends of kind %s", kind).isPositive();
+        }
+        for (SendMode mode : SendMode.values()) {
+            assertThat(board.times(mode)).as("sends of mode %s", mode).isPositive();
+        }
+        for (Place place : Place.values()) {
+            if (place != Place.BETWEEN && COUNT >= 20 * EACH) {
+                assertThat(board.times(place)).as("rounds on %s", place).isPositive();
+            }
+        }
+        for (ReceiveStep.Kind kind : ReceiveStep.Kind.values()) {
+            assertThat(board.times(kind)).as("receives of kind %s", kind).isPositive();
+        }
+    }
+}

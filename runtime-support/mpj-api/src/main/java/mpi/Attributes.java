@@ -1,0 +1,34 @@
+package mpi;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Part;
+
+/** The predefined attributes of a communicator (MPI 4.1, sections 7.7 and 9.1.2). */
+final class Attributes {
+    private final Set<Integer> deleted = new HashSet<>();
+
+    /** @throws MpiError {@link ErrorClass#ARG} if there is no such attribute, or not any more */
+    Integer get(Part part, int key) {
+        if (deleted.contains(key)) {
+            throw new MpiError(ErrorClass.ARG, "attribute " + key + " has been deleted");
+        }
+        if (key == MPI.TAG_UB) {
+            return part.communicator().owner().tagUpperBound();
+        } else if (key == MPI.HOST) {
+            return Communicator.PROC_NULL;
+        } else if (key == MPI.IO) {
+            return part.communicator().rank();
+        }
+        throw new MpiError(ErrorClass.ARG, "there is no attribute " + key);
+    }
+
+    /** @throws MpiError as {@link #get} */
+    void delete(Part part, int key) {
+        get(part, key);
+        deleted.add(key);
+    }
+}

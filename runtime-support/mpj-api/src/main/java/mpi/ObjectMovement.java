@@ -1,0 +1,136 @@
+package mpi;
+
+import java.util.Arrays;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.ObjectCollectives;
+
+/**
+ * The collective operations on objects. What a call sends is first picked out of the user's array, what it receives goes
+ * to its place there last, so that derived datatypes cost nothing where there are none.
+ */
+final class ObjectMovement implements Movement {
+    private final ObjectCollectives all;
+    private final int rank;
+    private final int size;
+
+    ObjectMovement(Communicator communicator) {
+        all = new ObjectCollectives(communicator, MPI.class.getClassLoader());
+        rank = communicator.rank();
+        size = communicator.size();
+    }
+
+    @Override
+    public void bcast(Block buffer, int root) {
+        Landing landing = Landing.of(buffer);
+        all.bcast(landing.objects(), 0, landing.objects().length, root);
+        if (rank != root) {
+            landing.store();
+        }
+    }
+
+    @Override
+    public void gather(Block send, Block recv, int root) {
+        gatherv(send, recv, equal(recv.count()), packed(recv.count()), root);
+    }
+
+    @Override
+    public void gatherv(Block send, Block recv, int[] counts, int[] displs, int root) {
+        Object[] out = picked(send);
+        Landing landing = rank == root ? landing(recv, counts, displs) : Landing.NONE;
+        all.gather(out, 0, out.length, landing.objects(), 0, landing.lengths(), landing.starts(), root);
+        landing.store();
+    }
+
+    @Override
+    public void scatter(Block send, Block recv, int root) {
+        scatterv(send, equal(send.count()), packed(send.count()), recv, root);
+    }
+
+    @Override
+    public void scatterv(Block send, int[] counts, int[] displs, Block recv, int root) {
+        Landing out = rank == root ? landing(send, counts, displs) : Landing.NONE;
+        Landing in = Landing.of(recv);
+        all.scatter(out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.objects().length, root);
+        in.store();
+    }
+
+    @Override
+    public void allgather(Block send, Block recv) {
+        allgatherv(send, recv, equal(recv.count()), packed(recv.count()));
+    }
+
+    @Override
+    public void allgatherv(Block send, Block recv, int[] counts, int[] displs) {
+        Object[] out = picked(send);
+        Landing landing = landing(recv, counts, displs);
+        all.allgather(out, 0, out.length, landing.objects(), 0, landing.lengths(), landing.starts());
+        landing.store();
+    }
+
+    @Override
+    public void alltoall(Block send, Block recv) {
+        alltoallv(send, equal(send.count()), packed(send.count()), recv, equal(recv.count()), packed(recv.count()));
+    }
+
+    @Override
+    public void alltoallv(
+            Block send, int[] sendCounts, int[] sendDispls, Block recv, int[] recvCounts, int[] recvDispls) {
+        Landing out = landing(send, sendCounts, sendDispls);
+        Landing in = landing(recv, recvCounts, recvDispls);
+        all.alltoall(out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.lengths(), in.starts());
+        in.store();
+    }
+
+    @Override
+    public void reduce(Block send, Block recv, Op op, int root) {
+        Object[] result = all.reduce(picked(send), op.objects(), root);
+        if (rank == root) {
+            store(result, 0, recv);
+        }
+    }
+
+    @Override
+    public void allreduce(Block send, Block recv, Op op) {
+        store(all.allreduce(picked(send), op.objects()), 0, recv);
+    }
+
+    @Override
+    public void reduceScatter(Block send, Block recv, int[] counts, Op op) {
+        Object[] result = all.allreduce(picked(send), op.objects());
+        int before = Arrays.stream(counts, 0, rank).sum();
+        store(result, before * recv.type().elements(), recv);
+    }
+
+    @Override
+    public void scan(Block send, Block recv, Op op) {
+        store(all.scan(picked(send), op.objects()), 0, recv);
+    }
+
+    private static Object[] picked(Block block) {
+        return block.objects().pick(block.buf(), block.offset(), block.count());
+    }
+
+    private static void store(Object[] result, int start, Block recv) {
+        Landing landing = Landing.of(recv);
+        System.arraycopy(result, start, landing.objects(), 0, landing.objects().length);
+        landing.store();
+    }
+
+    private Landing landing(Block block, int[] counts, int[] displs) {
+        if (counts == null || displs == null || counts.length < size || displs.length < size) {
+            throw new MpiError(
+                    ErrorClass.ARG, "one count and one displacement for each of " + size + " ranks is needed");
+        }
+        return Landing.of(block, counts, displs, size);
+    }
+
+    private int[] equal(int count) {
+        return all.counts(count);
+    }
+
+    private int[] packed(int count) {
+        return all.displs(count);
+    }
+}

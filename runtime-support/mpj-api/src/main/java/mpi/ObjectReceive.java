@@ -1,0 +1,73 @@
+package mpi;
+
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.GrowingBytes;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.face.ObjectMessage;
+
+/** The receiving side of one message of objects: bytes of unknown length first, objects when it is here. */
+final class ObjectReceive implements Counts {
+    private final ObjectType type;
+    private final Object buf;
+    private final int offset;
+    private final int count;
+    private GrowingBytes bytes;
+    private int received;
+
+    /** @param count elements of {@code type} that fit */
+    ObjectReceive(ObjectType type, Object buf, int offset, int count) {
+        this.type = type;
+        this.buf = buf;
+        this.offset = offset;
+        this.count = count;
+    }
+
+    Request start(Communicator communicator, int source, int tag) {
+        bytes = new GrowingBytes();
+        return communicator.irecv(bytes.buffer(), source, tag);
+    }
+
+    /** Called once when the message is here. */
+    Status complete(Status status) {
+        received = 0;
+        if (status.bytes() > 0) {
+            byte[] message = bytes.first(Math.toIntExact(status.bytes()));
+            received = store(message);
+        }
+        bytes = null;
+        return status;
+    }
+
+    private int store(byte[] message) {
+        Object[] landing = new Object[type.pick(buf, offset, count).length];
+        int n = ObjectMessage.decode(message, landing, 0, landing.length, MPI.class.getClassLoader());
+        try {
+            type.place(landing, 0, n, buf, offset);
+        } catch (ArrayStoreException e) {
+            throw new MpiError(
+                    ErrorClass.TYPE,
+                    "an object of " + e.getMessage() + " was received into "
+                            + buf.getClass().getTypeName(),
+                    e);
+        }
+        return n;
+    }
+
+    @Override
+    public int count(Status status) {
+        return received % type.elements() == 0 ? received / type.elements() : Status.UNDEFINED;
+    }
+
+    @Override
+    public int elements(Status status) {
+        return received;
+    }
+
+    @Override
+    public int objects() {
+        return received;
+    }
+}

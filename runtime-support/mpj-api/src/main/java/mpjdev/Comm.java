@@ -1,0 +1,76 @@
+package mpjdev;
+
+import java.util.function.Supplier;
+import mpi.MPIException;
+import mpjbuf.Buffer;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.face.Members;
+import org.sluicempi.runtime.face.Operation;
+
+/**
+ * Messages of {@link Buffer}s: what has been written into the buffer travels, and can be read from the buffer that it was
+ * received into. They match those of the {@link mpi.Comm} that this belongs to. The last argument of each call, which
+ * told messages of programs from those of collective calls, means nothing.
+ */
+public class Comm {
+    /** The ranks. */
+    public Group group;
+
+    private final Communicator core;
+
+    /** Not for programs. */
+    public Comm(Communicator core, Members members) {
+        this.core = core;
+        this.group = new Group(members);
+    }
+
+    public int size() {
+        return core.size();
+    }
+
+    /** This rank's number. */
+    public int id() {
+        return core.rank();
+    }
+
+    public void send(Buffer buffer, int dest, int tag, boolean pt2pt) {
+        isend(buffer, dest, tag, pt2pt).iwait();
+    }
+
+    public void ssend(Buffer buffer, int dest, int tag, boolean pt2pt) {
+        issend(buffer, dest, tag, pt2pt).iwait();
+    }
+
+    public Status recv(Buffer buffer, int source, int tag, boolean pt2pt) {
+        return irecv(buffer, source, tag, pt2pt).iwait();
+    }
+
+    public mpjdev.Request isend(Buffer buffer, int dest, int tag, boolean pt2pt) {
+        return start(() -> core.isend(SendMode.STANDARD, buffer.outgoing(), dest, tag), null);
+    }
+
+    public mpjdev.Request issend(Buffer buffer, int dest, int tag, boolean pt2pt) {
+        return start(() -> core.isend(SendMode.SYNCHRONOUS, buffer.outgoing(), dest, tag), null);
+    }
+
+    public mpjdev.Request irecv(Buffer buffer, int source, int tag, boolean pt2pt) {
+        return start(() -> core.irecv(buffer.incoming(), source, tag), buffer);
+    }
+
+    /** @param into gets to know how much has come; null for a send */
+    private static mpjdev.Request start(Supplier<Request> call, Buffer into) {
+        try {
+            return new mpjdev.Request(Operation.of(call.get(), status -> {
+                if (into != null) {
+                    into.received(Math.toIntExact(status.bytes()));
+                }
+                return status;
+            }));
+        } catch (MpiError e) {
+            throw new MPIException(e);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.sluicempi.runtime.nativempi;
+
+/**
+ * Ends the job when this process ends without {@code MPI.Finalize}, so that no peer waits for it forever: by {@code
+ * System.exit}, by an exception that nobody catches in the thread that started MPI, or by coming to an end.
+ */
+final class JobEnd {
+    private static final int CODE = 1;
+
+    private final NativeRank rank;
+
+    private JobEnd(NativeRank rank) {
+        this.rank = rank;
+    }
+
+    /** Called once, when the library has been started. */
+    static void watch(NativeRank rank) {
+        JobEnd end = new JobEnd(rank);
+        Runtime.getRuntime().addShutdownHook(new Thread(end::processEnds, "sluice-job-end"));
+    }
+
+    /** Called by the thread that starts MPI. */
+    static void watchThread(NativeRank rank) {
+        Thread thread = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        thread.setUncaughtExceptionHandler((dying, thrown) -> {
+            before.uncaughtException(dying, thrown);
+            if (!rank.finished()) {
+                System.err.println(
+                        "rank " + rank.number() + ": " + thrown.getClass().getName() + " in thread " + dying.getName()
+                                + " before MPI.Finalize; ending the job");
+                System.err.flush();
+                EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
+            }
+        });
+    }
+
+    private void processEnds() {
+        if (rank.finished() || EnvironmentCalls.finalized()) {
+            return;
+        }
+        if (!rank.started()) {
+            EnvironmentCalls.finish();
+            return;
+        }
+        System.err.println("rank " + rank.number() + " ends without MPI.Finalize; ending the job");
+        System.err.flush();
+        EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
+    }
+}

@@ -1,0 +1,159 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.ThreadLevel;
+import org.sluicempi.runtime.delta.DeltaOptions;
+
+/** This process as a rank. The library runs from the making of this object to {@link #finish}. */
+final class NativeRank implements Rank {
+    private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
+    private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final ThreadLevel threadLevel;
+    private final int tagUpperBound;
+    private final NativeCommunicator world;
+    private final NativeCommunicator self;
+    private volatile Thread mainThread;
+    private volatile boolean finished;
+
+    NativeRank() {
+        threadLevel = EnvironmentCalls.init();
+        EnvironmentCalls.returnErrors(Mpi.COMM_WORLD);
+        EnvironmentCalls.returnErrors(Mpi.COMM_SELF);
+        tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
+        world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
+        self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
+        JobEnd.watch(this);
+    }
+
+    /** This rank's number in the world. */
+    int number() {
+        return world.rank();
+    }
+
+    /** @throws MpiError {@link ErrorClass#OTHER} after {@link #finish} */
+    void checkRunning() {
+        if (finished) {
+            throw new MpiError(ErrorClass.OTHER, "MPI has been finished");
+        }
+    }
+
+    @Override
+    public synchronized void start() {
+        if (mainThread != null) {
+            throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
+        }
+        mainThread = Thread.currentThread();
+        JobEnd.watchThread(this);
+    }
+
+    @Override
+    public ThreadLevel threadLevel() {
+        return threadLevel;
+    }
+
+    @Override
+    public boolean onMainThread() {
+        return Thread.currentThread() == mainThread;
+    }
+
+    @Override
+    public int tagUpperBound() {
+        return tagUpperBound;
+    }
+
+    @Override
+    public OptionalInt universeSize() {
+        return EnvironmentCalls.attribute("MPI_UNIVERSE_SIZE");
+    }
+
+    @Override
+    public OptionalInt applicationNumber() {
+        return EnvironmentCalls.attribute("MPI_APPNUM");
+    }
+
+    @Override
+    public synchronized void finish() {
+        if (mainThread == null || finished) {
+            throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
+        }
+        EnvironmentCalls.finish();
+        finished = true;
+    }
+
+    @Override
+    public boolean started() {
+        return mainThread != null;
+    }
+
+    @Override
+    public boolean finished() {
+        return finished;
+    }
+
+    @Override
+    public Communicator world() {
+        return world;
+    }
+
+    @Override
+    public Communicator self() {
+        return self;
+    }
+
+    @Override
+    public int awaitAny(List<? extends Request> requests) {
+        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "awaitAny");
+    }
+
+    @Override
+    public void attachBuffer(int bytes) {
+        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "attachBuffer");
+    }
+
+    @Override
+    public int detachBuffer() {
+        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "detachBuffer");
+    }
+
+    @Override
+    public String processorName() {
+        checkRunning();
+        return EnvironmentCalls.processorName();
+    }
+
+    @Override
+    public long nanoTime() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public int eagerLimit() {
+        return 4096;
+    }
+
+    @Override
+    public int deltaSize() {
+        return deltaSize;
+    }
+
+    @Override
+    public boolean deltaCheck() {
+        return deltaCheck;
+    }
+
+    @Override
+    public String engineDescription() {
+        String version = EnvironmentCalls.libraryVersion()
+                .lines()
+                .findFirst()
+                .orElse("unknown MPI library")
+                .replace("\t", " ");
+        return "native engine, " + version + " (" + Mpi.LIBRARY.name() + ", ABI " + Mpi.ABI.name() + ")";
+    }
+}

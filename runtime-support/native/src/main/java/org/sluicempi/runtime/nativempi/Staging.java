@@ -1,0 +1,81 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.UserBuffer;
+
+/** Moves the data of buffer arguments between where the user keeps them and memory that the library can use. */
+final class Staging {
+    /** Elements of a datatype with gaps are copied through views of at most this size, in bytes. */
+    private static final int CHUNK = 1 << 28;
+
+    private Staging() {}
+
+    /** Whether the library can use the storage as it is. */
+    static boolean direct(Object storage) {
+        return storage instanceof Buffer buffer && buffer.isDirect();
+    }
+
+    static boolean contiguous(Datatype type) {
+        return type instanceof BasicType || type.contiguous();
+    }
+
+    /** Address of the first element in direct storage. */
+    static long address(UserBuffer data) {
+        return Memory.address((Buffer) data.storage())
+                + (long) data.offset() * data.type().base().size();
+    }
+
+    /** Number of base elements in one element. */
+    static int block(Datatype type) {
+        return type instanceof BasicType ? 1 : type.size() / type.base().size();
+    }
+
+    /** Copies all data, without gaps, to {@code to}. */
+    static void pack(UserBuffer data, long to) {
+        Object storage = data.storage();
+        Datatype type = data.type();
+        if (storage == null || data.count() == 0) {
+            return;
+        }
+        if (contiguous(type) && storage.getClass().isArray() && data.bytes() <= Integer.MAX_VALUE) {
+            Memory.copyOut(storage, data.offset(), data.count() * block(type), to);
+            return;
+        }
+        int most = elements(type);
+        long at = to;
+        for (int from = 0; from < data.count(); from += most) {
+            int n = Math.min(most, data.count() - from);
+            ByteBuffer view = Memory.view(at, n * type.size());
+            data.copyTo(from, from + n, view);
+            at += view.capacity();
+        }
+    }
+
+    /**
+     * Copies the first {@code bytes} bytes of a message from {@code from} into place. A last part smaller than a base
+     * element is dropped.
+     */
+    static void unpack(long from, UserBuffer into, long bytes) {
+        Object storage = into.storage();
+        Datatype type = into.type();
+        if (storage == null || bytes == 0) {
+            return;
+        }
+        if (contiguous(type) && storage.getClass().isArray() && bytes <= Integer.MAX_VALUE) {
+            Memory.copyIn(
+                    from, storage, into.offset(), (int) (bytes / type.base().size()));
+            return;
+        }
+        for (long done = 0; done < bytes; done += CHUNK) {
+            int n = (int) Math.min(CHUNK, bytes - done);
+            new UserBuffer(Memory.view(from + done, n), 0, n, BasicType.BYTE).copyTo(into, done, n);
+        }
+    }
+
+    private static int elements(Datatype type) {
+        return type.size() == 0 ? Integer.MAX_VALUE : Math.max(1, CHUNK / type.size());
+    }
+}

@@ -1,0 +1,71 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.lang.invoke.MethodHandle;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.Status;
+
+/**
+ * Sends and receives of memory outside the heap: MPI 4.1, chapter 3. Ranks and tags are Sluice's; results are error codes.
+ */
+final class TransferCalls {
+    private static final MethodHandle SEND = Mpi.bind("MPI_Send", "pihiih");
+    private static final MethodHandle SSEND = Mpi.bind("MPI_Ssend", "pihiih");
+    private static final MethodHandle RSEND = Mpi.bind("MPI_Rsend", "pihiih");
+    private static final MethodHandle RECV = Mpi.bind("MPI_Recv", "pihiihp");
+    private static final MethodHandle ELEMENTS = Mpi.bindShort("MPI_Get_elements_x", "php");
+
+    private TransferCalls() {}
+
+    static int send(SendMode mode, long address, int count, long type, int dest, int tag, long comm) {
+        try {
+            if (mode == SendMode.STANDARD) {
+                return (int) SEND.invokeExact(address, count, type, dest, tag, comm);
+            } else if (mode == SendMode.SYNCHRONOUS) {
+                return (int) SSEND.invokeExact(address, count, type, dest, tag, comm);
+            }
+            return (int) RSEND.invokeExact(address, count, type, dest, tag, comm);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int recv(long address, int count, long type, int source, int tag, long comm, long status) {
+        try {
+            return (int) RECV.invokeExact(address, count, type, source(source), tag(tag), comm, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    /** Bytes of data of the message that a status is about. */
+    static long bytes(long status, Scratch scratch) {
+        try {
+            Mpi.check((int) ELEMENTS.invokeExact(status, Mpi.BYTE, scratch.wide()), "MPI_Get_elements_x");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return Memory.getLong(scratch.wide());
+    }
+
+    /** A library's status as Sluice's. */
+    static Status status(long status, Scratch scratch) {
+        int source = Memory.getInt(status + Mpi.STATUS_SOURCE);
+        int tag = Memory.getInt(status + Mpi.STATUS_TAG);
+        if (source == Mpi.PROC_NULL) {
+            return Status.EMPTY;
+        }
+        return scratch.tell(source, tag, bytes(status, scratch));
+    }
+
+    static int source(int source) {
+        if (source >= 0) {
+            return source;
+        }
+        return source == Communicator.ANY_SOURCE ? Mpi.ANY_SOURCE : Mpi.PROC_NULL;
+    }
+
+    static int tag(int tag) {
+        return tag == Communicator.ANY_TAG ? Mpi.ANY_TAG : tag;
+    }
+}
