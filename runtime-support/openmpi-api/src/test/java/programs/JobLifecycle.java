@@ -39,7 +39,7 @@ public final class JobLifecycle {
         Check.report();
     }
 
-    private static void clock() {
+    private static void clock() throws MPIException {
         Check.that(MPI.wtick() > 0, "tick");
         double start = MPI.wtime();
         double later = start;
