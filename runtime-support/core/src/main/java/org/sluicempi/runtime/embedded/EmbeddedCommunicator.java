@@ -3,85 +3,22 @@ package org.sluicempi.runtime.embedded;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.sluicempi.runtime.Collectives;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
-import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MatchedMessage;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.BlockingCollectives;
-import org.sluicempi.runtime.collective.Channels;
 
 /** One rank's view of a communicator. */
-final class EmbeddedCommunicator implements Communicator {
-    private final EmbeddedRank owner;
-    private final Membership who;
-    private final int context;
-    private final String name;
+final class EmbeddedCommunicator extends CommunicatorMembers {
     private Collectives collectives;
     private NonblockingCollectives nonblocking;
-    private volatile boolean freed;
 
     /** {@code context} is the first of its ids, see {@link Contexts}. */
     EmbeddedCommunicator(EmbeddedRank owner, Membership who, int context, String name) {
-        this.owner = owner;
-        this.who = who;
-        this.context = context;
-        this.name = name;
-    }
-
-    /** One that users have made. */
-    static EmbeddedCommunicator numbered(EmbeddedRank owner, Membership who, int context) {
-        return new EmbeddedCommunicator(owner, who, context, "communicator " + context / Contexts.PER_COMMUNICATOR);
-    }
-
-    /** The same members with another one of the matchings. */
-    private EmbeddedCommunicator matching(int number) {
-        return new EmbeddedCommunicator(owner, who, context + number, name);
-    }
-
-    /** The same for collective operations. */
-    private Channels channels(int number) {
-        EmbeddedCommunicator whole = matching(number);
-        Membership local = who.local();
-        return new Channels(
-                whole,
-                inter() ? new EmbeddedCommunicator(owner, local, context + number + Contexts.LOCAL, name) : whole);
-    }
-
-    int context() {
-        return context;
-    }
-
-    String name() {
-        return name;
-    }
-
-    int[] group() {
-        return who.group();
-    }
-
-    Mailbox mailboxOf(int member) {
-        return owner.job().rank(who.peers()[member]).mailbox();
-    }
-
-    @Override
-    public EmbeddedRank owner() {
-        return owner;
-    }
-
-    @Override
-    public int rank() {
-        return who.rank();
-    }
-
-    @Override
-    public int size() {
-        return who.group().length;
+        super(owner, who, context, name);
     }
 
     @Override
@@ -106,14 +43,14 @@ final class EmbeddedCommunicator implements Communicator {
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
         checkUse();
-        Arguments.source(source, who.peers().length);
+        Arguments.source(source, peers());
         Arguments.tagOrAny(tag);
         into.check();
         if (source == PROC_NULL) {
             return new DoneRequest(this);
         }
         ReceiveRequest request = new ReceiveRequest(this, into, source, tag);
-        owner.mailbox().post(request);
+        owner().mailbox().post(request);
         return request;
     }
 
@@ -127,7 +64,8 @@ final class EmbeddedCommunicator implements Communicator {
         checkProbe(source, tag);
         return source == PROC_NULL
                 ? Status.EMPTY
-                : ProbeCondition.await(this, source, tag, () -> owner.mailbox().probe(context, source, tag));
+                : ProbeCondition.await(
+                        this, source, tag, () -> owner().mailbox().probe(context(), source, tag));
     }
 
     @Override
@@ -136,9 +74,9 @@ final class EmbeddedCommunicator implements Communicator {
         if (source == PROC_NULL) {
             return Optional.of(Status.EMPTY);
         }
-        Optional<Status> found = owner.mailbox().probe(context, source, tag);
+        Optional<Status> found = owner().mailbox().probe(context(), source, tag);
         if (found.isEmpty()) {
-            owner.lookedInVain();
+            owner().lookedInVain();
         }
         return found;
     }
@@ -154,14 +92,14 @@ final class EmbeddedCommunicator implements Communicator {
         checkProbe(source, tag);
         Optional<MatchedMessage> found = MatchedProbe.look(this, source, tag);
         if (found.isEmpty()) {
-            owner.lookedInVain();
+            owner().lookedInVain();
         }
         return found;
     }
 
     private void checkProbe(int source, int tag) {
         checkUse();
-        Arguments.source(source, who.peers().length);
+        Arguments.source(source, peers());
         Arguments.tagOrAny(tag);
     }
 
@@ -173,16 +111,9 @@ final class EmbeddedCommunicator implements Communicator {
 
     private void checkSend(UserBuffer data, int dest, int tag) {
         checkUse();
-        Arguments.dest(dest, who.peers().length);
+        Arguments.dest(dest, peers());
         Arguments.tag(tag);
         data.check();
-    }
-
-    private void checkUse() {
-        owner.job().check();
-        if (freed) {
-            throw new MpiError(ErrorClass.COMM, name + " has been freed");
-        }
     }
 
     @Override
@@ -206,58 +137,8 @@ final class EmbeddedCommunicator implements Communicator {
     }
 
     @Override
-    public int[] processes() {
-        return who.group().clone();
-    }
-
-    @Override
-    public Communicator dup() {
-        checkUse();
-        return split(0, rank(), who.topology()).orElseThrow();
-    }
-
-    @Override
-    public Optional<Communicator> split(int color, int key) {
-        checkUse();
-        return split(color, key, null);
-    }
-
-    private Optional<Communicator> split(int color, int key, Topology topology) {
-        return new Agreement(matching(Contexts.AGREEMENT)).split(color, key, topology);
-    }
-
-    @Override
-    public Communicator splitByMachine(int key) {
-        return split(0, key).orElseThrow();
-    }
-
-    @Override
-    public Communicator createGroup(int[] ranks, int tag) {
-        checkUse();
-        return new Subgroup(matching(Contexts.SUBGROUP)).create(ranks, tag);
-    }
-
-    @Override
-    public Optional<Topology> topology() {
-        return who.optionalTopology();
-    }
-
-    @Override
-    public Optional<Communicator> withTopology(Topology topology, boolean reorder) {
-        checkUse();
-        Topologies.check(topology, size(), rank());
-        return split(rank() < topology.size() ? 0 : -1, rank(), topology);
-    }
-
-    @Override
-    public void free() {
-        checkUse();
-        freed = true;
-    }
-
-    @Override
     public void abort(int code) {
-        owner.job().end(code, "rank " + owner.number() + ": abort(" + code + ")");
-        owner.job().leave();
+        owner().job().end(code, "rank " + owner().number() + ": abort(" + code + ")");
+        owner().job().leave();
     }
 }
