@@ -26,7 +26,7 @@ final class Fatal {
                 .append(", class ")
                 .append(error.errorClass().value())
                 .append(")");
-        for (int k = user; k < stack.length && !stack[k].getClassName().startsWith(CORE); k++) {
+        for (int k = user; k < stack.length && isUser(stack[k]); k++) {
             text.append(System.lineSeparator()).append("\tat ").append(stack[k]);
         }
         return text.append(System.lineSeparator())
@@ -39,6 +39,14 @@ final class Fatal {
     private static boolean isOwn(StackTraceElement frame) {
         String name = frame.getClassName();
         return name.startsWith(OWN) && name.indexOf('.', OWN.length()) < 0 || name.startsWith(CORE);
+    }
+
+    /** Whether the frame is above the one that started the program. */
+    private static boolean isUser(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return !name.startsWith(CORE)
+                && !name.startsWith("jdk.internal.reflect.")
+                && !name.startsWith("java.lang.reflect.");
     }
 
     /** As the program wrote it: the classes that a communicator is made of have its name. */

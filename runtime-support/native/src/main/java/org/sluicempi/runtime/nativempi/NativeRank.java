@@ -14,6 +14,10 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 final class NativeRank implements Rank {
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final Pending pending = new Pending();
+    private final Slots slots = new Slots();
+    private final Types types = new Types();
+    private final AttachedBuffer attached = new AttachedBuffer();
     private final ThreadLevel threadLevel;
     private final int tagUpperBound;
     private final NativeCommunicator world;
@@ -34,6 +38,22 @@ final class NativeRank implements Rank {
     /** This rank's number in the world. */
     int number() {
         return world.rank();
+    }
+
+    Pending pending() {
+        return pending;
+    }
+
+    Slots slots() {
+        return slots;
+    }
+
+    Types types() {
+        return types;
+    }
+
+    AttachedBuffer attached() {
+        return attached;
     }
 
     /** @throws MpiError {@link ErrorClass#OTHER} after {@link #finish} */
@@ -82,6 +102,9 @@ final class NativeRank implements Rank {
         if (mainThread == null || finished) {
             throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
         }
+        attached.drain();
+        pending.end(number());
+        types.free();
         EnvironmentCalls.finish();
         finished = true;
     }
@@ -108,17 +131,20 @@ final class NativeRank implements Rank {
 
     @Override
     public int awaitAny(List<? extends Request> requests) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "awaitAny");
+        checkRunning();
+        return AnyOf.await(this, requests);
     }
 
     @Override
     public void attachBuffer(int bytes) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "attachBuffer");
+        checkRunning();
+        attached.attach(bytes);
     }
 
     @Override
     public int detachBuffer() {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "detachBuffer");
+        checkRunning();
+        return attached.detach();
     }
 
     @Override
