@@ -22,8 +22,7 @@ public final class AttributeLives {
 
     private static void predefined() throws MPIException {
         int size = MPI.COMM_WORLD.getSize();
-        int[] keys = {
-            MPI.UNIVERSE_SIZE, MPI.TAG_UB, MPI.IO, MPI.HOST, MPI.WTIME_IS_GLOBAL, MPI.APPNUM, MPI.LASTUSEDCODE
+        int[] keys = {MPI.UNIVERSE_SIZE, MPI.TAG_UB, MPI.IO, MPI.HOST, MPI.WTIME_IS_GLOBAL, MPI.APPNUM, MPI.LASTUSEDCODE
         };
         for (int key : keys) {
             Check.that(MPI.COMM_WORLD.getAttr(key) != null, "predefined attribute " + key);

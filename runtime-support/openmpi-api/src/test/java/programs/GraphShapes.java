@@ -84,20 +84,21 @@ public final class GraphShapes {
         }
         int[] sources = Arrays.copyOf(starts, in);
         int[] destinations = Arrays.copyOf(ends, out);
-        verified(weights, MPI.COMM_WORLD.createDistGraphAdjacent(
-                sources, startWeights, destinations, endWeights, MPI.INFO_NULL, false));
+        verified(
+                weights,
+                MPI.COMM_WORLD.createDistGraphAdjacent(
+                        sources, startWeights, destinations, endWeights, MPI.INFO_NULL, false));
         int[] degrees = new int[size * size];
         degrees[0] = out;
-        verified(weights, MPI.COMM_WORLD.createDistGraph(
-                new int[] {me}, degrees, ends, endWeights, MPI.INFO_NULL, true));
+        verified(
+                weights,
+                MPI.COMM_WORLD.createDistGraph(new int[] {me}, degrees, ends, endWeights, MPI.INFO_NULL, true));
         Arrays.fill(degrees, 1);
         int[] mine = new int[size * size];
         Arrays.fill(mine, me);
-        verified(weights, MPI.COMM_WORLD.createDistGraph(
-                sources, degrees, mine, startWeights, MPI.INFO_NULL, false));
+        verified(weights, MPI.COMM_WORLD.createDistGraph(sources, degrees, mine, startWeights, MPI.INFO_NULL, false));
         whole(weights);
-        GraphComm empty = MPI.COMM_WORLD.createDistGraph(
-                new int[0], degrees, ends, endWeights, MPI.INFO_NULL, false);
+        GraphComm empty = MPI.COMM_WORLD.createDistGraph(new int[0], degrees, ends, endWeights, MPI.INFO_NULL, false);
         Check.same(0, empty.getDistGraphNeighbors().getInDegree(), "no edges");
         empty.free();
     }
@@ -121,8 +122,9 @@ public final class GraphShapes {
             }
         }
         int given = MPI.COMM_WORLD.getRank() == 0 ? edges : 0;
-        verified(weights, MPI.COMM_WORLD.createDistGraph(
-                Arrays.copyOf(from, given), degrees, to, values, MPI.INFO_NULL, false));
+        verified(
+                weights,
+                MPI.COMM_WORLD.createDistGraph(Arrays.copyOf(from, given), degrees, to, values, MPI.INFO_NULL, false));
     }
 
     private static void verified(int[][] weights, GraphComm graph) throws MPIException {

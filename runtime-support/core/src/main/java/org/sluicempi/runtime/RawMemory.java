@@ -73,8 +73,7 @@ public record RawMemory(Object storage) {
             Storage own = own(inner);
             int first = (int) (from / own.width());
             int end = (int) ((from + n + own.width() - 1) / own.width());
-            ByteBuffer copy =
-                    ByteBuffer.allocate((end - first) * own.width()).order(ByteOrder.nativeOrder());
+            ByteBuffer copy = ByteBuffer.allocate((end - first) * own.width()).order(ByteOrder.nativeOrder());
             own.get(inner, first, end - first, copy);
             return copy.clear();
         }
