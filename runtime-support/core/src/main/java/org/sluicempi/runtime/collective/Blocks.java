@@ -58,7 +58,7 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
         for (int r = 1; r < ranks && r <= length(counts); r++) {
             displs[r] = displs[r - 1] + counts[r - 1];
         }
-        return checked(buffer, counts, displs, ranks);
+        return checked(buffer, length(counts) > ranks ? Arrays.copyOf(counts, ranks) : counts, displs, ranks);
     }
 
     /**
