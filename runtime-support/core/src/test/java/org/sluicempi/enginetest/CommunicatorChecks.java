@@ -79,7 +79,10 @@ final class CommunicatorChecks {
     }
 
     private void groups() {
-        int[] members = IntStream.range(0, size).filter(r -> r != 1).map(r -> r == 0 ? 0 : size + 1 - r).toArray();
+        int[] members = IntStream.range(0, size)
+                .filter(r -> r != 1)
+                .map(r -> r == 0 ? 0 : size + 1 - r)
+                .toArray();
         if (me != 1 && size > 2) {
             Communicator group = world.createGroup(members, 9);
             tally.equal(group.processes(), members, "a group");
@@ -124,8 +127,8 @@ final class CommunicatorChecks {
                 .map(k -> (k / 2 + (k % 2 == 0 ? 1 : size - 1)) % size)
                 .toArray();
         if (size > 2) {
-            Communicator ring = world.withTopology(new Topology.Graph(index, edges), false)
-                    .orElseThrow();
+            Communicator ring =
+                    world.withTopology(new Topology.Graph(index, edges), false).orElseThrow();
             neighbors(ring);
             ring.free();
         }
@@ -167,7 +170,8 @@ final class CommunicatorChecks {
             }
             tally.equal(got, expected, "neighborAllgather");
 
-            int[] places = IntStream.range(0, sources.length).map(k -> 2 * k + 1).toArray();
+            int[] places =
+                    IntStream.range(0, sources.length).map(k -> 2 * k + 1).toArray();
             int[] ones = new int[sources.length];
             Arrays.fill(ones, 1);
             Arrays.fill(got, -7);

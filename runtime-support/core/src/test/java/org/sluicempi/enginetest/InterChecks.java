@@ -105,10 +105,7 @@ final class InterChecks {
 
         int[] gathered = new int[here ? remote : 0];
         run(all -> all.gather(low ? null : ints(1, 10 + me), here ? ints(1, gathered) : null, root));
-        tally.equal(
-                gathered,
-                here ? IntStream.range(10, 10 + remote).toArray() : new int[0],
-                "gather");
+        tally.equal(gathered, here ? IntStream.range(10, 10 + remote).toArray() : new int[0], "gather");
 
         int[] counts = IntStream.range(0, remote).map(r -> r + 1).toArray();
         int[] displs = IntStream.range(0, remote).map(r -> r * (r + 1) / 2).toArray();
@@ -128,7 +125,8 @@ final class InterChecks {
         tally.equal(piece[0], low ? -1 : 50 + me, "scatter");
 
         int[] back = new int[me + 1];
-        run(all -> all.scatterv(here ? ints(0, expected) : null, counts, displs, low ? null : ints(me + 1, back), root));
+        run(all ->
+                all.scatterv(here ? ints(0, expected) : null, counts, displs, low ? null : ints(me + 1, back), root));
         tally.equal(back, low ? new int[me + 1] : own, "scatterv");
 
         int[] sum = {-1};
@@ -146,7 +144,8 @@ final class InterChecks {
         Arrays.fill(ones, 1);
         int[] backwards = IntStream.range(0, remote).map(r -> remote - 1 - r).toArray();
         run(all -> all.allgatherv(ints(1, 40 + me), ints(0, got), ones, backwards));
-        tally.equal(got, IntStream.range(0, remote).map(k -> 40 + remote - 1 - k).toArray(), "allgatherv");
+        tally.equal(
+                got, IntStream.range(0, remote).map(k -> 40 + remote - 1 - k).toArray(), "allgatherv");
 
         int[] out = IntStream.range(0, remote).map(r -> 100 * me + r).toArray();
         int[] in = IntStream.range(0, remote).map(r -> 100 * r + me).toArray();

@@ -155,9 +155,8 @@ final class MovementChecks {
         UserBuffer recv = data(me, p[2][0], 0, 12);
         UserBuffer expected = Samples.copy(recv);
         for (int r = 0; r < size; r++) {
-            UserBuffer from = inPlace
-                    ? Samples.block(data(r, p[2][0], 0, 12), p[1][r], p[0][r])
-                    : data(r, 4, p[0][r], 13);
+            UserBuffer from =
+                    inPlace ? Samples.block(data(r, p[2][0], 0, 12), p[1][r], p[0][r]) : data(r, 4, p[0][r], 13);
             Samples.move(from, Samples.block(expected, p[1][r], p[0][r]));
         }
         all.allgatherv(inPlace ? null : data(me, 4, p[0][me], 13), recv, p[0], p[1]);

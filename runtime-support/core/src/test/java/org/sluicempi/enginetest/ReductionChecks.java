@@ -84,7 +84,10 @@ final class ReductionChecks {
         types.add(Layout.contiguous(2, BasicType.DOUBLE));
         List<Case> cases = new java.util.ArrayList<>();
         for (StandardOps op : StandardOps.values()) {
-            types.stream().filter(type -> isFor(op, type)).map(type -> new Case(op, type)).forEach(cases::add);
+            types.stream()
+                    .filter(type -> isFor(op, type))
+                    .map(type -> new Case(op, type))
+                    .forEach(cases::add);
         }
         cases.add(new Case(MATRICES, Layout.contiguous(4, BasicType.LONG)));
         cases.add(new Case(MATRICES, Layout.resized(Layout.contiguous(4, BasicType.LONG), 5)));

@@ -26,9 +26,10 @@ final class Samples {
 
     /** Room for {@code elements} elements from {@code offset} on, filled whole, gaps included, from {@code seed}. */
     static UserBuffer filled(Datatype type, int offset, int elements, int count, long seed) {
-        Object array = Scratch.like(new UserBuffer(null, 0, Math.max(1, elements), type)).storage();
-        Object all = Array.newInstance(
-                array.getClass().getComponentType(), offset + Array.getLength(array) + type.extent());
+        Object array = Scratch.like(new UserBuffer(null, 0, Math.max(1, elements), type))
+                .storage();
+        Object all =
+                Array.newInstance(array.getClass().getComponentType(), offset + Array.getLength(array) + type.extent());
         Random random = new Random(seed);
         for (int k = 0; k < Array.getLength(all); k++) {
             Array.set(all, k, value(type.base(), random));

@@ -46,7 +46,14 @@ final class CollectiveCalls {
     static int gather(Region send, Region recv, int root, long comm, long request) throws Throwable {
         return request == 0
                 ? (int) GATHER.invokeExact(
-                        send.address(), send.count(), send.type(), recv.address(), recv.count(), recv.type(), root, comm)
+                        send.address(),
+                        send.count(),
+                        send.type(),
+                        recv.address(),
+                        recv.count(),
+                        recv.type(),
+                        root,
+                        comm)
                 : (int) IGATHER.invokeExact(
                         send.address(),
                         send.count(),
@@ -88,7 +95,14 @@ final class CollectiveCalls {
     static int scatter(Region send, Region recv, int root, long comm, long request) throws Throwable {
         return request == 0
                 ? (int) SCATTER.invokeExact(
-                        send.address(), send.count(), send.type(), recv.address(), recv.count(), recv.type(), root, comm)
+                        send.address(),
+                        send.count(),
+                        send.type(),
+                        recv.address(),
+                        recv.count(),
+                        recv.type(),
+                        root,
+                        comm)
                 : (int) ISCATTER.invokeExact(
                         send.address(),
                         send.count(),

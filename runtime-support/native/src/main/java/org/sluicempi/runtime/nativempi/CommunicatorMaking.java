@@ -82,8 +82,7 @@ final class CommunicatorMaking {
             named[rank] = true;
         }
         if (!named[comm.rank()]) {
-            throw new MpiError(
-                    ErrorClass.GROUP, "rank " + comm.rank() + " creates a communicator that it is not in");
+            throw new MpiError(ErrorClass.GROUP, "rank " + comm.rank() + " creates a communicator that it is not in");
         }
     }
 
@@ -108,8 +107,7 @@ final class CommunicatorMaking {
         long between = bridge == null ? Mpi.COMM_NULL : bridge.handle();
         long made = Scratch.mine().handle();
         try {
-            int code = (int)
-                    INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, between, remoteLeader, tag, made);
+            int code = (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, between, remoteLeader, tag, made);
             Mpi.check(code, "MPI_Intercomm_create");
         } catch (Throwable e) {
             throw Mpi.unexpected(e);

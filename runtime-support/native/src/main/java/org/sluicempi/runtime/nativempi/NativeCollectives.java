@@ -201,8 +201,7 @@ final class NativeCollectives implements Collectives {
         int sources = sources("neighborAlltoallv");
         int destinations = topology("neighborAlltoallv").destinations(comm.rank()).length;
         checkNeighbors(send, recv);
-        Blocks leave =
-                Blocks.checked(send, sendCounts, sendDispls, destinations);
+        Blocks leave = Blocks.checked(send, sendCounts, sendDispls, destinations);
         Blocks come = Blocks.checked(recv, recvCounts, recvDispls, sources);
         execution.run(
                 "Neighbor_alltoallv",

@@ -55,8 +55,7 @@ final class NativeReductions {
         execution.run("Allreduce", (memory, request) -> {
             long function = function(memory, op, operand.type());
             Region from = send == null ? shape(Region.IN_PLACE, operand) : read(memory, operand);
-            return ReductionCalls.allreduce(
-                    from, into(memory, send, recv, operand), function, comm.handle(), request);
+            return ReductionCalls.allreduce(from, into(memory, send, recv, operand), function, comm.handle(), request);
         });
     }
 
@@ -127,7 +126,9 @@ final class NativeReductions {
 
     /** The library's operation. */
     private long function(OperationMemory memory, ReduceOp op, Datatype type) {
-        return StandardReductions.has(op, type) ? StandardReductions.op(op) : memory.use(comm.owner().operations().take(op, type));
+        return StandardReductions.has(op, type)
+                ? StandardReductions.op(op)
+                : memory.use(comm.owner().operations().take(op, type));
     }
 
     private Region read(OperationMemory memory, UserBuffer operand) {
@@ -137,7 +138,9 @@ final class NativeReductions {
     /** The same address, with count and type of the elements to be combined. */
     private Region shape(Region at, UserBuffer operand) {
         Datatype type = operand.type();
-        long element = type instanceof BasicType basic ? StandardReductions.type(basic) : comm.owner().operations().packed(type);
+        long element = type instanceof BasicType basic
+                ? StandardReductions.type(basic)
+                : comm.owner().operations().packed(type);
         return new Region(at.address(), operand.count(), element);
     }
 }

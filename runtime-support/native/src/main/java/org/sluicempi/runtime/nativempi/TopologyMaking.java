@@ -10,8 +10,7 @@ import org.sluicempi.runtime.collective.Topologies;
 final class TopologyMaking {
     private static final MethodHandle CART_CREATE = Mpi.bind("MPI_Cart_create", "hippip");
     private static final MethodHandle GRAPH_CREATE = Mpi.bind("MPI_Graph_create", "hippip");
-    private static final MethodHandle DIST_GRAPH_CREATE =
-            Mpi.bind("MPI_Dist_graph_create_adjacent", "hippipphip");
+    private static final MethodHandle DIST_GRAPH_CREATE = Mpi.bind("MPI_Dist_graph_create_adjacent", "hippipphip");
     private static final MethodHandle DIST_GRAPH_NEIGHBORS = Mpi.bind("MPI_Dist_graph_neighbors", "hippipp");
     private static final MethodHandle DIST_GRAPH_COUNT = Mpi.bind("MPI_Dist_graph_neighbors_count", "hppp");
 

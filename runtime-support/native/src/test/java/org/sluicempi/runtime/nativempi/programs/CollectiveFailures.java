@@ -100,7 +100,8 @@ public final class CollectiveFailures {
         int[] sum = new int[1];
         int[] far = new int[1];
         List<Request> open = new ArrayList<>();
-        open.add(world.start(all -> all.allreduce(ints(me), new UserBuffer(sum, 0, 1, BasicType.INT), StandardOps.SUM)));
+        open.add(
+                world.start(all -> all.allreduce(ints(me), new UserBuffer(sum, 0, 1, BasicType.INT), StandardOps.SUM)));
         open.add(world.start(all -> all.bcast(me == 0 ? ints(42) : new UserBuffer(far, 0, 1, BasicType.INT), 0)));
         open.add(world.isend(SendMode.STANDARD, ints(me), (me + 1) % size, 4));
         int[] other = new int[1];
