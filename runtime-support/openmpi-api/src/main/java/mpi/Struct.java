@@ -45,13 +45,13 @@ public abstract class Struct {
         }
         fixed = true;
         if (datatype == null) {
-            Datatype fields = Datatype.createStruct(
+            datatype = Datatype.createStruct(
                     lengths.stream().mapToInt(n -> n).toArray(),
                     offsets.stream().mapToInt(n -> n).toArray(),
                     types.toArray(Datatype[]::new));
-            datatype = Datatype.createResized(fields, 0, extent);
             datatype.commit();
         }
+        extent = datatype.getExtent() * datatype.unit();
     }
 
     /** The struct at the start of the buffer. */
