@@ -74,7 +74,7 @@ public final class Attached {
         Check.same(List.of("a"), comm.getAttr(key), "in one of the two");
         Check.same(null, comm.split(0, 0).getAttr(key), "not copied by split");
         Comm.freeKeyval(key);
-        MPIException freed = Check.fails(MPIException.class, () -> comm.getAttr(key), "freed key");
+        MPIException freed = Check.fails(MPIException.class, () -> comm.setAttr(key, 1), "freed key");
         Check.same(MPI.ERR_KEYVAL, freed.getErrorClass(), "class");
         Check.fails(MPIException.class, () -> comm.setAttr(MPI.TAG_UB, 1), "not the program's key");
         Check.same(Integer.MAX_VALUE, comm.getAttr(MPI.TAG_UB), "largest tag");

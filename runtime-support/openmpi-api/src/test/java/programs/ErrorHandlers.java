@@ -37,7 +37,8 @@ public final class ErrorHandlers {
         raises(MPI.ERR_RANK, () -> world.send(new int[1], 1, MPI.INT, 99, 0), "rank");
         raises(MPI.ERR_TAG, () -> world.send(new int[1], 1, MPI.INT, 0, -5), "tag");
         raises(MPI.ERR_COUNT, () -> world.send(new int[1], -1, MPI.INT, 0, 0), "count");
-        raises(MPI.ERR_TYPE, () -> world.send(new int[1], 1, MPI.DOUBLE, 0, 0), "type");
+        raises(MPI.ERR_TYPE, () -> world.send(new Object[1], 1, MPI.INT, 0, 0), "no array of numbers");
+        raises(MPI.ERR_BUFFER, () -> world.send(new int[1], 1, MPI.DOUBLE, 0, 0), "too small an array");
         raises(MPI.ERR_TYPE, () -> world.send(new int[1], 1, MPI.DATATYPE_NULL, 0, 0), "null type");
         raises(MPI.ERR_TYPE, () -> world.recv(new int[1], 1, null, 0, 0), "no type");
         raises(MPI.ERR_ROOT, () -> world.bcast(new int[1], 1, MPI.INT, world.getSize()), "root");

@@ -21,16 +21,7 @@ public final class Refused {
         refused("Win", () -> new Win(32, 8, MPI.INFO_NULL, comm, MPI.newByteBuffer(32), Win.FLAVOR_SHARED));
         refused("Win", () -> new Win(MPI.INFO_NULL, comm));
         refused("spawn", () -> comm.spawn("worker", new String[0], 2, MPI.INFO_NULL, 0, new int[2]));
-        refused(
-                "spawnMultiple",
-                () -> comm.spawnMultiple(new String[] {"a"}, null, new int[] {1}, null, 0, new int[1]));
-        refused("openPort", Intracomm::openPort);
-        refused("closePort", () -> Intracomm.closePort("port"));
-        refused("accept", () -> comm.accept("port", 0));
-        refused("connect", () -> comm.connect("port", 0));
-        refused("publishName", () -> Intracomm.publishName("service", "port"));
-        refused("unpublishName", () -> Intracomm.unpublishName("service", "port"));
-        refused("lookupName", () -> Intracomm.lookupName("service"));
+        refused("spawn", () -> comm.spawnMultiple(new String[] {"a"}, null, new int[] {1}, null, 0, new int[1]));
         MPI.Finalize();
         Check.report();
     }
