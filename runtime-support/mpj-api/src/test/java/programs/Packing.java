@@ -22,14 +22,16 @@ public final class Packing {
     private final int left = (rank + COMM.Size() - 1) % COMM.Size();
 
     public static void main(String[] args) throws Exception {
-        MPI.Init(args);
+        Check.same(args, MPJDev.init(args), "arguments");
+        Check.that(MPJDev.WORLD == COMM.mpjdevComm, "all ranks");
         Packing test = new Packing();
         test.bytes();
         test.buffers();
         test.sections();
         test.growing();
+        test.grids();
         test.errors();
-        MPI.Finalize();
+        MPJDev.finish();
         Check.report();
     }
 
@@ -118,7 +120,7 @@ public final class Packing {
         int[] indexes = {7, 5, 99_999};
         out.putSectionHeader(Type.INT_DYNAMIC);
         out.write(data, 0, data.length);
-        out.gather(data, 3, 0, indexes);
+        out.gather(data, 2, 1, indexes);
         out.commit();
         Buffer in = buffer(0, 8);
         mpjdev.Request receive = COMM.mpjdevComm.irecv(in, left, 5, true);
@@ -128,17 +130,40 @@ public final class Packing {
         }
         in.commit();
         Check.same(Type.INT_DYNAMIC, in.getSectionHeader(), "type");
-        Check.same(100_003, in.getSectionSize(), "elements");
+        Check.same(100_002, in.getSectionSize(), "elements");
         int[] read = new int[100_000];
         in.read(read, 0, read.length);
         Check.same(99_999 * (left + 1), read[99_999], "last element");
         Arrays.fill(read, 0);
-        in.scatter(read, 3, 0, indexes);
-        Check.same(5 * (left + 1), read[5], "scattered");
+        in.scatter(read, 2, 0, indexes);
+        Check.same(5 * (left + 1), read[7], "scattered");
+        Check.same(99_999 * (left + 1), read[5], "scattered");
         out.clear();
         out.free();
         Check.same(0, out.getSize(), "cleared");
         Check.fails(IllegalStateException.class, out::getSectionHeader, "nothing to read");
+    }
+
+    /** Two rows of three out of a grid of ten columns, every second column. */
+    private void grids() {
+        String[] grid = new String[100];
+        Arrays.setAll(grid, k -> "cell " + k);
+        int[] shape = {2, 3, 10, 2};
+        Buffer buffer = buffer(0, 8);
+        buffer.putSectionHeader(Type.OBJECT);
+        buffer.strGather(grid, 5, 2, 0, 2, shape);
+        buffer.commit();
+        buffer.getSectionHeader();
+        Check.same(6, buffer.getSectionSize(), "elements");
+        String[] read = new String[6];
+        buffer.read(read, 0, 6);
+        Check.same(new String[] {"cell 5", "cell 7", "cell 9", "cell 15", "cell 17", "cell 19"}, read, "section");
+        buffer.commit();
+        buffer.getSectionHeader();
+        String[] into = new String[100];
+        buffer.strScatter(into, 5, 2, 0, 2, shape);
+        Check.same("cell 17", into[17], "section in place");
+        Check.same(null, into[16], "between");
     }
 
     private void errors() {

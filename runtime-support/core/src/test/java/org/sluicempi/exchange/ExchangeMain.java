@@ -28,7 +28,7 @@ public final class ExchangeMain {
         int limit = meeting.agree(rank.eagerLimit());
         meeting.free();
         Settings settings = more.contains("limit=") ? asked : asked.withLimit(limit <= 0 ? 16 * 1024 : limit);
-        Board board = new Board();
+        Board board = new Board(60);
         long start = System.nanoTime();
         new Exchanges(
                         rank,

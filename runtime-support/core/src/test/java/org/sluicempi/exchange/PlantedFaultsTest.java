@@ -34,7 +34,7 @@ class PlantedFaultsTest {
         int planted = 0;
         for (int seed = 1; seed <= 5; seed++) {
             Planted plant = new Planted(fault, 10 * seed, false);
-            String failure = run(seed).run(new Board(), plant::around);
+            String failure = run(seed).run(new Board(4), plant::around);
             assertThat(failure.isEmpty())
                     .as("%s with seed %d, planted %s: %s", fault, seed, plant.planted(), failure)
                     .isEqualTo(!plant.planted());
@@ -60,7 +60,7 @@ class PlantedFaultsTest {
     void failuresAreMadeSmall() {
         EmbeddedRun failing = run(8);
         Shrinker shrinker = new Shrinker(
-                settings -> failing.with(settings).run(new Board(), new Planted(Fault.CORRUPTED, 0, true)::around),
+                settings -> failing.with(settings).run(new Board(4), new Planted(Fault.CORRUPTED, 0, true)::around),
                 1,
                 60);
         Settings least = shrinker.smallest(failing.settings());

@@ -27,7 +27,19 @@ public final class LaunchedProgram {
      */
     public static void run(Path directory, int ranks, Class<?> face, Class<?> main, String... launcherOptions)
             throws IOException, InterruptedException {
-        int exitCode = exitCode(directory, command(directory, ranks, face, main, launcherOptions));
+        run(directory, ranks, command(directory, ranks, face, main, launcherOptions));
+    }
+
+    /** As {@link #run}, without launcher options, with arguments for the program. */
+    public static void runWith(Path directory, int ranks, Class<?> face, Class<?> main, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = command(directory, ranks, face, main);
+        command.addAll(List.of(arguments));
+        run(directory, ranks, command);
+    }
+
+    private static void run(Path directory, int ranks, List<String> command) throws IOException, InterruptedException {
+        int exitCode = exitCode(directory, command);
         assertThat(exitCode).as(Files.readString(directory.resolve(LOG))).isZero();
         for (int rank = 0; rank < ranks; rank++) {
             List<String> lines = Files.readAllLines(directory.resolve("rank-" + rank + ".out"));

@@ -26,6 +26,7 @@ class ProgramsTest {
                 "Packing",
                 "InPlace",
                 "Topologies",
+                "Between",
                 "StartedAgain",
                 "DeltaCalls",
             })
@@ -39,6 +40,11 @@ class ProgramsTest {
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
         LaunchedProgram.run(directory, 4, mpi.Status.class, main, "--link", "10gbit,1us,eager=0");
+    }
+
+    @Test
+    void theFaceAllocatesOneObjectPerMessageBesideWhatItReturns(@TempDir Path directory) throws Exception {
+        LaunchedProgram.run(directory, 1, mpi.Status.class, programs.Allocation.class);
     }
 
     @Test

@@ -1,0 +1,66 @@
+package mpi;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What a program can ask about where it runs. */
+final class Environment {
+    private Environment() {}
+
+    /** The value of an attribute that {@link MPI} has the key of, empty if it is not known; null for other keys. */
+    static Optional<Object> attribute(int keyval) {
+        if (keyval == MPI.TAG_UB) {
+            return Optional.of(MPI.RANK.tagUpperBound());
+        } else if (keyval == MPI.HOST) {
+            return Optional.of(MPI.PROC_NULL);
+        } else if (keyval == MPI.IO) {
+            return Optional.of(MPI.ANY_SOURCE);
+        } else if (keyval == MPI.WTIME_IS_GLOBAL) {
+            return Optional.of(false);
+        } else if (keyval == MPI.LASTUSEDCODE) {
+            return Optional.of(MPI.ERR_LASTCODE);
+        } else if (keyval == MPI.APPNUM) {
+            return boxed(MPI.RANK.applicationNumber());
+        }
+        return keyval == MPI.UNIVERSE_SIZE ? boxed(MPI.RANK.universeSize()) : null;
+    }
+
+    private static Optional<Object> boxed(OptionalInt value) {
+        return value.isPresent() ? Optional.of(value.getAsInt()) : Optional.empty();
+    }
+
+    /** The entries of {@link MPI#INFO_ENV} that can be known (MPI 4.1, section 11.2.1). */
+    static Info info() {
+        Map<String, String> entries = new LinkedHashMap<>();
+        entries.put("arch", System.getProperty("os.arch"));
+        String shell = System.getenv("PWD");
+        entries.put("wdir", shell == null ? System.getProperty("user.dir") : shell);
+        entries.put("thread_level", "MPI_THREAD_MULTIPLE");
+        return Info.of(entries);
+    }
+
+    /** Adds what is known when MPI runs, those under the names of Open MPI that programs ask for among them. */
+    static void complete(Info info) {
+        Map<String, String> entries = info.asMap();
+        String ranks = Integer.toString(MPI.RANK.world().size());
+        entries.put("command", mainClass());
+        entries.put("maxprocs", ranks);
+        entries.put("host", MPI.RANK.processorName());
+        entries.put("ompi_np", ranks);
+        entries.put("ompi_num_apps", "1");
+        entries.put("ompi_first_rank", "0");
+    }
+
+    /** The class of the outermost {@code main} of this thread. */
+    private static String mainClass() {
+        StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+        for (int k = stack.length - 1; k >= 0; k--) {
+            if (stack[k].getMethodName().equals("main")) {
+                return stack[k].getClassName();
+            }
+        }
+        return "java";
+    }
+}
