@@ -25,11 +25,11 @@ final class Attributes {
         values.put(keyval, new Value(serialised, loader == null ? Attributes.class.getClassLoader() : loader));
     }
 
-    /** Null if there is none. */
+    /** Null if there is none. A key that has been freed lives on in the values that it has (section 7.7.2). */
     Object get(int keyval) {
-        keys.check(keyval);
         Value value = values.get(keyval);
         if (value == null) {
+            keys.check(keyval);
             return null;
         }
         Object[] copy = new Object[1];
@@ -38,8 +38,9 @@ final class Attributes {
     }
 
     void delete(int keyval) {
-        keys.check(keyval);
-        values.remove(keyval);
+        if (values.remove(keyval) == null) {
+            keys.check(keyval);
+        }
     }
 
     /** Takes over all values of another object of the same kind. */

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 
 /** The way from a method of this package into the core and back, where no communicator is concerned. */
@@ -37,14 +38,18 @@ final class Core {
         if (type == null) {
             throw new MpiError(ErrorClass.TYPE, "the datatype is null");
         }
-        return new UserBuffer(type.inBytes() ? raw(buf, type) : buf, 0, count, type.core());
+        org.sluicempi.runtime.Datatype core = type.core();
+        if (core.first() < 0) {
+            return Slices.withBefore(buf, count, core);
+        }
+        return new UserBuffer(storage(buf, core.base()), 0, count, core);
     }
 
-    /** A byte array holds every element that users see as bytes, also where the core knows what they are made of. */
-    private static Object raw(Object buf, Datatype type) {
-        return buf instanceof byte[] bytes && type.core().base() != BasicType.BYTE
+    /** The original bindings take an array as memory, whatever its elements are; so must this face. */
+    static Object storage(Object buf, BasicType base) {
+        return buf instanceof byte[] bytes && base.size() > 1
                 ? ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder())
-                : buf;
+                : RawMemory.of(buf, base);
     }
 
     /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */

@@ -35,8 +35,32 @@ final class Environment {
     static Info info() {
         Map<String, String> entries = new LinkedHashMap<>();
         entries.put("arch", System.getProperty("os.arch"));
-        entries.put("wdir", System.getProperty("user.dir"));
+        String shell = System.getenv("PWD");
+        entries.put("wdir", shell == null ? System.getProperty("user.dir") : shell);
         entries.put("thread_level", "MPI_THREAD_MULTIPLE");
         return Info.of(entries);
+    }
+
+    /** Adds what is known when MPI runs, those under the names of Open MPI that programs ask for among them. */
+    static void complete(Info info) {
+        Map<String, String> entries = info.asMap();
+        String ranks = Integer.toString(MPI.RANK.world().size());
+        entries.put("command", mainClass());
+        entries.put("maxprocs", ranks);
+        entries.put("host", MPI.RANK.processorName());
+        entries.put("ompi_np", ranks);
+        entries.put("ompi_num_apps", "1");
+        entries.put("ompi_first_rank", "0");
+    }
+
+    /** The class of the outermost {@code main} of this thread. */
+    private static String mainClass() {
+        StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+        for (int k = stack.length - 1; k >= 0; k--) {
+            if (stack[k].getMethodName().equals("main")) {
+                return stack[k].getClassName();
+            }
+        }
+        return "java";
     }
 }

@@ -237,6 +237,7 @@ public final class MPI {
         ThreadLevel wanted = levels[Math.max(0, Math.min(required, levels.length - 1))];
         ThreadLevel granted = Core.get(() -> RANK.start(wanted));
         mainThread = Thread.currentThread();
+        Environment.complete(INFO_ENV);
         threadLevel = Math.min(wanted.ordinal(), granted.ordinal());
         return threadLevel;
     }
@@ -266,13 +267,13 @@ public final class MPI {
     }
 
     /** The version of the standard that this API follows. */
-    public static Version getVersion() throws MPIException {
+    public static Version getVersion() {
         return new Version(VERSION, SUBVERSION);
     }
 
     /** One line about the engine. */
-    public static String getLibVersion() throws MPIException {
-        return "Sluice: " + Core.get(RANK::engineDescription);
+    public static String getLibVersion() {
+        return "Sluice: " + RANK.engineDescription();
     }
 
     /** For profilers; there is none here, so this does nothing. */
@@ -343,37 +344,37 @@ public final class MPI {
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static ByteBuffer slice(ByteBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice().order(buf.order());
+        return Slices.cut(buf.duplicate().clear().position(offset).slice().order(buf.order()), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static CharBuffer slice(CharBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static ShortBuffer slice(ShortBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static IntBuffer slice(IntBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static LongBuffer slice(LongBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static FloatBuffer slice(FloatBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static DoubleBuffer slice(DoubleBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its end; shares the data. */

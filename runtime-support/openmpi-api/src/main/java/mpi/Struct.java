@@ -42,13 +42,13 @@ public abstract class Struct {
     private void fix() throws MPIException {
         fixed = true;
         if (datatype == null) {
-            Datatype fields = Datatype.createStruct(
+            datatype = Datatype.createStruct(
                     lengths.stream().mapToInt(n -> n).toArray(),
                     offsets.stream().mapToInt(n -> n).toArray(),
                     types.toArray(Datatype[]::new));
-            datatype = Datatype.createResized(fields, 0, extent);
             datatype.commit();
         }
+        extent = datatype.getExtent() * datatype.unit();
     }
 
     /** The struct at the start of the buffer. */

@@ -179,7 +179,7 @@ public final class PointToPoint {
         error(MPI.ERR_TAG, () -> comm.send(one, 1, MPI.INT, right, -5));
         error(MPI.ERR_COUNT, () -> comm.send(one, -1, MPI.INT, right, 0));
         error(MPI.ERR_BUFFER, () -> comm.send(one, 2, MPI.INT, right, 0));
-        error(MPI.ERR_TYPE, () -> comm.send(one, 1, MPI.DOUBLE, right, 0));
+        error(MPI.ERR_BUFFER, () -> comm.send(one, 1, MPI.DOUBLE, right, 0));
         error(MPI.ERR_TYPE, () -> comm.send(one, 1, MPI.DATATYPE_NULL, right, 0));
         error(MPI.ERR_REQUEST, () -> MPI.REQUEST_NULL.cancel());
         Request send = comm.startSend(new int[4], 4, MPI.INT, right, ++tag);

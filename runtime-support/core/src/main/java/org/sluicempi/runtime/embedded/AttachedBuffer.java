@@ -41,8 +41,16 @@ final class AttachedBuffer {
         return bytes;
     }
 
-    /** @throws MpiError BUFFER if a message of this length has no room now */
-    synchronized void needRoom(long bytes) {
+    /**
+     * Programs of the field send a few bytes in this mode with nothing attached, because Open MPI lets them: a message that
+     * leaves at once needs no room then.
+     *
+     * @throws MpiError BUFFER if a message of this length has no room now
+     */
+    synchronized void needRoom(long bytes, boolean leavesAtOnce) {
+        if (leavesAtOnce && !present) {
+            return;
+        }
         pending.removeIf(p -> p.send.ready());
         long used = pending.stream().mapToLong(Pending::bytes).sum();
         if (bytes > attached - used) {

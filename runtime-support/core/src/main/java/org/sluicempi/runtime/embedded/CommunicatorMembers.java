@@ -169,8 +169,12 @@ abstract class CommunicatorMembers implements Communicator {
         freed = true;
     }
 
+    /** Collectives that run in the background, which have matchings of their own, may outlive the end of MPI. */
     final void checkUse() {
         owner.job().check();
+        if (owner.finished() && context % Contexts.PER_COMMUNICATOR == Contexts.USER) {
+            throw new MpiError(ErrorClass.OTHER, name + " is used after the end of MPI");
+        }
         if (freed) {
             throw new MpiError(ErrorClass.COMM, name + " has been freed");
         }

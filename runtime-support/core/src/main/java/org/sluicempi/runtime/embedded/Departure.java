@@ -13,7 +13,7 @@ final class Departure {
         EmbeddedRank owner = comm.owner();
         boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
         if (mode == SendMode.BUFFERED) {
-            owner.attached().needRoom(data.bytes());
+            owner.attached().needRoom(data.bytes(), eager);
             if (!eager) {
                 startBuffered(comm, data, dest, tag);
                 return null;

@@ -17,6 +17,8 @@ final class Job {
     private final Delivery delivery;
     private final EmbeddedRank[] ranks;
     private final AtomicInteger nextContext = new AtomicInteger();
+    private final PortBoard ports = new PortBoard();
+    private final int meetingContext = newContext();
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
     private final int spins;
@@ -69,6 +71,15 @@ final class Job {
 
     int spins() {
         return spins;
+    }
+
+    PortBoard ports() {
+        return ports;
+    }
+
+    /** Of the messages by which groups meet at a port. */
+    int meetingContext() {
+        return meetingContext;
     }
 
     int newContext() {

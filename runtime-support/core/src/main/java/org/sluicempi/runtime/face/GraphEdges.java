@@ -20,7 +20,7 @@ public final class GraphEdges {
     /**
      * Collective: the edges of this rank, in the order of the ranks that gave them.
      *
-     * @param degrees number of edges from each of {@code sources}
+     * @param degrees number of edges from each of {@code sources}; this array and the next two may be longer than needed
      * @param destinations ends of the edges, source after source
      * @param weights one for each edge; null at all ranks or at none
      * @throws MpiError RANK for an edge from or to no rank of the communicator, ARG for arrays that do not fit
@@ -41,8 +41,8 @@ public final class GraphEdges {
     }
 
     private static int[] edges(int size, int[] sources, int[] degrees, int[] destinations, int[] weights) {
-        int number = Arrays.stream(degrees).sum();
-        if (sources.length != degrees.length
+        int number = Arrays.stream(degrees).limit(sources.length).sum();
+        if (sources.length > degrees.length
                 || destinations.length < number
                 || weights != null && weights.length < number) {
             throw new MpiError(

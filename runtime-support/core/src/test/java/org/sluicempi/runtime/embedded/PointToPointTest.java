@@ -280,6 +280,20 @@ class PointToPointTest {
     }
 
     @Test
+    void onlyBufferedSendsThatLeaveAtOnceNeedNoBuffer() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(1).withEagerLimit(16), rank -> {
+                    Communicator self = rank.self();
+                    self.send(BUFFERED, Buffers.of(7.0, 8.0), 0, 1);
+                    UserBuffer into = Buffers.doubles(2);
+                    self.recv(into, 0, 1);
+                    assertThat(Buffers.doublesOf(into)).containsExactly(7, 8);
+                    UserBuffer longer = Buffers.doubles(3);
+                    Errors.assertError(() -> self.send(BUFFERED, longer, 0, 1), ErrorClass.BUFFER, "24", "0");
+                })
+                .orThrow();
+    }
+
+    @Test
     void largeBufferedSendsTakeRoomUntilTheyAreReceived() {
         EmbeddedJob.run(EmbeddedOptions.ranks(1).withEagerLimit(4), rank -> {
                     Communicator self = rank.self();
