@@ -44,7 +44,10 @@ class AllocationTest {
             if (world.rank() == k % 2) {
                 world.send(STANDARD, buffer, peer, 0);
             } else {
-                assertSource(peer, world.recv(buffer, k % 3 == 0 ? Communicator.ANY_SOURCE : peer, 0).source());
+                assertSource(
+                        peer,
+                        world.recv(buffer, k % 3 == 0 ? Communicator.ANY_SOURCE : peer, 0)
+                                .source());
             }
         }
     }
