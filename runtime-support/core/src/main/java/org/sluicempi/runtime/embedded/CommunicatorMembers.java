@@ -56,8 +56,13 @@ abstract class CommunicatorMembers implements Communicator {
         return who.group();
     }
 
+    /** The rank that a {@code dest} or {@code source} means. */
+    EmbeddedRank peer(int member) {
+        return owner.job().rank(who.peers()[member]);
+    }
+
     Mailbox mailboxOf(int member) {
-        return owner.job().rank(who.peers()[member]).mailbox();
+        return peer(member).mailbox();
     }
 
     @Override

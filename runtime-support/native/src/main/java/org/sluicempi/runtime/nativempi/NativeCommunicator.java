@@ -24,6 +24,8 @@ final class NativeCommunicator implements Communicator {
 
     private final Sending sending;
     private final Receiving receiving;
+    private final Held held = new Held(this);
+    private final Probing probing = new Probing(this);
     /** Numbers in the world; null until somebody asks. */
     private volatile int[] members;
 
@@ -92,6 +94,14 @@ final class NativeCommunicator implements Communicator {
         return remoteSize == 0 ? new int[0] : Membership.remote(handle(), remoteSize);
     }
 
+    /** Number in the world of the process that messages to {@code dest} go to; -1 if it is not in the world. */
+    int processOf(int dest) {
+        if (remoteSize > 0) {
+            return -1;
+        }
+        return handle == Mpi.COMM_WORLD ? dest : members()[dest];
+    }
+
     private int[] members() {
         if (members == null) {
             members = Membership.local(handle(), size);
@@ -106,6 +116,14 @@ final class NativeCommunicator implements Communicator {
 
     Sending sending() {
         return sending;
+    }
+
+    Held held() {
+        return held;
+    }
+
+    Probing probing() {
+        return probing;
     }
 
     Receiving receiving() {
@@ -143,30 +161,33 @@ final class NativeCommunicator implements Communicator {
     @Override
     public Status probe(int source, int tag) {
         checkReceive(source, tag);
-        return source == PROC_NULL ? Status.EMPTY : receiving.probe(source, tag);
+        return source == PROC_NULL ? Status.EMPTY : probing.probe(source, tag);
     }
 
     @Override
     public Optional<Status> iprobe(int source, int tag) {
         checkReceive(source, tag);
-        return source == PROC_NULL ? Optional.of(Status.EMPTY) : receiving.iprobe(source, tag);
+        return source == PROC_NULL ? Optional.of(Status.EMPTY) : probing.iprobe(source, tag);
     }
 
     @Override
     public MatchedMessage mprobe(int source, int tag) {
         checkReceive(source, tag);
-        return source == PROC_NULL ? NoMessage.INSTANCE : receiving.mprobe(source, tag);
+        return source == PROC_NULL ? NoMessage.INSTANCE : probing.mprobe(source, tag);
     }
 
     @Override
     public Optional<MatchedMessage> improbe(int source, int tag) {
         checkReceive(source, tag);
-        return source == PROC_NULL ? Optional.of(NoMessage.INSTANCE) : receiving.improbe(source, tag);
+        return source == PROC_NULL ? Optional.of(NoMessage.INSTANCE) : probing.improbe(source, tag);
     }
 
     @Override
     public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "openDelta");
+        checkSend(data, dest, tag);
+        return dest == PROC_NULL
+                ? new WholeDeltaStream(this, data, dest, tag)
+                : NativeDeltaStream.open(this, data, dest, tag, announce);
     }
 
     private void checkSend(UserBuffer data, int dest, int tag) {

@@ -8,15 +8,15 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
-/** A message that the library has taken out of its matching. */
+/** A message that the library has taken out of its matching, or one that was held. */
 final class NativeMessage implements MatchedMessage {
-    private final Receiving receiving;
+    private final NativeCommunicator comm;
     private final Status status;
-    private final long message;
+    private final Held.Entry message;
     private final AtomicBoolean received = new AtomicBoolean();
 
-    NativeMessage(Receiving receiving, Status status, long message) {
-        this.receiving = receiving;
+    NativeMessage(NativeCommunicator comm, Status status, Held.Entry message) {
+        this.comm = comm;
         this.status = status;
         this.message = message;
     }
@@ -32,6 +32,6 @@ final class NativeMessage implements MatchedMessage {
         if (!received.compareAndSet(false, true)) {
             throw new MpiError(ErrorClass.REQUEST, "this message has been received before");
         }
-        return receiving.imrecv(into, message, status);
+        return comm.receiving().receive(message, into);
     }
 }

@@ -12,6 +12,8 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** This process as a rank. The library runs from the making of this object to {@link #finish}. */
 final class NativeRank implements Rank {
+    private static final int UNKNOWN_EAGER = 4096;
+
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
     private final Pending pending = new Pending();
@@ -22,6 +24,9 @@ final class NativeRank implements Rank {
     private final int tagUpperBound;
     private final NativeCommunicator world;
     private final NativeCommunicator self;
+    /** Null where messages travel whole. */
+    private volatile DeltaHub hub;
+
     private volatile Thread mainThread;
     private volatile boolean finished;
 
@@ -52,6 +57,11 @@ final class NativeRank implements Rank {
         return types;
     }
 
+    /** Null before {@link #start} and in a job whose messages travel whole. */
+    DeltaHub hub() {
+        return hub;
+    }
+
     AttachedBuffer attached() {
         return attached;
     }
@@ -70,6 +80,9 @@ final class NativeRank implements Rank {
         }
         mainThread = Thread.currentThread();
         JobEnd.watchThread(this);
+        if (DeltaAgreement.wanted(System.getenv(), world.size())) {
+            hub = DeltaAgreement.agree(world, tagUpperBound);
+        }
     }
 
     @Override
@@ -160,7 +173,8 @@ final class NativeRank implements Rank {
 
     @Override
     public int eagerLimit() {
-        return 4096;
+        DeltaHub agreed = hub;
+        return agreed == null ? UNKNOWN_EAGER : agreed.eager();
     }
 
     @Override

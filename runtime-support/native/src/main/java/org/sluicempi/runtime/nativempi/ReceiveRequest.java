@@ -15,14 +15,20 @@ final class ReceiveRequest extends NativeRequest {
     private final int tag;
     /** Null if the library writes into the user's buffer. */
     private final Slots.Slot slot;
+    /** What a head would be written over; null if that is no memory of the user's. */
+    private final long[] saved;
 
     private boolean cancelled;
+    /** The message, if it comes in pieces and has been matched. */
+    private DeltaInbound inbound;
 
-    ReceiveRequest(NativeCommunicator comm, long handle, UserBuffer into, Slots.Slot slot, int source, int tag) {
+    ReceiveRequest(
+            NativeCommunicator comm, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
         super(comm.owner(), handle);
         this.comm = comm;
         this.into = into;
         this.slot = slot;
+        this.saved = saved;
         this.source = source;
         this.tag = tag;
     }
@@ -37,6 +43,14 @@ final class ReceiveRequest extends NativeRequest {
                 throw Mpi.error(code, describe());
             }
             Status status = TransferCalls.status(address, scratch);
+            DeltaInbound pieces = Receiving.ifHead(owner, status, slot, into);
+            if (pieces != null) {
+                if (saved != null) {
+                    Memory.copyOut(saved, 0, saved.length, Staging.address(into));
+                }
+                bind(pieces);
+                return pieces.progress() ? pieces.result() : null;
+            }
             fits(status, into);
             if (slot != null) {
                 Staging.unpack(slot.address(), into, status.bytes());
@@ -48,6 +62,56 @@ final class ReceiveRequest extends NativeRequest {
             }
             Reference.reachabilityFence(into.storage());
         }
+    }
+
+    /** Takes over a message that comes in pieces. */
+    void bind(DeltaInbound pieces) {
+        pieces.bind(into);
+        inbound = pieces;
+    }
+
+    @Override
+    Status advance(boolean block) {
+        if (block) {
+            return inbound.await();
+        }
+        return inbound.progress() ? inbound.result() : null;
+    }
+
+    @Override
+    public void awaitElements(int from, int to) {
+        long size = into.type().size();
+        long first = Math.max(0, from) * size;
+        long end = Math.min(into.count(), to) * size;
+        if (first < end && !complete()) {
+            enter();
+            try {
+                for (int turn = 0; !complete() && (inbound == null || !inbound.has(first, end)); turn++) {
+                    step(inbound == null);
+                    if (inbound != null) {
+                        Idle.pause(turn);
+                    }
+                }
+            } finally {
+                leave();
+            }
+        }
+        if (complete()) {
+            result();
+        }
+    }
+
+    @Override
+    public int arrivedUpTo(int from) {
+        if (look()) {
+            result();
+            return Integer.MAX_VALUE;
+        }
+        int size = into.type().size();
+        if (inbound == null || size == 0 || from < 0) {
+            return from;
+        }
+        return Math.toIntExact(inbound.endOfRun((long) from * size) / size);
     }
 
     /** @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive */

@@ -1,9 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.lang.ref.Reference;
-import java.util.Optional;
 import org.sluicempi.runtime.GrowingBytes;
-import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -21,7 +19,10 @@ final class Receiving {
     /** A small message to the heap goes through the thread's own memory, so that nothing is allocated. */
     Status recv(UserBuffer into, int source, int tag) {
         if (into.storage() instanceof GrowingBytes) {
-            return mprobe(source, tag).recv(into);
+            return comm.probing().mprobe(source, tag).recv(into);
+        }
+        if (comm.held().used()) {
+            return irecv(into, source, tag).await();
         }
         Scratch scratch = Scratch.mine();
         boolean inPlace = inPlace(into);
@@ -29,87 +30,95 @@ final class Receiving {
         long address;
         if (inPlace) {
             address = Staging.address(into);
+            if (owner.hub() != null) {
+                DeltaHub.save(address, scratch.saved());
+            }
         } else if (into.bytes() <= Scratch.STAGE_BYTES) {
             address = scratch.stage();
         } else {
             slot = owner.slots().take(into.bytes());
             address = slot.address();
         }
+        DeltaInbound pieces;
         try {
             int code = TransferCalls.recv(
-                    address, Types.count(into), owner.types().item(into), source, tag, comm.handle(), scratch.status());
+                    address, room(into), owner.types().item(into), source, tag, comm.handle(), scratch.status());
             if (code != 0) {
                 throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
             }
             Status status = TransferCalls.status(scratch.status(), scratch);
-            if (!inPlace) {
-                Staging.unpack(address, into, status.bytes());
+            pieces = ifHead(owner, status, address);
+            if (pieces == null) {
+                if (!inPlace) {
+                    ReceiveRequest.fits(status, into);
+                    Staging.unpack(address, into, status.bytes());
+                }
+                return status;
             }
-            return status;
+            if (inPlace) {
+                DeltaHub.save(scratch.saved(), address);
+            }
         } finally {
             if (slot != null) {
                 slot.free();
             }
             Reference.reachabilityFence(into.storage());
         }
+        pieces.bind(into);
+        return pieces.await();
     }
 
     Request irecv(UserBuffer into, int source, int tag) {
-        boolean inPlace = inPlace(into);
-        Slots.Slot slot = inPlace ? null : owner.slots().take(into.bytes());
-        long address = inPlace ? Staging.address(into) : slot.address();
-        long handle = Scratch.mine().handle();
-        long item = owner.types().item(into);
-        int code = TransferCalls.irecv(address, Types.count(into), item, source, tag, comm.handle(), handle);
-        return started(code, handle, into, slot, source, tag);
+        Held held = comm.held();
+        if (!held.used()) {
+            return post(into, source, tag);
+        }
+        synchronized (held) {
+            Held.Entry first = held.take(source, tag);
+            return first == null ? post(into, source, tag) : receive(first, into);
+        }
     }
 
-    private Request started(int code, long handle, UserBuffer into, Slots.Slot slot, int source, int tag) {
+    private Request post(UserBuffer into, int source, int tag) {
+        boolean inPlace = inPlace(into);
+        Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
+        long address = inPlace ? Staging.address(into) : slot.address();
+        long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
+        long handle = Scratch.mine().handle();
+        long item = owner.types().item(into);
+        int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
+        return started(code, handle, into, slot, saved, source, tag);
+    }
+
+    /** Receives a message that has been held. */
+    Request receive(Held.Entry taken, UserBuffer into) {
+        if (taken.inbound() == null) {
+            return imrecv(into, taken.message(), taken.envelope());
+        }
+        ReceiveRequest request = new ReceiveRequest(
+                comm,
+                Mpi.REQUEST_NULL,
+                into,
+                null,
+                null,
+                taken.envelope().source(),
+                taken.envelope().tag());
+        request.bind(taken.inbound());
+        request.started();
+        return request;
+    }
+
+    private Request started(
+            int code, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
         if (code != 0) {
             if (slot != null) {
                 slot.free();
             }
             throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
         }
-        ReceiveRequest request = new ReceiveRequest(comm, Mpi.handleAt(handle), into, slot, source, tag);
+        ReceiveRequest request = new ReceiveRequest(comm, Mpi.handleAt(handle), into, slot, saved, source, tag);
         request.started();
         return request;
-    }
-
-    Status probe(int source, int tag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
-        Mpi.check(code, "probe of " + comm.name());
-        return TransferCalls.status(scratch.status(), scratch);
-    }
-
-    Optional<Status> iprobe(int source, int tag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(source, tag, comm.handle(), scratch.integer(), scratch.status());
-        Mpi.check(code, "probe of " + comm.name());
-        return Memory.getInt(scratch.integer()) == 0
-                ? Optional.empty()
-                : Optional.of(TransferCalls.status(scratch.status(), scratch));
-    }
-
-    MatchedMessage mprobe(int source, int tag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.mprobe(source, tag, comm.handle(), scratch.handle(), scratch.status());
-        Mpi.check(code, "matched probe of " + comm.name());
-        return matched(scratch);
-    }
-
-    Optional<MatchedMessage> improbe(int source, int tag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.improbe(
-                source, tag, comm.handle(), scratch.integer(), scratch.handle(), scratch.status());
-        Mpi.check(code, "matched probe of " + comm.name());
-        return Memory.getInt(scratch.integer()) == 0 ? Optional.empty() : Optional.of(matched(scratch));
-    }
-
-    private MatchedMessage matched(Scratch scratch) {
-        long message = Mpi.handleAt(scratch.handle());
-        return new NativeMessage(this, TransferCalls.status(scratch.status(), scratch), message);
     }
 
     /** Starts the receive of a message that a matched probe has found. */
@@ -128,11 +137,38 @@ final class Receiving {
                 asBytes ? Mpi.BYTE : owner.types().item(into),
                 scratch.handle(),
                 scratch.wide());
-        return started(code, scratch.wide(), into, slot, status.source(), status.tag());
+        return started(code, scratch.wide(), into, slot, null, status.source(), status.tag());
     }
 
-    /** Whether the library may write straight into the user's buffer. */
-    private static boolean inPlace(UserBuffer into) {
-        return Staging.direct(into.storage()) && Staging.contiguous(into.type());
+    /** Whether the library may write straight into the user's buffer, which must have room for a head. */
+    private boolean inPlace(UserBuffer into) {
+        return Staging.direct(into.storage())
+                && Staging.contiguous(into.type())
+                && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
+    }
+
+    /** Number of items to post: as many as the user says, or as many as a head needs. */
+    private int room(UserBuffer into) {
+        int n = Types.count(into);
+        return owner.hub() == null
+                ? n
+                : Math.max(n, DeltaHub.HEAD_BYTES / into.type().base().size());
+    }
+
+    /** The message in pieces that what has come is the head of; null if it is a plain message. */
+    private static DeltaInbound ifHead(NativeRank owner, Status status, long address) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        DeltaHub hub = owner.hub();
+        return hub != null && hub.isHead(address) ? hub.inbound(owner, address, status.source(), status.tag()) : null;
+    }
+
+    /** As above, of a message in a slot or, if there is none, in the user's direct buffer. */
+    static DeltaInbound ifHead(NativeRank owner, Status status, Slots.Slot slot, UserBuffer into) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        return ifHead(owner, status, slot != null ? slot.address() : Staging.address(into));
     }
 }
