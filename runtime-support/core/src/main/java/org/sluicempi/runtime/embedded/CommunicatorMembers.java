@@ -6,6 +6,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.collective.Topologies;
 
 /** What a communicator is: its members, its matchings, its end, and the communicators that are made from it. */
 abstract class CommunicatorMembers implements Communicator {
