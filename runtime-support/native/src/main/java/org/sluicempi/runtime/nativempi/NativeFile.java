@@ -135,9 +135,8 @@ final class NativeFile implements OpenFile {
             long representation = Infos.text(memory, wanted.representation());
             call(
                     "set_view",
-                    file -> Infos.with(
-                            info,
-                            hints -> (int) SET_VIEW.invokeExact(file, from, element, shape, representation, hints)));
+                    file -> Infos.with(info, hints ->
+                            (int) SET_VIEW.invokeExact(file, from, element, shape, representation, hints)));
             view = wanted;
         } finally {
             memory.release();

@@ -10,6 +10,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.delta.DeltaOptions;
 import org.sluicempi.runtime.io.FileService;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** This process as a rank. The library runs from the making of this object to {@link #finish}. */
 final class NativeRank implements Rank {
@@ -194,6 +195,12 @@ final class NativeRank implements Rank {
     public FileService files(String call) {
         checkRunning();
         return new NativeFiles(this);
+    }
+
+    @Override
+    public WindowService windows(String call) {
+        checkRunning();
+        return new NativeWindows();
     }
 
     @Override

@@ -19,9 +19,12 @@ class FileTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void everyKindOfAccessWorks(Installed library, @TempDir Path folder) throws IOException {
-        Child child = Child.ranks(library, 2, FileAccess.class, folder.toString())
-                .fine();
-        child.output().lines().filter(line -> line.contains("refused")).forEach(line -> System.out.println(library + ": " + line));
+        Child child =
+                Child.ranks(library, 2, FileAccess.class, folder.toString()).fine();
+        child.output()
+                .lines()
+                .filter(line -> line.contains("refused"))
+                .forEach(line -> System.out.println(library + ": " + line));
         assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
     }
 }

@@ -67,7 +67,9 @@ public final class FileAccess {
     }
 
     private int[] all() {
-        return IntStream.range(0, size * EACH).map(k -> 100 * (k / EACH) + k % EACH).toArray();
+        return IntStream.range(0, size * EACH)
+                .map(k -> 100 * (k / EACH) + k % EACH)
+                .toArray();
     }
 
     private OpenFile open(String name) {
@@ -78,7 +80,8 @@ public final class FileAccess {
         String name = folder + "/first";
         tally.fails(
                 ErrorClass.NO_SUCH_FILE, () -> files.open(world, name, Mode.READ_ONLY, NO_HINTS), "no file to open");
-        OpenFile file = files.open(world, name, Mode.CREATE + Mode.READ_WRITE + Mode.EXCLUSIVE, Map.of("nonsense", "x"));
+        OpenFile file =
+                files.open(world, name, Mode.CREATE + Mode.READ_WRITE + Mode.EXCLUSIVE, Map.of("nonsense", "x"));
         tally.equal(file.mode(), Mode.CREATE + Mode.READ_WRITE + Mode.EXCLUSIVE, "mode");
         file.setSize(1000);
         tally.equal(file.size(), 1000L, "size");
