@@ -40,8 +40,7 @@ final class NativeWindows implements WindowService {
     }
 
     @Override
-    public Window allocate(
-            Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
+    public Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
         checkBytes(bytes);
         NativeCommunicator comm = (NativeCommunicator) communicator;
         long made = Scratch.mine().handle();

@@ -57,8 +57,7 @@ final class WindowCalls {
                         request);
     }
 
-    static int accumulate(Region here, Target to, Region there, long op, long window, long request)
-            throws Throwable {
+    static int accumulate(Region here, Target to, Region there, long op, long window, long request) throws Throwable {
         int rank = TransferCalls.source(to.rank());
         long displacement = to.displacement();
         return request == 0
@@ -122,8 +121,7 @@ final class WindowCalls {
     static int fetchAndOp(long here, Region result, int rank, long displacement, long op, long window)
             throws Throwable {
         int target = TransferCalls.source(rank);
-        return (int) FETCH_AND_OP.invokeExact(
-                here, result.address(), result.type(), target, displacement, op, window);
+        return (int) FETCH_AND_OP.invokeExact(here, result.address(), result.type(), target, displacement, op, window);
     }
 
     static int compareAndSwap(long here, long compare, Region result, int rank, long displacement, long window)

@@ -10,8 +10,12 @@ final class WindowRequest extends NativeRequest {
     @SuppressWarnings({"unused", "FieldCanBeLocal"})
     private final Object[] kept;
 
-    WindowRequest(NativeRank owner, long handle, String what, Object... kept) {
+    private final Runnable settle;
+
+    /** @param settle what to do when the library has completed its request */
+    WindowRequest(NativeRank owner, long handle, String what, Runnable settle, Object... kept) {
         super(owner, handle);
+        this.settle = settle;
         this.what = what;
         this.kept = kept;
     }
@@ -19,6 +23,7 @@ final class WindowRequest extends NativeRequest {
     @Override
     Status arrived(int code, long address, Scratch scratch) {
         Mpi.check(code, what);
+        settle.run();
         return Status.EMPTY;
     }
 
