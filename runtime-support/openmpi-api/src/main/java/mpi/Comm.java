@@ -1,7 +1,6 @@
 package mpi;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -151,8 +150,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
 
     /** A copy of the value, null if there is none; for the keys of {@link MPI} what this runtime says. */
     public final Object getAttr(int keyval) throws MPIException {
-        Optional<Object> own = Environment.attribute(keyval);
-        return own == null ? get(() -> attributes.get(keyval)) : own.orElse(null);
+        return get(() -> Environment.has(keyval) ? Environment.attribute(keyval) : attributes.get(keyval));
     }
 
     public final void deleteAttr(int keyval) throws MPIException {

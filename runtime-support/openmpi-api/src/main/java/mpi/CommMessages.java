@@ -12,6 +12,8 @@ import org.sluicempi.runtime.face.Packing;
 
 /** Point-to-point communication (MPI 4.1, chapter 3). Programs use {@link Comm}. */
 public abstract class CommMessages extends CommBase {
+    private final RecentBuffers buffers = new RecentBuffers();
+
     CommMessages(Communicator core, Errhandler handler, String name) {
         super(core, handler, name);
     }
@@ -42,7 +44,7 @@ public abstract class CommMessages extends CommBase {
 
     private void send(SendMode mode, Object buf, int count, Datatype type, int dest, int tag) throws MPIException {
         try {
-            core().send(mode, Core.buffer(buf, count, type), dest, tag);
+            core().send(mode, buffers.of(buf, count, type), dest, tag);
         } catch (MpiError e) {
             throw failed(e);
         }
@@ -51,7 +53,7 @@ public abstract class CommMessages extends CommBase {
     /** Blocking receive; {@code count} is the largest number of elements that may come. */
     public final Status recv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
         try {
-            return Status.of(core().recv(Core.buffer(buf, count, type), source, tag));
+            return Status.of(core().recv(buffers.of(buf, count, type), source, tag));
         } catch (MpiError e) {
             throw failed(e);
         }
@@ -70,8 +72,8 @@ public abstract class CommMessages extends CommBase {
             int recvtag)
             throws MPIException {
         try {
-            UserBuffer out = Core.buffer(sendbuf, sendcount, sendtype);
-            UserBuffer in = Core.buffer(recvbuf, recvcount, recvtype);
+            UserBuffer out = buffers.of(sendbuf, sendcount, sendtype);
+            UserBuffer in = buffers.of(recvbuf, recvcount, recvtype);
             return Status.of(new Exchange(dest, sendtag, source, recvtag).run(core(), out, in));
         } catch (MpiError e) {
             throw failed(e);
@@ -104,7 +106,7 @@ public abstract class CommMessages extends CommBase {
     private Request startSend(SendMode mode, Object buf, int count, Datatype type, int dest, int tag)
             throws MPIException {
         try {
-            return new Request(Operation.of(core().isend(mode, Core.buffer(buf, count, type), dest, tag)), this);
+            return new Request(Operation.of(core().isend(mode, buffers.of(buf, count, type), dest, tag)), this);
         } catch (MpiError e) {
             throw failed(e);
         }
@@ -128,7 +130,7 @@ public abstract class CommMessages extends CommBase {
      */
     public final Request startRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
         try {
-            return new Request(Operation.of(core().irecv(Core.buffer(buf, count, type), source, tag)), this);
+            return new Request(Operation.of(core().irecv(buffers.of(buf, count, type), source, tag)), this);
         } catch (MpiError e) {
             throw failed(e);
         }

@@ -40,6 +40,9 @@ public abstract class Struct {
     }
 
     private void fix() throws MPIException {
+        if (datatype != null && !fixed) {
+            extent = datatype.getExtent();
+        }
         fixed = true;
         if (datatype == null) {
             datatype = Datatype.createStruct(

@@ -28,7 +28,7 @@ public abstract class UserFunction {
         Object right = array(inOut, datatype);
         call(left, right, count, datatype);
         UserBuffer results = whole(right, datatype);
-        results.copyFrom(0, results.count(), inOut.clear());
+        results.copyTo(0, results.count(), inOut.clear());
     }
 
     private static Object array(ByteBuffer bytes, Datatype datatype) {

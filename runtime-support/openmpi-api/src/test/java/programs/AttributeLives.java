@@ -22,11 +22,12 @@ public final class AttributeLives {
 
     private static void predefined() throws MPIException {
         int size = MPI.COMM_WORLD.getSize();
-        int[] keys = {MPI.UNIVERSE_SIZE, MPI.TAG_UB, MPI.IO, MPI.HOST, MPI.WTIME_IS_GLOBAL, MPI.APPNUM, MPI.LASTUSEDCODE
-        };
+        int[] keys = {MPI.TAG_UB, MPI.IO, MPI.HOST, MPI.WTIME_IS_GLOBAL, MPI.APPNUM, MPI.LASTUSEDCODE};
         for (int key : keys) {
             Check.that(MPI.COMM_WORLD.getAttr(key) != null, "predefined attribute " + key);
         }
+        Object universe = MPI.COMM_WORLD.getAttr(MPI.UNIVERSE_SIZE);
+        Check.that(universe == null || (int) universe >= size, "MPICH does not say, others do: " + universe);
         Check.that((int) MPI.COMM_WORLD.getAttr(MPI.TAG_UB) >= (1 << 15) - 1, "largest tag");
         int host = (int) MPI.COMM_WORLD.getAttr(MPI.HOST);
         Check.that(host == MPI.PROC_NULL || host >= 0 && host < size, "host " + host);

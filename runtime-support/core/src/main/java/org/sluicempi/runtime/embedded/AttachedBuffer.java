@@ -37,8 +37,19 @@ final class AttachedBuffer {
             attached = 0;
             present = false;
         }
-        left.forEach(p -> p.send.await());
+        left.forEach(p -> awaitEnd(p.send));
         return bytes;
+    }
+
+    private static void awaitEnd(SendRequest send) {
+        try {
+            send.await();
+        } catch (MpiError e) {
+            if (e.errorClass() == ErrorClass.PENDING) {
+                // interrupted: that is kept for the caller, and changes nothing here
+                send.await();
+            }
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.collective.Topologies;
 
 /** What a communicator is: its members, its matchings, its end, and the communicators that are made from it. */
 abstract class CommunicatorMembers implements Communicator {
@@ -56,8 +57,13 @@ abstract class CommunicatorMembers implements Communicator {
         return who.group();
     }
 
+    /** The rank that a {@code dest} or {@code source} means. */
+    EmbeddedRank peer(int member) {
+        return owner.job().rank(who.peers()[member]);
+    }
+
     Mailbox mailboxOf(int member) {
-        return owner.job().rank(who.peers()[member]).mailbox();
+        return peer(member).mailbox();
     }
 
     @Override

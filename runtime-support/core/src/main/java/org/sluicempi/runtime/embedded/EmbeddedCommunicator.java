@@ -31,7 +31,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         SendRequest request = start(mode, data, dest, tag);
         if (request != null) {
-            request.await();
+            request.awaitOrTakeBack();
         }
     }
 
@@ -42,13 +42,15 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
-        checkUse();
-        Arguments.source(source, peers());
-        Arguments.tagOrAny(tag);
+        checkReceive(source, tag);
         into.check();
         if (source == PROC_NULL) {
             return new DoneRequest(this);
         }
+        return post(into, source, tag);
+    }
+
+    private ReceiveRequest post(UserBuffer into, int source, int tag) {
         ReceiveRequest request = new ReceiveRequest(this, into, source, tag);
         owner().mailbox().post(request);
         return request;
@@ -56,12 +58,14 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public Status recv(UserBuffer into, int source, int tag) {
-        return irecv(into, source, tag).await();
+        checkReceive(source, tag);
+        into.check();
+        return source == PROC_NULL ? Status.EMPTY : post(into, source, tag).awaitOrTakeBack();
     }
 
     @Override
     public Status probe(int source, int tag) {
-        checkProbe(source, tag);
+        checkReceive(source, tag);
         return source == PROC_NULL
                 ? Status.EMPTY
                 : ProbeCondition.await(
@@ -70,34 +74,41 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public Optional<Status> iprobe(int source, int tag) {
-        checkProbe(source, tag);
+        checkReceive(source, tag);
         if (source == PROC_NULL) {
             return Optional.of(Status.EMPTY);
         }
         Optional<Status> found = owner().mailbox().probe(context(), source, tag);
         if (found.isEmpty()) {
-            owner().lookedInVain();
+            lookedInVain(source, tag);
         }
         return found;
     }
 
     @Override
     public MatchedMessage mprobe(int source, int tag) {
-        checkProbe(source, tag);
+        checkReceive(source, tag);
         return MatchedProbe.await(this, source, tag);
     }
 
     @Override
     public Optional<MatchedMessage> improbe(int source, int tag) {
-        checkProbe(source, tag);
+        checkReceive(source, tag);
         Optional<MatchedMessage> found = MatchedProbe.look(this, source, tag);
         if (found.isEmpty()) {
-            owner().lookedInVain();
+            lookedInVain(source, tag);
         }
         return found;
     }
 
-    private void checkProbe(int source, int tag) {
+    private void lookedInVain(int source, int tag) {
+        if (owner().job().anyEnded()) {
+            ProbeCondition.check(this, source, tag);
+        }
+        owner().lookedInVain();
+    }
+
+    private void checkReceive(int source, int tag) {
         checkUse();
         Arguments.source(source, peers());
         Arguments.tagOrAny(tag);

@@ -122,6 +122,11 @@ final class Job {
         return running == 0 || early != null;
     }
 
+    /** Whether a rank has ended while the others go on. */
+    boolean anyEnded() {
+        return running < ranks.length;
+    }
+
     boolean ended() {
         return early != null;
     }

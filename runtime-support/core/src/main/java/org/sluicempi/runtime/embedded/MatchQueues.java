@@ -141,6 +141,15 @@ final class MatchQueues {
         return matches;
     }
 
+    /** False if the message is not queued. */
+    boolean retract(Message message) {
+        boolean found = unexpected.removeIf(m -> m == message);
+        if (found) {
+            closed(message);
+        }
+        return found;
+    }
+
     /** False if the receive is not queued. */
     boolean withdraw(ReceiveRequest receive) {
         return posted.removeIf(r -> r == receive);

@@ -205,6 +205,7 @@ class PointToPointTest {
             if (world.rank() == 0) {
                 world.recv(Buffers.ints(0), 1, 9);
                 world.send(STANDARD, Buffers.of(5), 1, 2);
+                world.recv(Buffers.ints(0), 1, 9);
             } else {
                 Request one = world.irecv(Buffers.ints(1), 0, 1);
                 Request two = world.irecv(Buffers.ints(1), 0, 2);
@@ -215,6 +216,7 @@ class PointToPointTest {
                 assertThat(two.test()).isPresent();
                 assertThat(two.await()).isEqualTo(two.await());
                 one.cancel();
+                world.send(STANDARD, Buffers.ints(0), 0, 9);
             }
         });
     }

@@ -46,7 +46,8 @@ final class AttachedBuffer {
     }
 
     /**
-     * Copies the message and starts its send.
+     * Copies the message and starts its send. Programs of the field send a few bytes in this mode with nothing attached,
+     * because Open MPI lets them: a message of at most the eager limit needs no room then.
      *
      * @throws MpiError {@link ErrorClass#BUFFER} if there is no room
      */
@@ -60,14 +61,16 @@ final class AttachedBuffer {
             }
         }
         long bytes = data.bytes();
-        if (used + bytes > size) {
+        boolean small = size < 0 && bytes <= comm.owner().eagerLimit();
+        if (!small && used + bytes > size) {
             throw new MpiError(
                     ErrorClass.BUFFER,
                     "no room for a message of " + bytes + " bytes: " + Math.max(0, size) + " bytes are attached, "
                             + used + " in use");
         }
         SendRequest request = comm.sending().startCopy(SendMode.STANDARD, data, dest, tag);
-        used += bytes;
-        leaving.add(new Copy(request, bytes));
+        long room = small ? 0 : bytes;
+        used += room;
+        leaving.add(new Copy(request, room));
     }
 }
