@@ -119,7 +119,7 @@ abstract class NativeRequest implements Request {
 
     /** As {@link #look}, but leaves a request alone that another thread is at. */
     final boolean lookUnlessBusy() {
-        if (!complete && BUSY.compareAndSet(this, 0, 1)) {
+        if (!complete && enterUnlessBusy()) {
             try {
                 if (!complete) {
                     step(false);
@@ -180,6 +180,11 @@ abstract class NativeRequest implements Request {
         while (!BUSY.compareAndSet(this, 0, 1)) {
             Thread.yield();
         }
+    }
+
+    /** As {@link #enter}, but returns false if another thread is at this request. */
+    final boolean enterUnlessBusy() {
+        return BUSY.compareAndSet(this, 0, 1);
     }
 
     final void leave() {
