@@ -23,7 +23,7 @@ class PlainType extends Datatype implements Counts {
 
     /** A datatype of which only the core's side is known, as in a reduction. */
     static PlainType of(org.sluicempi.runtime.Datatype core) {
-        return new PlainType(core, new Bounds(0, core.extent(), false, false));
+        return new PlainType(core, new Bounds(core.lowerBound(), core.lowerBound() + core.extent(), false, false));
     }
 
     /** {@link Datatype#baseType} of a basic type: part of the API, whatever the order of the core's list is. */

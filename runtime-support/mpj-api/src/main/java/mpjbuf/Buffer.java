@@ -103,22 +103,53 @@ public class Buffer {
         }
     }
 
-    /** Appends {@code source[offset + indexes[k]]} for the first {@code n} indexes. */
+    /** Appends {@code source[indexes[offset + k]]} for {@code n} values of {@code k} from 0 on. */
     public void gather(Object source, int n, int offset, int[] indexes) {
         Object picked = Array.newInstance(source.getClass().getComponentType(), n);
         for (int k = 0; k < n; k++) {
-            Array.set(picked, k, Array.get(source, offset + indexes[k]));
+            Array.set(picked, k, Array.get(source, indexes[offset + k]));
         }
         write(picked, 0, n);
     }
 
-    /** Reads the next {@code n} elements into {@code dest[offset + indexes[k]]}. */
+    /** Reads the next {@code n} elements into {@code dest[indexes[offset + k]]}. */
     public void scatter(Object dest, int n, int offset, int[] indexes) {
         Object landed = Array.newInstance(dest.getClass().getComponentType(), n);
         read(landed, 0, n);
         for (int k = 0; k < n; k++) {
-            Array.set(dest, offset + indexes[k], Array.get(landed, k));
+            Array.set(dest, indexes[offset + k], Array.get(landed, k));
         }
+    }
+
+    /**
+     * Appends a section of a grid that begins at {@code source[offset]}, the last dimension fastest.
+     *
+     * @param rank number of dimensions
+     * @param extents where the numbers of elements in each dimension are in {@code shape}
+     * @param strides where the distances from element to element in each dimension are in {@code shape}
+     */
+    public void strGather(Object source, int offset, int rank, int extents, int strides, int[] shape) {
+        int[] indexes = section(offset, rank, extents, strides, shape);
+        gather(source, indexes.length, 0, indexes);
+    }
+
+    /** Reads into a section of a grid; see {@link #strGather}. */
+    public void strScatter(Object dest, int offset, int rank, int extents, int strides, int[] shape) {
+        int[] indexes = section(offset, rank, extents, strides, shape);
+        scatter(dest, indexes.length, 0, indexes);
+    }
+
+    private static int[] section(int offset, int rank, int extents, int strides, int[] shape) {
+        int[] indexes = {offset};
+        for (int d = 0; d < rank; d++) {
+            int n = shape[extents + d];
+            int[] finer = new int[Math.multiplyExact(indexes.length, n)];
+            for (int k = 0; k < finer.length; k++) {
+                finer[k] = indexes[k / n] + k % n * shape[strides + d];
+            }
+            indexes = finer;
+        }
+        return indexes;
     }
 
     /** Ends writing, or begins reading: the next read is from the start. */

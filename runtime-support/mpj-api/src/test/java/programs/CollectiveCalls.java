@@ -1,5 +1,6 @@
 package programs;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import mpi.Intracomm;
 import mpi.MPI;
@@ -33,6 +34,7 @@ public final class CollectiveCalls {
         }
         test.reduceEverywhere();
         test.operations();
+        test.longArguments();
         MPI.Finalize();
         Check.report();
     }
@@ -136,6 +138,32 @@ public final class CollectiveCalls {
         int[] prefix = new int[1];
         comm.Scan(new int[] {9, rank + 1}, 1, prefix, 0, 1, MPI.INT, MPI.SUM);
         Check.same((rank + 1) * (rank + 2) / 2, prefix[0], "Scan");
+    }
+
+    /** Counts and displacements for more ranks than there are, as programs have them that do not know how many. */
+    private void longArguments() {
+        int[] many = new int[64];
+        Arrays.fill(many, 2);
+        int[] places = IntStream.range(0, 64).map(r -> 2 * r).toArray();
+        int[] own = {rank, 10 + rank};
+        int[] all = new int[2 * size];
+        comm.Allgatherv(own, 0, 2, MPI.INT, all, 0, many, places, MPI.INT);
+        Check.same(10 + size - 1, all[2 * size - 1], "Allgatherv");
+        int[] gathered = new int[2 * size];
+        comm.Gatherv(own, 0, 2, MPI.INT, gathered, 0, many, places, MPI.INT, 0);
+        Check.same(rank == 0 ? all : new int[2 * size], gathered, "Gatherv");
+        int[] back = new int[2];
+        comm.Scatterv(all, 0, many, places, MPI.INT, back, 0, 2, MPI.INT, 1);
+        Check.same(own, back, "Scatterv");
+        int[] turned = new int[2 * size];
+        comm.Alltoallv(all, 0, many, places, MPI.INT, turned, 0, many, places, MPI.INT);
+        Check.same(rank, turned[0], "Alltoallv");
+        comm.Reduce_scatter(all, 0, back, 0, many, MPI.INT, MPI.SUM);
+        Check.same(new int[] {size * rank, size * (10 + rank)}, back, "Reduce_scatter");
+        Object[] texts = {"a" + rank, "b" + rank};
+        Object[] received = new Object[2 * size];
+        comm.Allgatherv(texts, 0, 2, MPI.OBJECT, received, 0, many, places, MPI.OBJECT);
+        Check.same("b" + (size - 1), received[2 * size - 1], "Allgatherv of objects");
     }
 
     private void operations() {

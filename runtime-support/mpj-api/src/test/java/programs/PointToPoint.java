@@ -190,7 +190,7 @@ public final class PointToPoint {
         error("NotSerializable", () -> comm.Send(new Object[] {new Object()}, 0, 1, MPI.OBJECT, right, 0));
         error("null", () -> MPI.REQUEST_NULL.Cancel());
         Request send = comm.Isend(new int[4], 0, 4, MPI.INT, right, ++tag);
-        error("16", () -> comm.Recv(one, 0, 1, MPI.INT, left, tag));
+        error("4", () -> comm.Recv(one, 0, 1, MPI.INT, left, tag));
         send.Wait();
         send = comm.Isend(new String[] {"a", "b"}, 0, 2, MPI.OBJECT, right, ++tag);
         error("2", () -> comm.Recv(new String[1], 0, 1, MPI.OBJECT, left, tag));

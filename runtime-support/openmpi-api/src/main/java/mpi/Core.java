@@ -1,18 +1,28 @@
 package mpi;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.function.Supplier;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 
-/** The way from a method of this package into the core and back. */
+/** The way from a method of this package into the core and back, where no communicator is concerned. */
 final class Core {
     private Core() {}
+
+    /** Errors of calls without a communicator are errors of the world (MPI 4.1, section 9.3). */
+    static MPIException failed(MpiError error) {
+        return MPI.COMM_WORLD.failed(error);
+    }
 
     static void run(Runnable call) throws MPIException {
         try {
             call.run();
         } catch (MpiError e) {
-            throw MPIException.of(e);
+            throw failed(e);
         }
     }
 
@@ -20,12 +30,26 @@ final class Core {
         try {
             return call.get();
         } catch (MpiError e) {
-            throw MPIException.of(e);
+            throw failed(e);
         }
     }
 
     static UserBuffer buffer(Object buf, int count, Datatype type) {
-        return new UserBuffer(buf, 0, count, type.core());
+        if (type == null) {
+            throw new MpiError(ErrorClass.TYPE, "the datatype is null");
+        }
+        org.sluicempi.runtime.Datatype core = type.core();
+        if (core.first() < 0) {
+            return Slices.withBefore(buf, count, core);
+        }
+        return new UserBuffer(storage(buf, core.base()), 0, count, core);
+    }
+
+    /** The original bindings take an array as memory, whatever its elements are; so must this face. */
+    static Object storage(Object buf, BasicType base) {
+        return buf instanceof byte[] bytes && base.size() > 1
+                ? ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder())
+                : RawMemory.of(buf, base);
     }
 
     /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */

@@ -1,18 +1,48 @@
 package mpi;
 
+import java.util.Arrays;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Layout;
 
-/** What one element of a message is made of. */
+/**
+ * What one element of a message is made of. Every datatype has a base: the basic type of the arrays that hold its elements,
+ * bytes for a struct. Sizes, bounds and extents count elements of the base, as in the original bindings; the displacements
+ * of {@code createH...}, {@code createStruct} and {@code createResized} count bytes.
+ */
 public final class Datatype implements Freeable, Cloneable {
-    static final Datatype NULL = new Datatype(null);
+    private final boolean predefined;
+    /** Bytes of one element of the base as users see it. */
+    private final int unit;
 
+    private final Elements elements;
+    private final Attributes attributes = new Attributes(Keyvals.DATATYPE);
     private org.sluicempi.runtime.Datatype core;
+    private String name;
 
-    Datatype(org.sluicempi.runtime.Datatype core) {
+    private Datatype(
+            org.sluicempi.runtime.Datatype core, int unit, Elements elements, boolean predefined, String name) {
         this.core = core;
+        this.unit = unit;
+        this.elements = elements;
+        this.predefined = predefined;
+        this.name = name;
+    }
+
+    static Datatype nothing() {
+        return new Datatype(null, 1, Elements.of(1), true, "MPI_DATATYPE_NULL");
+    }
+
+    /** @param unit bytes of one element of the base as users see it */
+    static Datatype predefined(org.sluicempi.runtime.Datatype core, int unit, Elements elements, String name) {
+        return new Datatype(core, unit, elements, true, name);
+    }
+
+    private Datatype derived(org.sluicempi.runtime.Datatype layout) {
+        return new Datatype(layout, unit, elements, false, "");
     }
 
     /** @throws MpiError {@link ErrorClass#TYPE} if this is the null datatype */
@@ -23,14 +53,71 @@ public final class Datatype implements Freeable, Cloneable {
         return core;
     }
 
-    /** Base elements (Java array elements) from one element to the next. */
-    public int getExtent() throws MPIException {
-        return Core.get(() -> core().extent());
+    /** Whether users see elements as bytes, whatever the core takes them for. */
+    boolean inBytes() {
+        return unit == 1;
     }
 
-    /** Bytes of data in one element, gaps not counted. */
+    int unit() {
+        return unit;
+    }
+
+    /** The basic type of the arrays that hold elements as users see them. */
+    BasicType base() {
+        return unit == core().base().size() ? core().base() : BasicType.BYTE;
+    }
+
+    /** The component type of those arrays. */
+    Class<?> componentType() {
+        return switch (base()) {
+            case BYTE, PACKED -> byte.class;
+            case CHAR -> char.class;
+            case SHORT -> short.class;
+            case BOOLEAN -> boolean.class;
+            case INT -> int.class;
+            case LONG -> long.class;
+            case FLOAT -> float.class;
+            case DOUBLE -> double.class;
+        };
+    }
+
+    Elements elements() {
+        return elements;
+    }
+
+    /** The widths of the basic elements of one element. */
+    IntStream one() {
+        int[] widths = elements.widths();
+        return IntStream.range(0, (int) elements.count(core().size())).map(k -> widths[k % widths.length]);
+    }
+
+    /** Where an element begins as far as its extent is concerned. */
+    public int getLb() throws MPIException {
+        return inUnits(() -> core().lowerBound());
+    }
+
+    /** Distance from one element to the next. */
+    public int getExtent() throws MPIException {
+        return inUnits(() -> core().extent());
+    }
+
+    /** Where the data of an element begin. */
+    public int getTrueLb() throws MPIException {
+        return inUnits(() -> core().first());
+    }
+
+    /** Distance from the first to the last place of an element's data. */
+    public int getTrueExtent() throws MPIException {
+        return inUnits(() -> core().span() - core().first());
+    }
+
+    private int inUnits(Supplier<Integer> baseElements) throws MPIException {
+        return Core.get(() -> baseElements.get() * core().base().size() / unit);
+    }
+
+    /** Number of base elements in one element, gaps not counted. */
     public int getSize() throws MPIException {
-        return Core.get(() -> core().size());
+        return Core.get(() -> core().size() / unit);
     }
 
     /** Derived datatypes can be used at once; this only checks that there is one. */
@@ -42,9 +129,10 @@ public final class Datatype implements Freeable, Cloneable {
     @Override
     public void free() throws MPIException {
         Core.run(() -> {
-            if (core() instanceof BasicType) {
-                throw new MpiError(ErrorClass.TYPE, "a basic datatype cannot be freed: " + core);
+            if (predefined) {
+                throw new MpiError(ErrorClass.TYPE, "a predefined datatype cannot be freed: " + name);
             }
+            core();
         });
         core = null;
     }
@@ -53,35 +141,149 @@ public final class Datatype implements Freeable, Cloneable {
         return core == null;
     }
 
+    /** As {@link #dup}, but without a checked exception. */
     @Override
     public Datatype clone() {
-        return new Datatype(core);
+        try {
+            return dup();
+        } catch (MPIException e) {
+            throw new IllegalStateException(e.getMessage(), e);
+        }
+    }
+
+    /** The same elements, and a copy of the attributes. */
+    public Datatype dup() throws MPIException {
+        return Core.get(() -> {
+            Datatype copy = derived(core());
+            copy.attributes.copy(attributes);
+            return copy;
+        });
     }
 
     /** {@code count} elements one behind the other. */
     public static Datatype createContiguous(int count, Datatype oldType) throws MPIException {
-        return Core.get(() -> new Datatype(Layout.contiguous(count, oldType.core())));
+        return Core.get(() -> oldType.derived(Layout.contiguous(count, oldType.core())));
     }
 
     /** Blocks whose starts are {@code stride} elements of the old type apart. */
     public static Datatype createVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
-        return Core.get(() -> new Datatype(Layout.vector(count, blockLength, stride, oldType.core())));
+        return Core.get(() -> oldType.derived(Layout.vector(count, blockLength, stride, oldType.core())));
     }
 
-    /** Blocks whose starts are {@code stride} base elements apart. */
+    /** Blocks whose starts are {@code stride} bytes apart. */
     public static Datatype createHVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
-        return Core.get(() -> new Datatype(Layout.hvector(count, blockLength, stride, oldType.core())));
+        return Core.get(() -> {
+            int[] lengths = new int[checked(count)];
+            int[] places = new int[count];
+            Arrays.fill(lengths, blockLength);
+            Arrays.setAll(places, b -> Math.multiplyExact(b, stride));
+            return oldType.derived(blocks(lengths, places, oldType.core()));
+        });
+    }
+
+    private static int checked(int count) {
+        if (count < 0) {
+            throw new MpiError(ErrorClass.COUNT, "a datatype cannot have " + count + " blocks");
+        }
+        return count;
     }
 
     /** Blocks that start at multiples of the old type's extent. */
     public static Datatype createIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
             throws MPIException {
-        return Core.get(() -> new Datatype(Layout.indexed(blockLengths, displacements, oldType.core())));
+        return Core.get(() -> oldType.derived(Layout.indexed(blockLengths, displacements, oldType.core())));
     }
 
-    /** Blocks that start at the given base elements. */
+    /** Blocks that start at the given bytes. */
     public static Datatype createHIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
             throws MPIException {
-        return Core.get(() -> new Datatype(Layout.hindexed(blockLengths, displacements, oldType.core())));
+        return Core.get(() -> oldType.derived(blocks(blockLengths, displacements, oldType.core())));
+    }
+
+    /** In whole base elements if possible, so that arrays of the base type can hold them; otherwise in bytes. */
+    private static Layout blocks(int[] lengths, int[] places, org.sluicempi.runtime.Datatype old) {
+        int width = old.base().size();
+        if (divisible(places, width)) {
+            return Layout.hindexed(lengths, divided(places, width), old);
+        }
+        org.sluicempi.runtime.Datatype[] types = new org.sluicempi.runtime.Datatype[places.length];
+        Arrays.fill(types, old);
+        return Layout.structOfBytes(lengths, places, types);
+    }
+
+    /**
+     * Blocks of several types that start at the given bytes. The base is {@link MPI#BYTE}: elements lie in byte arrays and
+     * buffers, and, if all members have one basic type, in a {@code java.nio} buffer of that type.
+     */
+    public static Datatype createStruct(int[] blockLengths, int[] displacements, Datatype[] types) throws MPIException {
+        return Core.get(() -> {
+            org.sluicempi.runtime.Datatype[] cores =
+                    Arrays.stream(types).map(Datatype::core).toArray(org.sluicempi.runtime.Datatype[]::new);
+            Layout layout = struct(blockLengths, displacements, cores);
+            return new Datatype(layout, 1, Elements.of(blockLengths, types), false, "");
+        });
+    }
+
+    private static Layout struct(int[] lengths, int[] places, org.sluicempi.runtime.Datatype[] types) {
+        BasicType base = types.length == 0 ? BasicType.BYTE : types[0].base();
+        boolean oneBase = Arrays.stream(types).allMatch(type -> type.base() == base);
+        return types.length > 0 && oneBase && divisible(places, base.size())
+                ? Layout.struct(lengths, divided(places, base.size()), types)
+                : Layout.structOfBytes(lengths, places, types);
+    }
+
+    /** The same data with other bounds, in bytes. */
+    public static Datatype createResized(Datatype oldType, int lb, int extent) throws MPIException {
+        return Core.get(() -> oldType.derived(resized(oldType.core(), lb, extent)));
+    }
+
+    private static Layout resized(org.sluicempi.runtime.Datatype old, int lb, int extent) {
+        int width = old.base().size();
+        if (lb % width == 0 && extent % width == 0) {
+            return Layout.resized(old, lb / width, extent / width);
+        }
+        Layout bytes = Layout.structOfBytes(new int[] {1}, new int[] {0}, new org.sluicempi.runtime.Datatype[] {old});
+        return Layout.resized(bytes, lb, extent);
+    }
+
+    private static boolean divisible(int[] places, int width) {
+        return Arrays.stream(places).allMatch(place -> place % width == 0);
+    }
+
+    private static int[] divided(int[] places, int width) {
+        return Arrays.stream(places).map(place -> place / width).toArray();
+    }
+
+    public void setName(String name) throws MPIException {
+        Core.run(this::core);
+        this.name = name;
+    }
+
+    /** The name of a predefined datatype as in the original bindings, the name that was set, or empty. */
+    public String getName() throws MPIException {
+        return name;
+    }
+
+    /** A key for attributes of datatypes. */
+    public static int createKeyval() throws MPIException {
+        return Keyvals.DATATYPE.create();
+    }
+
+    public static void freeKeyval(int keyval) throws MPIException {
+        Core.run(() -> Keyvals.DATATYPE.free(keyval));
+    }
+
+    /** Keeps a serialised copy of {@code value}, which every {@link #dup} gets too. */
+    public void setAttr(int keyval, Object value) throws MPIException {
+        Core.run(() -> attributes.set(keyval, value));
+    }
+
+    /** A copy of the value, null if there is none. */
+    public Object getAttr(int keyval) throws MPIException {
+        return Core.get(() -> attributes.get(keyval));
+    }
+
+    public void deleteAttr(int keyval) throws MPIException {
+        Core.run(() -> attributes.delete(keyval));
     }
 }

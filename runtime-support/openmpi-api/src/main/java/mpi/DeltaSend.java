@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
+
 /**
  * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. Not part
  * of Open MPI's API: transformed programs use it. Ranges are half open, in array indices; strips are in
@@ -15,26 +17,28 @@ public final class DeltaSend {
     private final org.sluicempi.runtime.delta.DeltaSend core;
     private final Blocking blocking;
     private final int count;
+    private final CommBase communicator;
     private boolean ended;
 
-    private DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, Blocking blocking, int count) {
+    private DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator, Blocking blocking, int count) {
+        this.communicator = communicator;
         this.core = core;
         this.blocking = blocking;
         this.count = count;
     }
 
-    static DeltaSend of(org.sluicempi.runtime.delta.DeltaSend core) {
-        return new DeltaSend(core, null, 0);
+    static DeltaSend of(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator) {
+        return new DeltaSend(core, communicator, null, 0);
     }
 
     /** Sends {@code count} elements, or as many as the end says, in one piece at the end. */
     static DeltaSend atEnd(Blocking blocking, int count) {
-        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), blocking, count);
+        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), MPI.COMM_WORLD, blocking, count);
     }
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return of(org.sluicempi.runtime.delta.DeltaSend.none());
+        return of(org.sluicempi.runtime.delta.DeltaSend.none(), MPI.COMM_WORLD);
     }
 
     /**
@@ -60,12 +64,20 @@ public final class DeltaSend {
 
     /** Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. */
     public void deltaSendData(int from, int to) throws MPIException {
-        Core.run(() -> core.deltaSendData(from, to));
+        try {
+            core.deltaSendData(from, to);
+        } catch (MpiError e) {
+            throw communicator.failed(e);
+        }
     }
 
     /** Declares everything of the message below {@code to} final. */
     public void deltaSendData(int to) throws MPIException {
-        Core.run(() -> core.deltaSendData(to));
+        try {
+            core.deltaSendData(to);
+        } catch (MpiError e) {
+            throw communicator.failed(e);
+        }
     }
 
     /**
@@ -75,7 +87,7 @@ public final class DeltaSend {
      */
     public void deltaSendEnd() throws MPIException {
         if (blocking == null) {
-            Core.run(() -> core.deltaSendEnd());
+            communicator.act(() -> core.deltaSendEnd());
         } else {
             end(count);
         }
@@ -84,7 +96,7 @@ public final class DeltaSend {
     /** As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements. */
     public void deltaSendEnd(int count) throws MPIException {
         if (blocking == null) {
-            Core.run(() -> core.deltaSendEnd(count));
+            communicator.act(() -> core.deltaSendEnd(count));
         } else {
             end(count);
         }

@@ -1,9 +1,53 @@
 package mpi;
 
+import java.util.function.Supplier;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+
 /**
- * What happens on an error. Every error of this runtime is thrown as an {@link MPIException}; one that the program does
- * not catch ends the job.
+ * What happens on an error: {@link MPI#ERRORS_ARE_FATAL}, the default of communicators and windows, ends the job with one
+ * message; {@link MPI#ERRORS_RETURN}, the default of files, throws {@link MPIException}.
  */
 public final class Errhandler {
-    Errhandler() {}
+    /** What the system property {@value} says about the handler that {@code MPI.COMM_WORLD} starts with. */
+    private static final String PROPERTY = "sluice.errors";
+
+    private final boolean fatal;
+
+    Errhandler(boolean fatal) {
+        this.fatal = fatal;
+    }
+
+    /** Fatal, unless the system property {@value #PROPERTY} is {@code return}. */
+    static Errhandler initial() {
+        return "return".equals(System.getProperty(PROPERTY)) ? MPI.ERRORS_RETURN : MPI.ERRORS_ARE_FATAL;
+    }
+
+    /** As in the original bindings: handlers that do the same are equal, whatever object stands for them. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Errhandler handler && handler.fatal == fatal;
+    }
+
+    @Override
+    public int hashCode() {
+        return Boolean.hashCode(fatal);
+    }
+
+    /**
+     * The exception to throw; does not return if errors are fatal. What goes wrong while MPI is not running, and what the
+     * program's own code throws inside an operation, is never fatal.
+     *
+     * @param where what the communicator, window or file is called
+     * @param communicator that ends the job
+     */
+    MPIException raise(MpiError error, String where, Supplier<Communicator> communicator) {
+        boolean running = MPI.RANK.started() && !MPI.RANK.finished();
+        if (fatal && running && !(error.getCause() instanceof MPIException)) {
+            System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), new Throwable().getStackTrace()));
+            System.err.flush();
+            communicator.get().abort(error.errorClass().value());
+        }
+        return MPIException.of(error);
+    }
 }

@@ -1,25 +1,50 @@
 package mpi;
 
+import java.nio.Buffer;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.face.GraphEdges;
 import org.sluicempi.runtime.face.Grid;
 import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
-    Intracomm(Part part) {
-        super(part);
+    Intracomm(Communicator core, Errhandler handler) {
+        super(core, handler);
     }
 
-    /** Collective: the same ranks, matching of its own. As {@link #dup}, but an error is a {@link MpiError}. */
+    Intracomm(Supplier<Communicator> later, String name) {
+        super(later, name);
+    }
+
+    @Override
+    Intracomm like(Communicator core) {
+        return new Intracomm(core, handler());
+    }
+
     @Override
     public Intracomm clone() {
-        return new Intracomm(part().dup());
+        return (Intracomm) super.clone();
     }
 
-    /** Collective: the same ranks, matching of its own. */
     @Override
     public Intracomm dup() throws MPIException {
-        return Core.get(this::clone);
+        return (Intracomm) super.dup();
+    }
+
+    @Override
+    public Intracomm iDup() throws MPIException {
+        return (Intracomm) super.iDup();
+    }
+
+    @Override
+    public Intracomm dupWithInfo(Info info) throws MPIException {
+        return (Intracomm) super.dupWithInfo(info);
     }
 
     /**
@@ -28,40 +53,237 @@ public class Intracomm extends Comm {
      * @param colour {@link MPI#UNDEFINED} to get the null communicator
      */
     public final Intracomm split(int colour, int key) throws MPIException {
-        return Core.get(() -> new Intracomm(part().split(colour, key).orElse(null)));
+        checkColour(colour);
+        return get(() -> part(part().split(colour, key)));
+    }
+
+    /**
+     * Collective: one communicator for the ranks of each machine.
+     *
+     * @param splitType {@link #TYPE_SHARED}, or {@link MPI#UNDEFINED} to get the null communicator
+     */
+    public final Intracomm splitType(int splitType, int key, Info info) throws MPIException {
+        return get(() -> {
+            if (splitType != TYPE_SHARED && splitType != MPI.UNDEFINED) {
+                throw new MpiError(ErrorClass.ARG, "there is no way of splitting with number " + splitType);
+            }
+            Communicator machine = core().splitByMachine(key);
+            if (splitType == TYPE_SHARED) {
+                return new Intracomm(machine, handler());
+            }
+            return part(Part.of(machine).split(-1, key));
+        });
     }
 
     /** Collective: the communicator of this group; the null communicator at the other ranks. */
     public final Intracomm create(Group group) throws MPIException {
-        return Core.get(() -> new Intracomm(part().create(group.members()).orElse(null)));
+        return get(() -> part(part().create(group.members())));
+    }
+
+    /** Collective over the group alone: the communicator of this group. */
+    public final Intracomm createGroup(Group group, int tag) throws MPIException {
+        return get(() -> part(Optional.of(part().createGroup(group.members(), tag))));
+    }
+
+    private Intracomm part(Optional<Part> part) {
+        return new Intracomm(part.map(Part::communicator).orElse(null), handler());
+    }
+
+    private void checkColour(int colour) throws MPIException {
+        if (colour < 0 && colour != MPI.UNDEFINED) {
+            throw failed(new MpiError(ErrorClass.ARG, "the colour is negative: " + colour));
+        }
     }
 
     /**
      * Collective: the first ranks laid out as a grid; the null communicator at the ranks that have no place in it.
      *
-     * @param reorder allows a better fit to the machine; this runtime keeps the order
+     * @param reorder allows a better fit to the machine
      */
     public final CartComm createCart(int[] dims, boolean[] periods, boolean reorder) throws MPIException {
-        return Core.get(() -> new CartComm(part().cart(new Grid(dims, periods)).orElse(null)));
+        return get(() -> new CartComm(laidOut(new Grid(dims, periods).topology(), reorder), handler()));
+    }
+
+    /**
+     * Collective: the first ranks as the nodes of a graph that all ranks know.
+     *
+     * @param index for each node the number of edges up to it, itself included
+     * @param edges the neighbours of the nodes, one node after the other
+     */
+    public final GraphComm createGraph(int[] index, int[] edges, boolean reorder) throws MPIException {
+        return get(() -> new GraphComm(laidOut(new Topology.Graph(index.clone(), edges.clone()), reorder), handler()));
+    }
+
+    /**
+     * Collective: a graph of which each rank gives any edges.
+     *
+     * @param sources where edges start
+     * @param degrees number of edges from each source
+     * @param destinations where the edges end, source after source
+     * @param weights one for each edge
+     */
+    public final GraphComm createDistGraph(
+            int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder)
+            throws MPIException {
+        return get(() -> {
+            Topology graph = GraphEdges.adjacent(core(), sources, degrees, destinations, weights);
+            return new GraphComm(laidOut(graph, reorder), handler());
+        });
+    }
+
+    /** As {@link #createDistGraph(int[], int[], int[], int[], Info, boolean)} without weights. */
+    public final GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder)
+            throws MPIException {
+        return createDistGraph(sources, degrees, destinations, null, info, reorder);
+    }
+
+    /** Collective: a graph of which each rank gives its own edges. */
+    public final GraphComm createDistGraphAdjacent(
+            int[] sources, int[] sourceWeights, int[] destinations, int[] destWeights, Info info, boolean reorder)
+            throws MPIException {
+        return get(() -> {
+            Topology graph = new Topology.Distributed(
+                    core().size(),
+                    sources.clone(),
+                    sourceWeights == null ? null : sourceWeights.clone(),
+                    destinations.clone(),
+                    destWeights == null ? null : destWeights.clone());
+            return new GraphComm(laidOut(graph, reorder), handler());
+        });
+    }
+
+    /** As {@link #createDistGraphAdjacent(int[], int[], int[], int[], Info, boolean)} without weights. */
+    public final GraphComm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder)
+            throws MPIException {
+        return createDistGraphAdjacent(sources, null, destinations, null, info, reorder);
+    }
+
+    private Communicator laidOut(Topology topology, boolean reorder) {
+        return core().withTopology(topology, reorder).orElse(null);
     }
 
     /** Inclusive prefix reduction. */
     public final void scan(Object sendbuf, Object recvbuf, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> all().scan(Core.buffer(sendbuf, count, type), Core.buffer(recvbuf, count, type), op.core()));
+        run(calls.scan(sendbuf, recvbuf, count, type, op));
     }
 
     /** Inclusive prefix reduction in place. */
-    public final void scan(Object recvbuf, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> all().scan(null, Core.buffer(recvbuf, count, type), op.core()));
+    public final void scan(Object buf, int count, Datatype type, Op op) throws MPIException {
+        run(calls.scan(null, buf, count, type, op));
+    }
+
+    public final Request iScan(Buffer sendbuf, Buffer recvbuf, int count, Datatype type, Op op) throws MPIException {
+        return start(calls.scan(sendbuf, recvbuf, count, type, op));
+    }
+
+    public final Request iScan(Buffer buf, int count, Datatype type, Op op) throws MPIException {
+        return start(calls.scan(null, buf, count, type, op));
     }
 
     /** Exclusive prefix reduction; the receive buffer of rank 0 is left as it was. */
     public final void exScan(Object sendbuf, Object recvbuf, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> all().exscan(Core.buffer(sendbuf, count, type), Core.buffer(recvbuf, count, type), op.core()));
+        run(calls.exScan(sendbuf, recvbuf, count, type, op));
     }
 
     /** Exclusive prefix reduction in place; the buffer of rank 0 is left as it was. */
     public final void exScan(Object buf, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> all().exscan(null, Core.buffer(buf, count, type), op.core()));
+        run(calls.exScan(null, buf, count, type, op));
+    }
+
+    public final Request iExScan(Buffer sendbuf, Buffer recvbuf, int count, Datatype type, Op op) throws MPIException {
+        return start(calls.exScan(sendbuf, recvbuf, count, type, op));
+    }
+
+    public final Request iExScan(Buffer buf, int count, Datatype type, Op op) throws MPIException {
+        return start(calls.exScan(null, buf, count, type, op));
+    }
+
+    /** A name under which other jobs can connect. */
+    public static String openPort() throws MPIException {
+        return openPort(new Info());
+    }
+
+    /** As {@link #openPort()}. */
+    public static String openPort(Info info) throws MPIException {
+        return Core.get(() -> MPI.RANK.processes("openPort").openPort(hints(info)));
+    }
+
+    public static void closePort(String name) throws MPIException {
+        Core.run(() -> MPI.RANK.processes("closePort").closePort(name));
+    }
+
+    /** Collective: waits for a job that connects to this port. */
+    public final Intercomm accept(String port, int root) throws MPIException {
+        return accept(port, new Info(), root);
+    }
+
+    /** As {@link #accept(String, int)}. */
+    public final Intercomm accept(String port, Info info, int root) throws MPIException {
+        return inter(() -> MPI.RANK.processes("accept").accept(core(), port, hints(info), root));
+    }
+
+    /** Collective: connects to a job that accepts. */
+    public final Intercomm connect(String port, int root) throws MPIException {
+        return connect(port, new Info(), root);
+    }
+
+    /** As {@link #connect(String, int)}. */
+    public final Intercomm connect(String port, Info info, int root) throws MPIException {
+        return inter(() -> MPI.RANK.processes("connect").connect(core(), port, hints(info), root));
+    }
+
+    public static void publishName(String service, String port) throws MPIException {
+        publishName(service, new Info(), port);
+    }
+
+    public static void publishName(String service, Info info, String port) throws MPIException {
+        Core.run(() -> MPI.RANK.processes("publishName").publish(service, hints(info), port));
+    }
+
+    public static void unpublishName(String service, String port) throws MPIException {
+        unpublishName(service, new Info(), port);
+    }
+
+    public static void unpublishName(String service, Info info, String port) throws MPIException {
+        Core.run(() -> MPI.RANK.processes("unpublishName").unpublish(service, hints(info), port));
+    }
+
+    /** The port of a service, null if nobody has published it. */
+    public static String lookupName(String service) throws MPIException {
+        return lookupName(service, new Info());
+    }
+
+    /** As {@link #lookupName(String)}. */
+    public static String lookupName(String service, Info info) throws MPIException {
+        return Core.get(() -> MPI.RANK.processes("lookupName").lookup(service, hints(info)))
+                .orElse(null);
+    }
+
+    /**
+     * Collective: starts {@code maxprocs} processes of a program.
+     *
+     * @param errcodes filled with one error class per process
+     */
+    public final Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes)
+            throws MPIException {
+        return inter(() ->
+                MPI.RANK.processes("spawn").spawn(core(), Spawned.one(command, argv, maxprocs, info), root, errcodes));
+    }
+
+    /** As {@link #spawn} for several programs that share a world. */
+    public final Intercomm spawnMultiple(
+            String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes)
+            throws MPIException {
+        return inter(() -> MPI.RANK
+                .processes("spawnMultiple")
+                .spawn(core(), Spawned.several(commands, argv, maxprocs, info), root, errcodes));
+    }
+
+    private Intercomm inter(Supplier<Communicator> made) throws MPIException {
+        return get(() -> new Intercomm(made.get(), handler()));
+    }
+
+    private static Map<String, String> hints(Info info) {
+        return info == null || info.isNull() ? Map.of() : info.asMap();
     }
 }

@@ -9,31 +9,45 @@ import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.face.Layout;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
-import org.sluicempi.runtime.face.Part;
 import org.sluicempi.runtime.face.Similarity;
+import org.sluicempi.runtime.io.Mode;
+import org.sluicempi.runtime.io.View;
+import org.sluicempi.runtime.rma.WindowOp;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants, buffers. */
 public final class MPI {
     static final Rank RANK = Rank.of(MPI.class);
 
-    public static final Intracomm COMM_WORLD = new Intracomm(Part.world(RANK));
-    public static final Intracomm COMM_SELF = new Intracomm(Part.self(RANK));
+    public static final Errhandler ERRORS_ARE_FATAL = new Errhandler(true);
+    public static final Errhandler ERRORS_RETURN = new Errhandler(false);
 
-    public static final int THREAD_SINGLE = 0;
-    public static final int THREAD_FUNNELED = 1;
-    public static final int THREAD_SERIALIZED = 2;
-    public static final int THREAD_MULTIPLE = 3;
+    public static final Request REQUEST_NULL = new Request(Operation.none(), null);
+    public static final Group GROUP_EMPTY = new Group(Members.EMPTY);
+    public static final Info INFO_NULL = Info.none();
+    public static final Info INFO_ENV = Environment.info();
+
+    public static final Intracomm COMM_WORLD = new Intracomm(RANK::world, "MPI_COMM_WORLD");
+    public static final Intracomm COMM_SELF = new Intracomm(RANK::self, "MPI_COMM_SELF");
+
+    public static final int THREAD_SINGLE = ThreadLevel.SINGLE.ordinal();
+    public static final int THREAD_FUNNELED = ThreadLevel.FUNNELED.ordinal();
+    public static final int THREAD_SERIALIZED = ThreadLevel.SERIALIZED.ordinal();
+    public static final int THREAD_MULTIPLE = ThreadLevel.MULTIPLE.ordinal();
 
     public static final int ANY_SOURCE = Communicator.ANY_SOURCE;
     public static final int ANY_TAG = Communicator.ANY_TAG;
     public static final int PROC_NULL = Communicator.PROC_NULL;
+    public static final int ROOT = Collectives.ROOT;
     public static final int UNDEFINED = org.sluicempi.runtime.Status.UNDEFINED;
 
     public static final int IDENT = 0;
@@ -42,20 +56,87 @@ public final class MPI {
     public static final int UNEQUAL = 3;
 
     public static final int CART = 1;
+    public static final int GRAPH = 2;
+    public static final int DIST_GRAPH = 3;
 
-    public static final Group GROUP_EMPTY = new Group(Members.EMPTY);
+    public static final int TAG_UB = 0;
+    public static final int HOST = 1;
+    public static final int IO = 2;
+    public static final int WTIME_IS_GLOBAL = 3;
+    public static final int APPNUM = 4;
+    public static final int LASTUSEDCODE = 5;
+    public static final int UNIVERSE_SIZE = 6;
+    public static final int WIN_BASE = 7;
+    public static final int WIN_SIZE = 8;
+    public static final int WIN_DISP_UNIT = 9;
+    public static final int KEYVAL_INVALID = -1;
 
-    public static final Datatype DATATYPE_NULL = Datatype.NULL;
-    public static final Datatype BYTE = new Datatype(BasicType.BYTE);
-    public static final Datatype CHAR = new Datatype(BasicType.CHAR);
-    public static final Datatype SHORT = new Datatype(BasicType.SHORT);
-    public static final Datatype BOOLEAN = new Datatype(BasicType.BOOLEAN);
-    public static final Datatype INT = new Datatype(BasicType.INT);
-    public static final Datatype LONG = new Datatype(BasicType.LONG);
-    public static final Datatype FLOAT = new Datatype(BasicType.FLOAT);
-    public static final Datatype DOUBLE = new Datatype(BasicType.DOUBLE);
-    public static final Datatype PACKED = new Datatype(BasicType.PACKED);
-    public static final Datatype INT2 = new Datatype(Layout.contiguous(2, BasicType.INT));
+    public static final int VERSION = 3;
+    public static final int SUBVERSION = 1;
+
+    /** Bytes that {@link #attachBuffer} needs for each message beside its data. */
+    public static final int BSEND_OVERHEAD = 128;
+
+    public static final int MAX_OBJECT_NAME = 64;
+    public static final int MAX_PORT_NAME = 1024;
+    public static final int MAX_DATAREP_STRING = 128;
+    public static final int MAX_INFO_KEY = 36;
+    public static final int MAX_INFO_VAL = 256;
+
+    public static final int ORDER_C = 0;
+    public static final int ORDER_FORTRAN = 1;
+    public static final int DISTRIBUTE_BLOCK = 0;
+    public static final int DISTRIBUTE_CYCLIC = 1;
+    public static final int DISTRIBUTE_NONE = 2;
+    public static final int DISTRIBUTE_DFLT_DARG = -1;
+
+    public static final int MODE_CREATE = Mode.CREATE;
+    public static final int MODE_RDONLY = Mode.READ_ONLY;
+    public static final int MODE_WRONLY = Mode.WRITE_ONLY;
+    public static final int MODE_RDWR = Mode.READ_WRITE;
+    public static final int MODE_DELETE_ON_CLOSE = Mode.DELETE_ON_CLOSE;
+    public static final int MODE_UNIQUE_OPEN = Mode.UNIQUE_OPEN;
+    public static final int MODE_EXCL = Mode.EXCLUSIVE;
+    public static final int MODE_APPEND = Mode.APPEND;
+    public static final int MODE_SEQUENTIAL = Mode.SEQUENTIAL;
+    public static final int DISPLACEMENT_CURRENT = (int) View.CURRENT;
+    public static final int SEEK_SET = 600;
+    public static final int SEEK_CUR = 602;
+    public static final int SEEK_END = 604;
+
+    public static final int MODE_NOCHECK = 1;
+    public static final int MODE_NOPRECEDE = 2;
+    public static final int MODE_NOPUT = 4;
+    public static final int MODE_NOSTORE = 8;
+    public static final int MODE_NOSUCCEED = 16;
+    public static final int LOCK_EXCLUSIVE = 1;
+    public static final int LOCK_SHARED = 2;
+
+    public static final Datatype DATATYPE_NULL = Datatype.nothing();
+    public static final Datatype BYTE = basic(BasicType.BYTE, "MPI_UINT8_T");
+    public static final Datatype CHAR = basic(BasicType.CHAR, "MPI_UINT16_T");
+    public static final Datatype SHORT = basic(BasicType.SHORT, "MPI_INT16_T");
+    public static final Datatype BOOLEAN = basic(BasicType.BOOLEAN, "MPI_UINT8_T");
+    public static final Datatype INT = basic(BasicType.INT, "MPI_INT32_T");
+    public static final Datatype LONG = basic(BasicType.LONG, "MPI_INT64_T");
+    public static final Datatype FLOAT = basic(BasicType.FLOAT, "MPI_FLOAT");
+    public static final Datatype DOUBLE = basic(BasicType.DOUBLE, "MPI_DOUBLE");
+    public static final Datatype PACKED = basic(BasicType.PACKED, "MPI_PACKED");
+    public static final Datatype FLOAT_COMPLEX = complex(BasicType.FLOAT, "MPI_C_FLOAT_COMPLEX");
+    public static final Datatype DOUBLE_COMPLEX = complex(BasicType.DOUBLE, "MPI_C_DOUBLE_COMPLEX");
+
+    public static final Datatype INT2 =
+            Datatype.predefined(Layout.contiguous(2, BasicType.INT), 1, Elements.of(4), "MPI_2INT");
+    public static final Datatype SHORT_INT = pair(PairType.SHORT_INT);
+    public static final Datatype LONG_INT = pair(PairType.LONG_INT);
+    public static final Datatype FLOAT_INT = pair(PairType.FLOAT_INT);
+    public static final Datatype DOUBLE_INT = pair(PairType.DOUBLE_INT);
+
+    public static final Int2 int2 = new Int2(INT2);
+    public static final ShortInt shortInt = new ShortInt(SHORT_INT);
+    public static final LongInt longInt = new LongInt(LONG_INT);
+    public static final FloatInt floatInt = new FloatInt(FLOAT_INT);
+    public static final DoubleInt doubleInt = new DoubleInt(DOUBLE_INT);
 
     public static final Op MAX = new Op(StandardOps.MAX);
     public static final Op MIN = new Op(StandardOps.MIN);
@@ -69,11 +150,8 @@ public final class MPI {
     public static final Op BXOR = new Op(StandardOps.BXOR);
     public static final Op MINLOC = new Op(StandardOps.MINLOC);
     public static final Op MAXLOC = new Op(StandardOps.MAXLOC);
-
-    public static final Request REQUEST_NULL = new Request(Operation.none());
-
-    public static final Errhandler ERRORS_ARE_FATAL = new Errhandler();
-    public static final Errhandler ERRORS_RETURN = new Errhandler();
+    public static final Op REPLACE = new Op(WindowOp.REPLACE);
+    public static final Op NO_OP = new Op(WindowOp.NO_OP);
 
     public static final int SUCCESS = ErrorClass.SUCCESS.value();
     public static final int ERR_BUFFER = ErrorClass.BUFFER.value();
@@ -95,8 +173,42 @@ public final class MPI {
     public static final int ERR_INTERN = ErrorClass.INTERN.value();
     public static final int ERR_IN_STATUS = ErrorClass.IN_STATUS.value();
     public static final int ERR_PENDING = ErrorClass.PENDING.value();
+    public static final int ERR_ACCESS = ErrorClass.ACCESS.value();
+    public static final int ERR_AMODE = ErrorClass.AMODE.value();
+    public static final int ERR_ASSERT = ErrorClass.ASSERT.value();
+    public static final int ERR_BAD_FILE = ErrorClass.BAD_FILE.value();
+    public static final int ERR_BASE = ErrorClass.BASE.value();
+    public static final int ERR_CONVERSION = ErrorClass.CONVERSION.value();
+    public static final int ERR_DISP = ErrorClass.DISP.value();
+    public static final int ERR_DUP_DATAREP = ErrorClass.DUP_DATAREP.value();
+    public static final int ERR_FILE_EXISTS = ErrorClass.FILE_EXISTS.value();
+    public static final int ERR_FILE_IN_USE = ErrorClass.FILE_IN_USE.value();
+    public static final int ERR_FILE = ErrorClass.FILE.value();
+    public static final int ERR_INFO_KEY = ErrorClass.INFO_KEY.value();
+    public static final int ERR_INFO_NOKEY = ErrorClass.INFO_NOKEY.value();
+    public static final int ERR_INFO_VALUE = ErrorClass.INFO_VALUE.value();
+    public static final int ERR_INFO = ErrorClass.INFO.value();
+    public static final int ERR_IO = ErrorClass.IO.value();
+    public static final int ERR_KEYVAL = ErrorClass.KEYVAL.value();
+    public static final int ERR_LOCKTYPE = ErrorClass.LOCKTYPE.value();
+    public static final int ERR_NAME = ErrorClass.NAME.value();
     public static final int ERR_NO_MEM = ErrorClass.NO_MEM.value();
+    public static final int ERR_NOT_SAME = ErrorClass.NOT_SAME.value();
+    public static final int ERR_NO_SPACE = ErrorClass.NO_SPACE.value();
+    public static final int ERR_NO_SUCH_FILE = ErrorClass.NO_SUCH_FILE.value();
+    public static final int ERR_PORT = ErrorClass.PORT.value();
+    public static final int ERR_QUOTA = ErrorClass.QUOTA.value();
+    public static final int ERR_READ_ONLY = ErrorClass.READ_ONLY.value();
+    public static final int ERR_RMA_CONFLICT = ErrorClass.RMA_CONFLICT.value();
+    public static final int ERR_RMA_SYNC = ErrorClass.RMA_SYNC.value();
+    public static final int ERR_SERVICE = ErrorClass.SERVICE.value();
+    public static final int ERR_SIZE = ErrorClass.SIZE.value();
+    public static final int ERR_SPAWN = ErrorClass.SPAWN.value();
+    public static final int ERR_UNSUPPORTED_DATAREP = ErrorClass.UNSUPPORTED_DATAREP.value();
     public static final int ERR_UNSUPPORTED_OPERATION = ErrorClass.UNSUPPORTED_OPERATION.value();
+    public static final int ERR_WIN = ErrorClass.WIN.value();
+    public static final int ERR_LASTCODE = 92;
+    public static final int ERR_SYSRESOURCE = -2;
 
     private static byte[] attached;
     private static Thread mainThread;
@@ -118,12 +230,15 @@ public final class MPI {
     /**
      * As {@link #Init} for a program with threads of its own.
      *
-     * @return the level provided: {@link #THREAD_SERIALIZED} or what was asked for, if lower
+     * @return the level provided, at most what was asked for
      */
     public static int InitThread(String[] args, int required) throws MPIException {
-        Core.run(RANK::start);
+        ThreadLevel[] levels = ThreadLevel.values();
+        ThreadLevel wanted = levels[Math.max(0, Math.min(required, levels.length - 1))];
+        ThreadLevel granted = Core.get(() -> RANK.start(wanted));
         mainThread = Thread.currentThread();
-        threadLevel = Math.min(required, THREAD_SERIALIZED);
+        Environment.complete(INFO_ENV);
+        threadLevel = Math.min(wanted.ordinal(), granted.ordinal());
         return threadLevel;
     }
 
@@ -149,6 +264,21 @@ public final class MPI {
     /** Seconds between two ticks of {@link #wtime}. */
     public static double wtick() throws MPIException {
         return 1e-9;
+    }
+
+    /** The version of the standard that this API follows. */
+    public static Version getVersion() {
+        return new Version(VERSION, SUBVERSION);
+    }
+
+    /** One line about the engine. */
+    public static String getLibVersion() {
+        return "Sluice: " + RANK.engineDescription();
+    }
+
+    /** For profilers; there is none here, so this does nothing. */
+    public static void pControl(int level, Object obj) throws MPIException {
+        // nothing listens
     }
 
     public static String getProcessorName() throws MPIException {
@@ -214,37 +344,37 @@ public final class MPI {
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static ByteBuffer slice(ByteBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice().order(buf.order());
+        return Slices.cut(buf.duplicate().clear().position(offset).slice().order(buf.order()), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static CharBuffer slice(CharBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static ShortBuffer slice(ShortBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static IntBuffer slice(IntBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static LongBuffer slice(LongBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static FloatBuffer slice(FloatBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
     public static DoubleBuffer slice(DoubleBuffer buf, int offset) {
-        return buf.duplicate().clear().position(offset).slice();
+        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
     }
 
     /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
@@ -289,6 +419,18 @@ public final class MPI {
             case SIMILAR -> SIMILAR;
             case UNEQUAL -> UNEQUAL;
         };
+    }
+
+    private static Datatype basic(BasicType type, String name) {
+        return Datatype.predefined(type, type.size(), Elements.of(type.size()), name);
+    }
+
+    private static Datatype complex(BasicType part, String name) {
+        return Datatype.predefined(Layout.contiguous(2, part), part.size(), Elements.of(part.size()), name);
+    }
+
+    private static Datatype pair(PairType type) {
+        return Datatype.predefined(type, 1, Elements.of(type.value().size(), Integer.BYTES), "MPI_" + type);
     }
 
     private static ByteBuffer direct(int bytes) {

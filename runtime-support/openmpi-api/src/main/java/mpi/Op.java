@@ -3,49 +3,53 @@ package mpi;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
-import org.sluicempi.runtime.face.ArrayFunction;
 
 /** An operation of a reduction. */
 public final class Op implements Freeable {
-    private ReduceOp core;
+    private final UserFunction function;
+    private final boolean commute;
+    private final ReduceOp standard;
+    private boolean freed;
 
-    Op(ReduceOp core) {
-        this.core = core;
+    Op(ReduceOp standard) {
+        this.standard = standard;
+        this.function = null;
+        this.commute = standard.commutative();
     }
 
     /** @param commute whether the order of the operands does not matter */
     public Op(UserFunction function, boolean commute) {
-        this(new ArrayFunction(commute) {
-            @Override
-            protected void apply(Object in, Object inout, int count, org.sluicempi.runtime.Datatype type) {
-                try {
-                    function.call(in, inout, count, new Datatype(type));
-                } catch (MPIException e) {
-                    throw new MpiError(ErrorClass.OP, "the user's operation failed: " + e.getMessage(), e);
-                }
-            }
-        });
+        this.standard = null;
+        this.function = function;
+        this.commute = commute;
     }
 
-    /** @throws MpiError {@link ErrorClass#OP} if this is the null operation */
-    ReduceOp core() {
-        if (core == null) {
+    /**
+     * The operation on elements of {@code type}.
+     *
+     * @throws MpiError {@link ErrorClass#OP} if this is the null operation
+     */
+    ReduceOp core(Datatype type) {
+        if (freed) {
             throw new MpiError(ErrorClass.OP, "the null operation cannot combine anything");
         }
-        return core;
+        return standard == null ? new UserOperation(function, commute, type) : ComplexOp.instead(standard, type);
     }
 
     public boolean isCommutative() {
-        return core().commutative();
+        return commute;
     }
 
     /** Makes this the null operation. */
     @Override
-    public void free() {
-        core = null;
+    public void free() throws MPIException {
+        if (standard != null) {
+            throw Core.failed(new MpiError(ErrorClass.OP, "a predefined operation cannot be freed: " + standard));
+        }
+        freed = true;
     }
 
     public boolean isNull() {
-        return core == null;
+        return freed;
     }
 }

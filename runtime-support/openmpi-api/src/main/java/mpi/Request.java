@@ -2,7 +2,9 @@ package mpi;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Completion;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;
@@ -10,9 +12,16 @@ import org.sluicempi.runtime.face.Operations;
 /** A started operation. */
 public class Request implements Freeable {
     final Operation operation;
+    private final CommBase communicator;
 
-    Request(Operation operation) {
+    /** @param communicator whose error handler errors go to, null for the world's */
+    Request(Operation operation, CommBase communicator) {
         this.operation = operation;
+        this.communicator = communicator;
+    }
+
+    final MPIException failed(MpiError error) {
+        return (communicator == null ? MPI.COMM_WORLD : communicator).failed(error);
     }
 
     /** Makes this the null request; the operation goes on unobserved. */
@@ -22,7 +31,11 @@ public class Request implements Freeable {
     }
 
     public final void cancel() throws MPIException {
-        Core.run(operation::cancel);
+        try {
+            operation.cancel();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
     }
 
     public final boolean isNull() {
@@ -30,86 +43,118 @@ public class Request implements Freeable {
     }
 
     public final Status waitStatus() throws MPIException {
-        return Status.of(Core.get(operation::await));
+        return Status.of(await());
     }
 
     public final void waitFor() throws MPIException {
-        Core.run(operation::await);
+        await();
+    }
+
+    private org.sluicempi.runtime.Status await() throws MPIException {
+        try {
+            return operation.await();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
     }
 
     /** The status if the operation is complete, null otherwise. */
     public final Status testStatus() throws MPIException {
-        return Core.get(operation::test).map(Status::of).orElse(null);
+        try {
+            return operation.test().map(Status::of).orElse(null);
+        } catch (MpiError e) {
+            throw failed(e);
+        }
     }
 
     /** As {@link #testStatus}, but the request stays as it is. */
     public final Status getStatus() throws MPIException {
-        return Core.get(operation::peek).map(Status::of).orElse(null);
+        try {
+            return operation.peek().map(Status::of).orElse(null);
+        } catch (MpiError e) {
+            throw failed(e);
+        }
     }
 
     public final boolean test() throws MPIException {
-        return Core.get(operation::test).isPresent();
+        try {
+            return operation.test().isPresent();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
     }
 
     public static Status waitAnyStatus(Request[] requests) throws MPIException {
-        return status(Core.get(() -> all(requests).awaitAny()));
+        return status(of(requests, Operations::awaitAny));
     }
 
     /** Index of the request that was completed, {@link MPI#UNDEFINED} if none was active. */
     public static int waitAny(Request[] requests) throws MPIException {
-        return Core.get(() -> all(requests).awaitAny()).index();
+        return of(requests, Operations::awaitAny).index();
     }
 
     /** The status of a request that was completed, null if none could be. */
     public static Status testAnyStatus(Request[] requests) throws MPIException {
-        return Core.get(() -> all(requests).testAny()).map(Request::status).orElse(null);
+        return of(requests, Operations::testAny).map(Request::status).orElse(null);
     }
 
     /** Index of a request that was completed, {@link MPI#UNDEFINED} if none could be. */
     public static int testAny(Request[] requests) throws MPIException {
-        return Core.get(() -> all(requests).testAny()).map(Completion::index).orElse(MPI.UNDEFINED);
+        return of(requests, Operations::testAny).map(Completion::index).orElse(MPI.UNDEFINED);
     }
 
     public static Status[] waitAllStatus(Request[] requests) throws MPIException {
-        return statuses(Core.get(() -> all(requests).awaitAll()));
+        Status[] statuses = new Status[requests.length];
+        for (int k = 0; k < statuses.length; k++) {
+            statuses[k] = new Status(requests[k].await(), k);
+        }
+        return statuses;
     }
 
     public static void waitAll(Request[] requests) throws MPIException {
-        Core.run(() -> all(requests).awaitAll());
+        for (Request request : requests) {
+            request.await();
+        }
     }
 
     /** The statuses if all are complete, null otherwise. */
     public static Status[] testAllStatus(Request[] requests) throws MPIException {
-        return Core.get(() -> all(requests).testAll()).map(Request::statuses).orElse(null);
+        return of(requests, Operations::testAll).map(Request::statuses).orElse(null);
     }
 
     public static boolean testAll(Request[] requests) throws MPIException {
-        return Core.get(() -> all(requests).testAll()).isPresent();
+        return of(requests, Operations::testAll).isPresent();
     }
 
     /** The statuses of the requests that were completed, null if none was active. */
     public static Status[] waitSomeStatus(Request[] requests) throws MPIException {
-        return someStatuses(Core.get(() -> all(requests).awaitSome()));
+        return someStatuses(of(requests, Operations::awaitSome));
     }
 
     /** The indices of the requests that were completed, null if none was active. */
     public static int[] waitSome(Request[] requests) throws MPIException {
-        return someIndices(Core.get(() -> all(requests).awaitSome()));
+        return someIndices(of(requests, Operations::awaitSome));
     }
 
     /** As {@link #waitSomeStatus}, but perhaps an empty array instead of blocking. */
     public static Status[] testSomeStatus(Request[] requests) throws MPIException {
-        return someStatuses(Core.get(() -> all(requests).testSome()));
+        return someStatuses(of(requests, Operations::testSome));
     }
 
     /** As {@link #waitSome}, but perhaps an empty array instead of blocking. */
     public static int[] testSome(Request[] requests) throws MPIException {
-        return someIndices(Core.get(() -> all(requests).testSome()));
+        return someIndices(of(requests, Operations::testSome));
     }
 
-    private static Operations all(Request[] requests) {
-        return new Operations(
-                MPI.RANK, Stream.of(requests).map(request -> request.operation).toList());
+    /** An error of several operations goes to the handler of the first one's communicator. */
+    private static <T> T of(Request[] requests, Function<Operations, T> wait) throws MPIException {
+        List<Operation> operations =
+                Stream.of(requests).map(request -> request.operation).toList();
+        try {
+            return wait.apply(new Operations(MPI.RANK, operations));
+        } catch (MpiError e) {
+            throw (requests.length == 0 ? MPI.REQUEST_NULL : requests[0]).failed(e);
+        }
     }
 
     private static Status status(Completion completion) {

@@ -1,10 +1,12 @@
 package mpi;
 
+import java.util.function.Supplier;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 
 /** What a completed operation or a probe tells. */
 public final class Status {
-    private final org.sluicempi.runtime.Status core;
+    private org.sluicempi.runtime.Status core;
     private final int index;
 
     Status(org.sluicempi.runtime.Status core, int index) {
@@ -18,12 +20,49 @@ public final class Status {
 
     /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
     public int getCount(Datatype datatype) throws MPIException {
-        return Core.get(() -> core.count(datatype.core()));
+        try {
+            return core.count(datatype.core());
+        } catch (MpiError e) {
+            throw Core.failed(e);
+        }
     }
 
-    /** Number of basic elements received. */
+    /** Number of basic elements received, {@link MPI#UNDEFINED} if the last one is not whole or there are too many. */
     public int getElements(Datatype datatype) throws MPIException {
-        return Core.get(() -> core.count(datatype.core().base()));
+        long count = elements(datatype);
+        return count < 0 || count > Integer.MAX_VALUE ? MPI.UNDEFINED : (int) count;
+    }
+
+    /** As {@link #getElements}, for any number of them. */
+    public Count getElementsX(Datatype datatype) throws MPIException {
+        long count = elements(datatype);
+        return new Count(count < 0 ? MPI.UNDEFINED : count);
+    }
+
+    private long elements(Datatype datatype) throws MPIException {
+        Supplier<Elements> pattern = () -> datatype.core().size() == 0 ? Elements.of(1) : datatype.elements();
+        return Core.get(pattern).count(core.bytes());
+    }
+
+    /** Makes {@link #getElements} return this number. */
+    public void setElements(Datatype datatype, int count) throws MPIException {
+        setElementsX(datatype, new Count(count));
+    }
+
+    /** Makes {@link #getElementsX} return this number. */
+    public void setElementsX(Datatype datatype, Count count) throws MPIException {
+        Core.run(() -> {
+            if (count.getCount() < 0) {
+                throw new MpiError(ErrorClass.COUNT, "a status cannot have " + count.getCount() + " elements");
+            }
+            datatype.core();
+            long bytes = datatype.elements().bytesOf(count.getCount());
+            core = new org.sluicempi.runtime.Status(core.source(), core.tag(), bytes, core.cancelled());
+        });
+    }
+
+    public void setCancelled(boolean flag) throws MPIException {
+        core = new org.sluicempi.runtime.Status(core.source(), core.tag(), core.bytes(), flag);
     }
 
     public boolean isCancelled() throws MPIException {

@@ -25,6 +25,8 @@ public final class CollectiveCalls {
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
+        MPI.COMM_SELF.setErrhandler(MPI.ERRORS_RETURN);
         CollectiveCalls test = new CollectiveCalls();
         for (Typed typed : Typed.ALL) {
             for (int root = 0; root < test.size; root++) {

@@ -18,6 +18,7 @@ public final class DeltaCalls {
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         int rank = COMM.getRank();
         for (boolean sendWhen : new boolean[] {true, false}) {
             for (boolean recvWhen : new boolean[] {true, false}) {

@@ -19,6 +19,7 @@ public final class Groups {
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         int rank = WORLD.getRank();
         algebra(rank);
         communicators(rank);

@@ -25,6 +25,7 @@ public final class PointToPoint {
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         MPI.attachBuffer(new byte[1 << 16]);
         PointToPoint test = new PointToPoint();
         for (Typed typed : Typed.ALL) {
@@ -178,7 +179,7 @@ public final class PointToPoint {
         error(MPI.ERR_TAG, () -> comm.send(one, 1, MPI.INT, right, -5));
         error(MPI.ERR_COUNT, () -> comm.send(one, -1, MPI.INT, right, 0));
         error(MPI.ERR_BUFFER, () -> comm.send(one, 2, MPI.INT, right, 0));
-        error(MPI.ERR_TYPE, () -> comm.send(one, 1, MPI.DOUBLE, right, 0));
+        error(MPI.ERR_BUFFER, () -> comm.send(one, 1, MPI.DOUBLE, right, 0));
         error(MPI.ERR_TYPE, () -> comm.send(one, 1, MPI.DATATYPE_NULL, right, 0));
         error(MPI.ERR_REQUEST, () -> MPI.REQUEST_NULL.cancel());
         Request send = comm.startSend(new int[4], 4, MPI.INT, right, ++tag);

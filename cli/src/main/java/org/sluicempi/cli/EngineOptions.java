@@ -65,6 +65,12 @@ final class EngineOptions {
     @Option(names = "--tag-output", description = "Put the rank in front of each line of output.")
     boolean tagOutput;
 
+    @Option(
+            names = "--mpj-arguments",
+            description = "Give main RANK, RANKS and 'sluice' in front of the program's arguments, as MPJ Express does;"
+                    + " MPI.Init returns the program's.")
+    boolean mpjArguments;
+
     /**
      * How to start the ranks.
      *
@@ -95,12 +101,16 @@ final class EngineOptions {
         if (tagOutput) {
             words.add("--tag-output");
         }
+        if (mpjArguments) {
+            words.add("--mpj-arguments");
+        }
         return words;
     }
 
     private Launch nativeLaunch() {
         refuse("--link", link, NATIVE);
         refuse("--output-dir", outputDir, NATIVE);
+        refuse("--mpj-arguments", mpjArguments ? "" : null, NATIVE);
         Path java = NativeJava.ofThisMachine().require();
         MpiLauncher chosen = MpiLauncher.choose(Optional.ofNullable(launcher), Optional.ofNullable(mpi));
         List<String> javaOptions = deltaSize == null ? List.of() : List.of("-Dsluice.deltaSize=" + deltaSize);
@@ -109,7 +119,7 @@ final class EngineOptions {
 
     private static void refuse(String option, @Nullable Object value, String engine) {
         if (value != null) {
-            throw new InputException(option + " " + value + ": has no meaning with --engine " + engine);
+            throw new InputException((option + " " + value).strip() + ": has no meaning with --engine " + engine);
         }
     }
 

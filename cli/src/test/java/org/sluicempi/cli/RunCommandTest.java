@@ -217,6 +217,9 @@ final class RunCommandTest {
         assertThat(run("--engine", "native", "--link", "1gbit", "--class-path", ".", "A")
                         .err())
                 .contains("--link 1gbit: has no meaning with --engine native");
+        assertThat(run("--engine", "native", "--mpj-arguments", "--class-path", ".", "A")
+                        .err())
+                .contains("--mpj-arguments: has no meaning with --engine native");
         assertThat(run("--class-path", "no.jar", "A").err()).contains("no.jar does not exist");
         assertThat(run("--source", "nowhere", "A").err()).contains("nowhere: no such file or folder");
         assertThat(Cli.run("run", "A").err()).contains("--ranks");

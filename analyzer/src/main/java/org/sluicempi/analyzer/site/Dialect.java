@@ -6,6 +6,7 @@ import java.util.Optional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -78,13 +79,25 @@ public record Dialect(
             String waitData,
             String waitAll) {}
 
-    /** What a call is, if it is one of this API that the dialect's file lists. */
+    /**
+     * What a call is, if it is one of this API that the dialect's file lists. A method may be declared by a class that only
+     * an implementation of the API has; then the type that it is called on counts.
+     */
     public Optional<Call> callOf(CtInvocation<?> invocation) {
         CtExecutableReference<?> executable = invocation.getExecutable();
-        CtTypeReference<?> type = executable.getDeclaringType();
-        return type != null && isApiType(type)
-                ? call(type.getSimpleName(), executable.getSimpleName())
-                : Optional.empty();
+        String name = executable.getSimpleName();
+        return listed(executable.getDeclaringType(), name).or(() -> listed(receiver(invocation), name));
+    }
+
+    private Optional<Call> listed(CtTypeReference<?> type, String method) {
+        return type != null && isApiType(type) ? call(type.getSimpleName(), method) : Optional.empty();
+    }
+
+    private static CtTypeReference<?> receiver(CtInvocation<?> invocation) {
+        CtExpression<?> target = invocation.getTarget();
+        return target instanceof CtTypeAccess<?> access
+                ? access.getAccessedType()
+                : target == null ? null : target.getType();
     }
 
     /** The method of this name that a type of the API has or inherits. */

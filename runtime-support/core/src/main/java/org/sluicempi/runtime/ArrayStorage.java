@@ -5,10 +5,10 @@ import java.nio.ByteBuffer;
 
 /** One-dimensional primitive arrays. */
 enum ArrayStorage implements Storage {
-    BYTES(byte[].class) {
+    BYTES(byte[].class, BasicType.BYTE) {
         @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.BYTE || base == BasicType.PACKED;
+        public boolean holds(BasicType type) {
+            return type == BasicType.BYTE || type == BasicType.PACKED;
         }
 
         @Override
@@ -21,12 +21,7 @@ enum ArrayStorage implements Storage {
             in.get((byte[]) storage, index, n);
         }
     },
-    CHARS(char[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.CHAR;
-        }
-
+    CHARS(char[].class, BasicType.CHAR) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asCharBuffer().put((char[]) storage, index, n);
@@ -39,12 +34,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 2);
         }
     },
-    SHORTS(short[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.SHORT;
-        }
-
+    SHORTS(short[].class, BasicType.SHORT) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asShortBuffer().put((short[]) storage, index, n);
@@ -57,12 +47,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 2);
         }
     },
-    INTS(int[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.INT;
-        }
-
+    INTS(int[].class, BasicType.INT) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asIntBuffer().put((int[]) storage, index, n);
@@ -75,12 +60,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 4);
         }
     },
-    LONGS(long[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.LONG;
-        }
-
+    LONGS(long[].class, BasicType.LONG) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asLongBuffer().put((long[]) storage, index, n);
@@ -93,12 +73,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 8);
         }
     },
-    FLOATS(float[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.FLOAT;
-        }
-
+    FLOATS(float[].class, BasicType.FLOAT) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asFloatBuffer().put((float[]) storage, index, n);
@@ -111,12 +86,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 4);
         }
     },
-    DOUBLES(double[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.DOUBLE;
-        }
-
+    DOUBLES(double[].class, BasicType.DOUBLE) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             out.asDoubleBuffer().put((double[]) storage, index, n);
@@ -129,12 +99,7 @@ enum ArrayStorage implements Storage {
             in.position(in.position() + n * 8);
         }
     },
-    BOOLEANS(boolean[].class) {
-        @Override
-        public boolean holds(BasicType base) {
-            return base == BasicType.BOOLEAN;
-        }
-
+    BOOLEANS(boolean[].class, BasicType.BOOLEAN) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
             boolean[] from = (boolean[]) storage;
@@ -155,9 +120,11 @@ enum ArrayStorage implements Storage {
     private static final ArrayStorage[] KINDS = values();
 
     private final Class<?> arrayClass;
+    private final BasicType base;
 
-    ArrayStorage(Class<?> arrayClass) {
+    ArrayStorage(Class<?> arrayClass, BasicType base) {
         this.arrayClass = arrayClass;
+        this.base = base;
     }
 
     /** Null if it is an array of anything but a primitive type. */
@@ -176,5 +143,15 @@ enum ArrayStorage implements Storage {
     @Override
     public int length(Object storage) {
         return Array.getLength(storage);
+    }
+
+    @Override
+    public int width() {
+        return base.size();
+    }
+
+    @Override
+    public boolean holds(BasicType type) {
+        return type == base;
     }
 }

@@ -32,6 +32,11 @@ public final class GrowingBytes {
         }
 
         @Override
+        public int width() {
+            return 1;
+        }
+
+        @Override
         public boolean holds(BasicType base) {
             return base == BasicType.BYTE || base == BasicType.PACKED;
         }

@@ -156,6 +156,11 @@ enum NioStorage implements Storage {
     }
 
     @Override
+    public int width() {
+        return base.size();
+    }
+
+    @Override
     public boolean holds(BasicType type) {
         return type == base;
     }

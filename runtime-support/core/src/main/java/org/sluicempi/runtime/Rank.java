@@ -1,7 +1,11 @@
 package org.sluicempi.runtime;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.sluicempi.runtime.io.FileService;
+import org.sluicempi.runtime.process.ProcessService;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** One rank of a running job, as an API face sees it. Engines implement it. */
 public interface Rank {
@@ -111,6 +115,37 @@ public interface Rank {
     /** Whether misuse of delta messages is looked for, at the cost of a copy of each. */
     default boolean deltaCheck() {
         return false;
+    }
+
+    /**
+     * Files (MPI 4.1, chapter 14).
+     *
+     * @param call what the exception of an engine without files names
+     * @throws MpiError UNSUPPORTED_OPERATION if this engine has none
+     */
+    default FileService files(String call) {
+        throw refused(call);
+    }
+
+    /** Windows (MPI 4.1, chapter 12); as {@link #files}. */
+    default WindowService windows(String call) {
+        throw refused(call);
+    }
+
+    /** Process creation and connection (MPI 4.1, chapter 11); as {@link #files}. */
+    default ProcessService processes(String call) {
+        throw refused(call);
+    }
+
+    /** The intercommunicator to those that spawned this job (MPI_Comm_get_parent); empty if nobody did. */
+    default Optional<Communicator> parent() {
+        return Optional.empty();
+    }
+
+    private MpiError refused(String call) {
+        return new MpiError(
+                ErrorClass.UNSUPPORTED_OPERATION,
+                call + " is not available on this engine (" + engineDescription() + ")");
     }
 
     /** One line for humans: engine, link, version. */

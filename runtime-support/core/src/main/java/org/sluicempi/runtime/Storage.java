@@ -11,6 +11,9 @@ interface Storage {
     /** Number of base elements that {@code storage} holds. */
     int length(Object storage);
 
+    /** Bytes of one element. */
+    int width();
+
     /** Whether the storage may hold elements of this type. */
     boolean holds(BasicType base);
 
@@ -35,6 +38,8 @@ interface Storage {
             return RawStorage.of(base);
         } else if (storage instanceof Buffer) {
             found = NioStorage.of(storage);
+        } else if (storage instanceof RawMemory) {
+            return new RawMemory.Access(base.size());
         } else if (storage instanceof GrowingBytes) {
             found = GrowingBytes.Access.INSTANCE;
         } else {

@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
  * The buffer argument of a call: {@code count} elements of {@code type}, the first one at {@code offset}.
  *
  * @param storage a one-dimensional primitive array that fits {@code type.base()}, or a direct or heap {@code
- *     java.nio.Buffer} in native byte order ({@code ByteBuffer} for every type), or {@link GrowingBytes}; may
- *     be null only if {@code count} is 0
+ *     java.nio.Buffer} in native byte order ({@code ByteBuffer} for every type), {@link RawMemory} or {@link
+ *     GrowingBytes}; may be null only if {@code count} is 0
  * @param offset place of the first element, counted in base elements from the start of the array or from index 0 of the
  *     buffer (its position is ignored, as Open MPI's bindings do)
  * @param count number of elements of {@code type}

@@ -12,7 +12,21 @@ public final class Board {
     private final Map<String, String> places = new ConcurrentSkipListMap<>();
     private final AtomicLong news = new AtomicLong();
     private final LongAdder received = new LongAdder();
+    private final int patience;
     private volatile String failure;
+
+    public Board() {
+        this(30);
+    }
+
+    /** @param patience seconds without news after which a run counts as stuck */
+    public Board(int patience) {
+        this.patience = patience;
+    }
+
+    int patience() {
+        return patience;
+    }
 
     void count(String what) {
         counts.computeIfAbsent(what, unused -> new LongAdder()).increment();

@@ -18,7 +18,7 @@ import org.sluicempi.runtime.embedded.JobResult;
 record EmbeddedRun(Settings settings, long eager, long delayNanos, int pieces) {
     private static final long[] LIMITS = {0, 40, 1000, EmbeddedOptions.DEFAULT_EAGER_LIMIT, -1};
     private static final long[] DELAYS = {0, 0, 0, 20_000, 200_000};
-    private static final int[] PIECES = {0, 0, 1, 64, 4096};
+    private static final int[] PIECES = {0, 0, 24, 256, 4096};
 
     /** Run number {@code k} of a seed: 2 to 8 ranks, other limits and delays each time. */
     static EmbeddedRun random(long seed, int k, int count) {
@@ -58,7 +58,7 @@ record EmbeddedRun(Settings settings, long eager, long delayNanos, int pieces) {
         if (delayNanos > 0) {
             options = options.withDelays(settings.seed(), delayNanos);
         }
-        Board own = new Board();
+        Board own = new Board(board.patience());
         JobResult result = EmbeddedJob.run(options, rank -> {
             rank.start();
             new Exchanges(around.apply(rank), settings, own, text -> {}).run();

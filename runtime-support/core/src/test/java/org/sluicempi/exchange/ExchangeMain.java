@@ -28,19 +28,19 @@ public final class ExchangeMain {
         int limit = meeting.agree(rank.eagerLimit());
         meeting.free();
         Settings settings = more.contains("limit=") ? asked : asked.withLimit(limit <= 0 ? 16 * 1024 : limit);
-        Board board = new Board();
+        Board board = new Board(60);
         long start = System.nanoTime();
-        new Exchanges(
-                        rank,
-                        settings,
-                        board,
-                        failure -> System.err.println(failure + "\nagain: ExchangeMain " + settings.seed() + " "
-                                + settings.count() + " " + settings + " with " + ranks + " ranks"))
-                .run();
+        Exchanges exchanges = new Exchanges(
+                rank,
+                settings,
+                board,
+                failure -> System.err.println(failure + "\nagain: ExchangeMain " + settings.seed() + " "
+                        + settings.count() + " " + settings + " with " + ranks + " ranks"));
+        exchanges.run();
         if (rank.world().rank() == 0) {
             System.out.printf(
                     "%d exchanges among %d ranks, %s, in %.1f s; rank 0: %s%n",
-                    settings.count(), ranks, settings, (System.nanoTime() - start) / 1e9, board);
+                    settings.count(), ranks, exchanges.settings(), (System.nanoTime() - start) / 1e9, board);
         }
     }
 }

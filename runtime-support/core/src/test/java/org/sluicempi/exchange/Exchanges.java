@@ -3,11 +3,13 @@ package org.sluicempi.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.ThreadLevel;
+import org.sluicempi.runtime.UserBuffer;
 
 /** Runs a plan as one rank; all ranks of the world call this with the same settings. */
 public final class Exchanges {
@@ -30,6 +32,11 @@ public final class Exchanges {
         this.settings = supported(rank, settings);
         this.board = board;
         this.report = report;
+    }
+
+    /** What is run: the settings without what the engine refuses. */
+    public Settings settings() {
+        return settings;
     }
 
     /** Returns when all exchanges of all ranks are done and right; otherwise reports and aborts the job. */
@@ -144,6 +151,11 @@ public final class Exchanges {
         }
         if (refused(() -> rank.self().improbe(0, 0))) {
             left = left.without(Feature.MATCHED_PROBES);
+        }
+        UserBuffer nothing = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
+        if (refused(
+                () -> rank.self().openDelta(nothing, Communicator.PROC_NULL, 0).end(0))) {
+            left = left.without(Feature.DELTA_SENDS);
         }
         if (settings.ranks() > 1 && refused(() -> Place.BETWEEN.create(rank).free())) {
             left = left.without(Feature.INTERCOMMUNICATORS);

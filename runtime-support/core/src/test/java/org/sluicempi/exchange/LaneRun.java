@@ -63,6 +63,15 @@ final class LaneRun {
                 sendAll(out);
                 receiveAll(in);
             }
+            case MIXED -> {
+                while (!out.done() || !in.done()) {
+                    if (out.done() || !in.done() && random.nextBoolean()) {
+                        in.receive();
+                    } else {
+                        out.send();
+                    }
+                }
+            }
             case ORDERED, SERVED -> inOrder(round, out, in);
         }
         List<Pending> pending = new ArrayList<>(out.finish());

@@ -57,7 +57,7 @@ final class Planner {
         List<Place> places = new ArrayList<>(List.of(Place.WORLD));
         if (settings.has(Feature.COMMUNICATORS)) {
             places.addAll(List.of(Place.DUP, Place.DUP, Place.REVERSED, Place.PARITY));
-            if (random.nextInt(2) == 0) {
+            if (random.nextInt(3) == 0) {
                 places.add(Place.SELF);
             }
         }

@@ -7,7 +7,10 @@ import java.lang.reflect.Proxy;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.sluicempi.runtime.BasicType;
@@ -68,9 +71,14 @@ final class Planted {
 
         private Object heldKey;
 
+        /** What stands behind each of the objects handed out. */
+        private final Map<Object, Object> behind = Collections.synchronizedMap(new IdentityHashMap<>());
+
         private <T> T around(Class<T> type, T real) {
             InvocationHandler handler = (proxy, method, args) -> call(real, method, args);
-            return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+            T proxy = type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+            behind.put(proxy, real);
+            return proxy;
         }
 
         private Object call(Object real, Method method, Object[] args) throws Throwable {
@@ -87,6 +95,9 @@ final class Planted {
                     bare.add(request == null ? null : bare((Request) request));
                 }
                 return ((Rank) real).awaitAny(bare);
+            }
+            if (name.equals("interConnect")) {
+                args[1] = behind.get(args[1]);
             }
             Object result = invoke(real, method, args);
             if (real instanceof Communicator && name.equals("recv")) {

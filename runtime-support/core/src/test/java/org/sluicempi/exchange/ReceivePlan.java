@@ -31,7 +31,8 @@ final class ReceivePlan {
     List<ReceiveStep> of(Style style, boolean[] servers, int rank, List<Message> all) {
         List<Message> messages = all.stream().filter(m -> m.dest() == rank).toList();
         List<Pattern> patterns = switch (style) {
-            case POSTED, STARTED -> sorted(nested(messages));
+            case POSTED, STARTED, MIXED ->
+                oneSource(messages) && random.nextBoolean() ? ofOneSource(messages) : sorted(nested(messages));
             case ORDERED -> inOrder(messages, messages.size());
             case SERVED -> served(servers, messages);
         };
@@ -53,6 +54,29 @@ final class ReceivePlan {
             steps.add(random.nextInt(steps.size() + 1), new ReceiveStep(rank, dead, ReceiveStep.Kind.DEAD, 3));
         }
         return steps;
+    }
+
+    private static boolean oneSource(List<Message> messages) {
+        return messages.stream().mapToInt(Message::source).distinct().count() == 1;
+    }
+
+    /** Of one source it is certain which message each receive gets, so they can be of any width in any order. */
+    private List<Pattern> ofOneSource(List<Message> messages) {
+        List<Message> left = new ArrayList<>(messages);
+        List<Pattern> patterns = new ArrayList<>();
+        while (!left.isEmpty()) {
+            int tag = left.get(random.nextInt(left.size())).tag();
+            Message next = left.stream().filter(m -> m.tag() == tag).findFirst().orElseThrow();
+            boolean anySource = settings.has(Feature.WILDCARDS) && random.nextBoolean();
+            boolean anyTag = settings.has(Feature.WILDCARDS)
+                    && !lane.shared()
+                    && next.equals(left.get(0))
+                    && random.nextBoolean();
+            patterns.add(new Pattern(
+                    anySource ? Communicator.ANY_SOURCE : next.source(), anyTag ? Communicator.ANY_TAG : next.tag()));
+            left.remove(next);
+        }
+        return patterns;
     }
 
     private int randomSource(List<Message> messages) {
@@ -131,7 +155,7 @@ final class ReceivePlan {
         if (settings.has(Feature.DELTA_RECEIVES)) {
             kinds.add(ReceiveStep.Kind.DELTA);
         }
-        if (style != Style.POSTED) {
+        if (style != Style.POSTED && style != Style.MIXED) {
             kinds.add(ReceiveStep.Kind.RECV);
             if (settings.has(Feature.DELTA_RECEIVES)) {
                 kinds.add(ReceiveStep.Kind.DELTA_WHOLE);

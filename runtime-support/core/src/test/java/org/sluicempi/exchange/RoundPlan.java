@@ -27,7 +27,7 @@ final class RoundPlan {
     }
 
     Round next(int first, int most) {
-        Style style = Style.values()[random.nextInt(4)];
+        Style style = Style.values()[random.nextInt(Style.values().length)];
         boolean[] servers = servers();
         List<int[]> pairs = pairs(style, servers);
         if (pairs.isEmpty()) {
@@ -117,6 +117,7 @@ final class RoundPlan {
             SendStep.Kind kind = SendStep.Kind.PLAIN;
             if (settings.has(Feature.DELTA_SENDS) && style != Style.STARTED && random.nextInt(3) == 0) {
                 kind = SendStep.Kind.values()[1 + random.nextInt(3)];
+                kind = style == Style.MIXED ? SendStep.Kind.STREAM : kind;
             }
             SendMode mode = settings.has(Feature.MODES) ? MODES[random.nextInt(MODES.length)] : SendMode.STANDARD;
             if (mode == SendMode.BUFFERED && !quota.take(message)) {
@@ -125,8 +126,9 @@ final class RoundPlan {
             if (ready && random.nextBoolean()) {
                 mode = SendMode.READY;
             }
-            boolean blocking = random.nextBoolean() && (style != Style.STARTED || mode == SendMode.BUFFERED);
-            int open = style == Style.POSTED ? random.nextInt(4) : 0;
+            boolean mayBlock = style != Style.STARTED && style != Style.MIXED || mode == SendMode.BUFFERED;
+            boolean blocking = random.nextBoolean() && mayBlock;
+            int open = style == Style.MIXED ? messages.size() : style == Style.POSTED ? random.nextInt(4) : 0;
             steps.add(new SendStep(message, kind, mode, blocking, open));
         }
         return steps;

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  */
 public record Settings(long seed, int ranks, int first, int count, int limit, Set<Feature> features) {
     /** Exchanges of an epoch: what runs between the making and the freeing of communicators. */
-    static final int EPOCH = 500;
+    static final int EPOCH = 200;
 
     public Settings {
         if (ranks < 1 || first < 0 || count < 0 || limit < 0) {

@@ -5,8 +5,6 @@ import java.util.function.Consumer;
 
 /** Ends a run in which nothing goes on any more. */
 final class Watch implements AutoCloseable {
-    private static final int DEFAULT_SECONDS = 20;
-
     private volatile boolean closed;
 
     private Watch() {}
@@ -26,7 +24,7 @@ final class Watch implements AutoCloseable {
     }
 
     private void look(Board board, Consumer<String> stalled) {
-        int seconds = Integer.getInteger("sluice.exchange.stall", DEFAULT_SECONDS);
+        int seconds = board.patience();
         long seen = -1;
         int still = 0;
         while (!closed && board.failure().isEmpty()) {
@@ -34,7 +32,11 @@ final class Watch implements AutoCloseable {
             still = news == seen ? still + 1 : 0;
             seen = news;
             if (still > 4 * seconds) {
-                stalled.accept("nothing has gone on for " + seconds + " s" + stacks());
+                try {
+                    stalled.accept("nothing has gone on for " + seconds + " s" + stacks());
+                } catch (RuntimeException | Error aborted) {
+                    assert board.failure().isPresent() : aborted;
+                }
                 return;
             }
             try {

@@ -105,11 +105,11 @@ public final class ApiSignatures {
         }
     }
 
-    private static String header(Class<?> type) {
+    private String header(Class<?> type) {
         String kind = type.isInterface() ? "interface " : "class ";
         int ignored = type.isInterface() ? Modifier.ABSTRACT | Modifier.INTERFACE : 0;
         String header = Modifier.toString(type.getModifiers() & ~ignored) + " " + kind + type.getName();
-        Class<?> parent = type.getSuperclass();
+        Class<?> parent = listedParent(type);
         if (parent != null && parent != Object.class) {
             header += " extends " + simple(parent);
         }
@@ -118,6 +118,17 @@ public final class ApiSignatures {
                     + Stream.of(type.getInterfaces()).map(ApiSignatures::simple).collect(Collectors.joining(","));
         }
         return header;
+    }
+
+    /** A superclass of the same package that the list does not know is a part of the class, with the members it has. */
+    private Class<?> listedParent(Class<?> type) {
+        Class<?> parent = type.getSuperclass();
+        while (parent != null
+                && parent.getPackageName().equals(type.getPackageName())
+                && !headers.containsKey(parent.getName())) {
+            parent = parent.getSuperclass();
+        }
+        return parent;
     }
 
     /** What identifies a member: a field's name, a method's name and parameters. */
@@ -132,7 +143,7 @@ public final class ApiSignatures {
         List<String> shapes = new ArrayList<>();
         members(type, Class::getFields, Class::getDeclaredFields).forEach(f -> shapes.add(shape((Field) f)));
         members(type, Class::getMethods, Class::getDeclaredMethods)
-                .forEach(m -> shapes.add(shape((Method) m, simple(((Method) m).getReturnType()) + " " + m.getName())));
+                .forEach(m -> shapes.add(shape((Method) m, returned((Method) m) + " " + m.getName())));
         for (Constructor<?> constructor : type.getConstructors()) {
             shapes.add(shape(constructor, type.getName()));
         }
@@ -164,6 +175,17 @@ public final class ApiSignatures {
                             .collect(Collectors.joining(", "));
         }
         return shape;
+    }
+
+    /** With the method's type parameters, if it has any. */
+    private static String returned(Method method) {
+        if (method.getTypeParameters().length == 0) {
+            return simple(method.getReturnType());
+        }
+        return Stream.of(method.getTypeParameters())
+                        .map(type -> type.getName() + " extends " + type.getBounds()[0].getTypeName())
+                        .collect(Collectors.joining(", ", "<", "> "))
+                + method.getGenericReturnType().getTypeName();
     }
 
     private static String simple(Class<?> type) {

@@ -15,6 +15,7 @@ import org.sluicempi.runtime.embedded.Launcher;
 /** A program of a face's tests, run by the launcher in a JVM of its own. */
 public final class LaunchedProgram {
     private static final long TIMEOUT_SECONDS = 120;
+    private static final String LOG = "launcher.log";
 
     private LaunchedProgram() {}
 
@@ -26,21 +27,43 @@ public final class LaunchedProgram {
      */
     public static void run(Path directory, int ranks, Class<?> face, Class<?> main, String... launcherOptions)
             throws IOException, InterruptedException {
-        Path log = directory.resolve("launcher.log");
-        Process process = new ProcessBuilder(command(directory, ranks, face, main, launcherOptions))
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start();
-        boolean ended = process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-        process.destroyForcibly();
-        String said = Files.readString(log);
-        assertThat(ended).as("ended in time; said: %s", said).isTrue();
-        assertThat(process.exitValue()).as(said).isZero();
+        run(directory, ranks, command(directory, ranks, face, main, launcherOptions));
+    }
+
+    /** As {@link #run}, without launcher options, with arguments for the program. */
+    public static void runWith(Path directory, int ranks, Class<?> face, Class<?> main, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = command(directory, ranks, face, main);
+        command.addAll(List.of(arguments));
+        run(directory, ranks, command);
+    }
+
+    private static void run(Path directory, int ranks, List<String> command) throws IOException, InterruptedException {
+        int exitCode = exitCode(directory, command);
+        assertThat(exitCode).as(Files.readString(directory.resolve(LOG))).isZero();
         for (int rank = 0; rank < ranks; rank++) {
             List<String> lines = Files.readAllLines(directory.resolve("rank-" + rank + ".out"));
             assertThat(lines).as("output of rank %d", rank).isNotEmpty();
             assertThat(lines.get(lines.size() - 1)).matches("checked [1-9][0-9]*");
         }
+    }
+
+    /** Runs {@code main}, which ends the job, and returns its exit code; each rank's output is in {@code directory}. */
+    public static int runToAbort(Path directory, int ranks, Class<?> face, Class<?> main)
+            throws IOException, InterruptedException {
+        return exitCode(directory, command(directory, ranks, face, main));
+    }
+
+    private static int exitCode(Path directory, List<String> command) throws IOException, InterruptedException {
+        Path log = directory.resolve(LOG);
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        boolean ended = process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+        process.destroyForcibly();
+        assertThat(ended).as("ended in time; said: %s", Files.readString(log)).isTrue();
+        return process.exitValue();
     }
 
     private static List<String> command(

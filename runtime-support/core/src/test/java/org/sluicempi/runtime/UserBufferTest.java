@@ -7,6 +7,7 @@ import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -181,5 +182,44 @@ class UserBufferTest {
         public int size() {
             return elements * base.size();
         }
+    }
+
+    @Test
+    void memoryHoldsElementsOfAnyType() {
+        int[] array = {1, 2, 3, 4, 5};
+        UserBuffer doubles = new UserBuffer(RawMemory.of(array, BasicType.DOUBLE), 1, 1, BasicType.DOUBLE);
+        doubles.check();
+        double[] got = new double[1];
+        doubles.copyTo(new UserBuffer(got, 0, 1, BasicType.DOUBLE), 8);
+        long expected = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN ? (4L << 32) + 3 : (3L << 32) + 4;
+        assertThat(Double.doubleToRawLongBits(got[0])).isEqualTo(expected);
+        UserBuffer bytes = new UserBuffer(RawMemory.of(array, BasicType.BYTE), 3, 10, BasicType.BYTE);
+        bytes.copyFrom(0, 10, ByteBuffer.wrap(new byte[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));
+        assertThat(array[1]).isEqualTo(0x01010101);
+        assertThat(array[4]).isEqualTo(5);
+        byte[] all = new byte[20];
+        new UserBuffer(RawMemory.of(array, BasicType.BYTE), 0, 20, BasicType.BYTE)
+                .copyTo(new UserBuffer(all, 0, 20, BasicType.BYTE), 20);
+        assertThat(Arrays.copyOfRange(all, 3, 13)).containsOnly(1);
+        assertThat(all[13]).isZero();
+        assertError(
+                new UserBuffer(RawMemory.of(array, BasicType.DOUBLE), 0, 3, BasicType.DOUBLE),
+                ErrorClass.BUFFER,
+                "0 to 3",
+                "2");
+    }
+
+    @Test
+    void memoryIsLongerThanOneCopyOfIt() {
+        double[] from = new double[5000];
+        Arrays.setAll(from, k -> k);
+        float[] target = new float[10_000];
+        new UserBuffer(from, 0, 5000, BasicType.DOUBLE)
+                .copyTo(new UserBuffer(RawMemory.of(target, BasicType.DOUBLE), 0, 5000, BasicType.DOUBLE), 40_000);
+        double[] back = new double[5000];
+        new UserBuffer(RawMemory.of(target, BasicType.LONG), 0, 5000, BasicType.LONG)
+                .copyTo(new UserBuffer(back, 0, 5000, BasicType.DOUBLE), 40_000);
+        assertThat(back).isEqualTo(from);
+        assertThat(RawMemory.of(from, BasicType.DOUBLE)).isSameAs(from);
     }
 }

@@ -1,10 +1,14 @@
 package org.sluicempi.face;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.facetest.LaunchedProgram;
+import org.sluicempi.runtime.ErrorClass;
 
 /** Runs the programs of package {@code programs} as a user would: each rank with a class loader of its own. */
 class ProgramsTest {
@@ -17,6 +21,13 @@ class ProgramsTest {
                 "Groups",
                 "Environment",
                 "DeltaCalls",
+                "ErrorHandlers",
+                "Attached",
+                "Structs",
+                "Started",
+                "Neighbors",
+                "Matched",
+                "Refused",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
@@ -24,9 +35,23 @@ class ProgramsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"PointToPoint", "CollectiveCalls", "DeltaCalls"})
+    @ValueSource(
+            strings = {"PointToPoint", "CollectiveCalls", "DeltaCalls", "Structs", "Started", "Neighbors", "Matched"})
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
         LaunchedProgram.run(directory, 4, mpi.Status.class, main, "--link", "10gbit,1us,eager=0");
+    }
+
+    @Test
+    void anErrorEndsTheJobUnlessTheProgramSaysOtherwise(@TempDir Path directory) throws Exception {
+        int exitCode = LaunchedProgram.runToAbort(directory, 3, mpi.Status.class, programs.FatalByDefault.class);
+        assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
+        assertThat(directory.resolve("rank-1.out")).isEmptyFile();
+        assertThat(directory.resolve("rank-1.err"))
+                .content()
+                .startsWith("rank 1: Comm.send failed on half: ")
+                .contains("99", "MPI_ERR_RANK", "\tat programs.FatalByDefault.main(FatalByDefault.java:")
+                .contains("setErrhandler(MPI.ERRORS_RETURN)")
+                .doesNotContain("java.lang.reflect", "org.sluicempi.runtime");
     }
 }

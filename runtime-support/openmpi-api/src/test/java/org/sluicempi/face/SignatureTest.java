@@ -18,8 +18,7 @@ class SignatureTest {
     }
 
     @Test
-    void whatIsMissingIsNamedAndNothingElseIs() {
-        assertThat(differences.missing())
-                .containsExactlyInAnyOrderElementsOf(ApiSignatures.lines(SignatureTest.class, "/not-yet.txt"));
+    void nothingIsMissing() {
+        assertThat(differences.missing()).isEmpty();
     }
 }

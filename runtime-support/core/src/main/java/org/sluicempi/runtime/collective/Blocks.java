@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.collective;
 
+import java.util.Arrays;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -57,7 +58,7 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
         for (int r = 1; r < ranks && r <= length(counts); r++) {
             displs[r] = displs[r - 1] + counts[r - 1];
         }
-        return checked(buffer, counts, displs, ranks);
+        return checked(buffer, length(counts) > ranks ? Arrays.copyOf(counts, ranks) : counts, displs, ranks);
     }
 
     /**

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.collective;
 import java.util.List;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
@@ -25,6 +26,8 @@ final class Peers {
     private final int tag;
     private final Peers local;
     private RuntimeException failure;
+    /** Interrupted: nothing is waited for any more. */
+    private boolean leaving;
 
     /** @param sequence number of the operation on these channels */
     Peers(Channels channels, int sequence) {
@@ -99,9 +102,17 @@ final class Peers {
     private void await(Request request) {
         if (request != null) {
             try {
-                request.await();
+                if (leaving) {
+                    request.cancel();
+                } else {
+                    request.await();
+                }
             } catch (MpiError e) {
-                fail(e);
+                leaving |= e.errorClass() == ErrorClass.PENDING;
+                fail(leaving ? new MpiError(ErrorClass.OTHER, e.getMessage(), e) : e);
+                if (leaving) {
+                    request.cancel();
+                }
             }
         }
     }

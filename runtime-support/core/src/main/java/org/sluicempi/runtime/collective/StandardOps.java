@@ -13,7 +13,8 @@ import org.sluicempi.runtime.UserBuffer;
  * The predefined operations (MPI 4.1, sections 6.9.2 and 6.9.4). Arithmetic is for {@code BYTE}, {@code CHAR}, {@code
  * SHORT}, {@code INT}, {@code LONG}, {@code FLOAT} and {@code DOUBLE} and wraps as Java's does; logical operations are for
  * {@code BOOLEAN} and the integer types, where they give 0 or 1; bitwise ones for the integer types. {@code MINLOC} and
- * {@code MAXLOC} are for datatypes of two equal numbers, a value and an index: of equal values the lower index wins.
+ * {@code MAXLOC} are for datatypes of two equal numbers, a value and an index, and for the {@code PairType}s: of equal
+ * values the lower index wins. {@code REPLACE} gives the left operand, {@code NO_OP} the right one, of any datatype.
  *
  * <p>Both buffers of {@link #combine} must be primitive arrays.
  */
@@ -51,6 +52,32 @@ public enum StandardOps implements ReduceOp {
         public void combine(UserBuffer in, UserBuffer inout) {
             Pairs.combine(in, inout, this, 1);
         }
+    },
+    REPLACE(null, null, null) {
+        @Override
+        public boolean commutative() {
+            return false;
+        }
+
+        @Override
+        public void check(Datatype type) {}
+
+        @Override
+        public void combine(UserBuffer in, UserBuffer inout) {
+            in.copyTo(inout, in.bytes());
+        }
+    },
+    NO_OP(null, null, null) {
+        @Override
+        public boolean commutative() {
+            return false;
+        }
+
+        @Override
+        public void check(Datatype type) {}
+
+        @Override
+        public void combine(UserBuffer in, UserBuffer inout) {}
     };
 
     /** A logical operation on two truth values. */

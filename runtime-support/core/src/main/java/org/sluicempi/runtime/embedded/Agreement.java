@@ -5,45 +5,59 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Topology;
-import org.sluicempi.runtime.UserBuffer;
 
-/** How the members of a communicator agree on a new one: member 0 decides and tells the others. */
+/** How the members of a communicator agree on new ones: member 0 decides and tells the others. */
 final class Agreement {
     private static final int UP = 0;
     private static final int DOWN = 1;
 
-    /** A communicator with the members' group and a matching of its own. */
     private final EmbeddedCommunicator comm;
+    private final Ints up;
+    private final Ints down;
 
+    /** @param comm a communicator with the members' group and a matching of its own */
     Agreement(EmbeddedCommunicator comm) {
         this.comm = comm;
+        this.up = new Ints(comm, UP);
+        this.down = new Ints(comm, DOWN);
     }
 
     /** @param topology that of the new communicator, null for none */
     Optional<Communicator> split(int color, int key, Topology topology) {
-        int[] mine = {color, key};
-        int[] answer;
-        if (comm.rank() == 0) {
-            int[][] wishes = new int[comm.size()][];
-            wishes[0] = mine;
-            for (int r = 1; r < comm.size(); r++) {
-                wishes[r] = receive(2, r, UP);
-            }
-            answer = decide(wishes);
-        } else {
-            send(mine, 0, UP);
-            int length = receive(1, 0, DOWN)[0];
-            answer = receive(length, 0, DOWN);
-        }
+        int[][] wishes = gather(new int[] {color, key});
+        int[] answer = scatter(wishes == null ? null : answers(wishes));
         return color < 0 ? Optional.empty() : Optional.of(communicator(answer, topology));
     }
 
-    /** Tells everybody its context and group, and returns the answer for member 0. */
-    private int[] decide(int[][] wishes) {
+    /** What all members say, at member 0; null elsewhere. */
+    int[][] gather(int[] mine) {
+        if (comm.rank() != 0) {
+            up.send(mine, 0);
+            return null;
+        }
+        int[][] all = new int[comm.size()][];
+        all[0] = mine;
+        for (int r = 1; r < all.length; r++) {
+            all[r] = up.receive(r);
+        }
+        return all;
+    }
+
+    /** Tells each member its answer, which only member 0 has to know. */
+    int[] scatter(int[][] answers) {
+        if (comm.rank() != 0) {
+            return down.receive(0);
+        }
+        for (int r = 1; r < answers.length; r++) {
+            down.send(answers[r], r);
+        }
+        return answers[0];
+    }
+
+    /** The context of each member's new communicator, and the group of it. */
+    private int[][] answers(int[][] wishes) {
         int[][] answers = new int[wishes.length][0];
         members(wishes).forEach((color, members) -> {
             int[] answer = new int[members.length + 1];
@@ -53,14 +67,15 @@ final class Agreement {
                 answers[member] = answer;
             }
         });
-        for (int r = 1; r < answers.length; r++) {
-            send(new int[] {answers[r].length}, r, DOWN);
-            send(answers[r], r, DOWN);
-        }
-        return answers[0];
+        return answers;
     }
 
-    private static Map<Integer, int[]> members(int[][] wishes) {
+    /**
+     * The members of each colour that is not negative, ordered by key.
+     *
+     * @param wishes colour and key of each member
+     */
+    static Map<Integer, int[]> members(int[][] wishes) {
         Map<Integer, int[]> byColor = new TreeMap<>();
         Integer[] order = new Integer[wishes.length];
         Arrays.setAll(order, r -> r);
@@ -87,15 +102,5 @@ final class Agreement {
             rank = group[k] == comm.owner().number() ? k : rank;
         }
         return EmbeddedCommunicator.numbered(comm.owner(), new Membership(group, rank, null, topology), answer[0]);
-    }
-
-    private void send(int[] data, int dest, int tag) {
-        comm.send(SendMode.STANDARD, new UserBuffer(data, 0, data.length, BasicType.INT), dest, tag);
-    }
-
-    private int[] receive(int length, int source, int tag) {
-        int[] data = new int[length];
-        comm.recv(new UserBuffer(data, 0, length, BasicType.INT), source, tag);
-        return data;
     }
 }

@@ -54,6 +54,20 @@ final class AnyOf extends Condition {
     }
 
     @Override
+    void checkPeers() {
+        for (EmbeddedRequest request : requests) {
+            if (request != null) {
+                request.checkPeers();
+            }
+        }
+    }
+
+    @Override
+    ErrorClass whenInterrupted() {
+        return ErrorClass.PENDING;
+    }
+
+    @Override
     long nextTime() {
         long next = NEVER;
         for (EmbeddedRequest request : requests) {

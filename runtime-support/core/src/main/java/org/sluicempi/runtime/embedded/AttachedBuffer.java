@@ -37,12 +37,31 @@ final class AttachedBuffer {
             attached = 0;
             present = false;
         }
-        left.forEach(p -> p.send.await());
+        left.forEach(p -> awaitEnd(p.send));
         return bytes;
     }
 
-    /** @throws MpiError BUFFER if a message of this length has no room now */
-    synchronized void needRoom(long bytes) {
+    private static void awaitEnd(SendRequest send) {
+        try {
+            send.await();
+        } catch (MpiError e) {
+            if (e.errorClass() == ErrorClass.PENDING) {
+                // interrupted: that is kept for the caller, and changes nothing here
+                send.await();
+            }
+        }
+    }
+
+    /**
+     * Programs of the field send a few bytes in this mode with nothing attached, because Open MPI lets them: a message that
+     * leaves at once needs no room then.
+     *
+     * @throws MpiError BUFFER if a message of this length has no room now
+     */
+    synchronized void needRoom(long bytes, boolean leavesAtOnce) {
+        if (leavesAtOnce && !present) {
+            return;
+        }
         pending.removeIf(p -> p.send.ready());
         long used = pending.stream().mapToLong(Pending::bytes).sum();
         if (bytes > attached - used) {

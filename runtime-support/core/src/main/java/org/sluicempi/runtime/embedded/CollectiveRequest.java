@@ -35,6 +35,11 @@ final class CollectiveRequest extends EmbeddedRequest {
     }
 
     @Override
+    boolean takeBack() {
+        return false;
+    }
+
+    @Override
     public void cancel() {
         throw new MpiError(ErrorClass.REQUEST, "cancel of a collective operation: " + describe());
     }

@@ -13,8 +13,7 @@ final class DeadlockReport {
     private static final Set<String> COLLECTIVE = Set.of(
             "org.sluicempi.runtime.collective.IntraCollectives",
             "org.sluicempi.runtime.collective.InterCollectives",
-            Agreement.class.getName(),
-            Subgroup.class.getName());
+            CommunicatorMembers.class.getName());
 
     private final Job job;
 

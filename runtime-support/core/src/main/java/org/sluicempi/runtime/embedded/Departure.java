@@ -1,6 +1,8 @@
 package org.sluicempi.runtime.embedded;
 
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -13,24 +15,37 @@ final class Departure {
         EmbeddedRank owner = comm.owner();
         boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
         if (mode == SendMode.BUFFERED) {
-            owner.attached().needRoom(data.bytes());
+            owner.attached().needRoom(data.bytes(), eager);
             if (!eager) {
                 startBuffered(comm, data, dest, tag);
                 return null;
             }
         }
         SendRequest request = eager ? null : new SendRequest(comm, data, dest, tag);
-        dispatch(comm, new Message(comm, tag, data.type().base(), data, request), dest);
+        Message message = new Message(comm, tag, data.type().base(), data, request);
+        if (request != null) {
+            request.sends(message);
+        }
+        dispatch(comm, message, dest);
         return request;
     }
 
     private static void startBuffered(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
-        UserBuffer copy =
-                new UserBuffer(new byte[Math.toIntExact(data.bytes())], 0, (int) data.bytes(), BasicType.BYTE);
-        data.copyTo(copy, data.bytes());
+        UserBuffer copy = copy(data);
         SendRequest request = new SendRequest(comm, data, dest, tag);
         comm.owner().attached().take(request, data.bytes());
         dispatch(comm, new Message(comm, tag, data.type().base(), copy, request), dest);
+    }
+
+    private static UserBuffer copy(UserBuffer data) {
+        try {
+            byte[] bytes = new byte[Math.toIntExact(data.bytes())];
+            UserBuffer copy = new UserBuffer(bytes, 0, bytes.length, BasicType.BYTE);
+            data.copyTo(copy, data.bytes());
+            return copy;
+        } catch (OutOfMemoryError e) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to buffer " + data.bytes() + " bytes", e);
+        }
     }
 
     /** Puts an envelope on its way. */

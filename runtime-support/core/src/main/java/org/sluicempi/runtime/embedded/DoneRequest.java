@@ -10,6 +10,11 @@ final class DoneRequest extends EmbeddedRequest {
     }
 
     @Override
+    boolean takeBack() {
+        return false;
+    }
+
+    @Override
     String describe() {
         return "nothing";
     }

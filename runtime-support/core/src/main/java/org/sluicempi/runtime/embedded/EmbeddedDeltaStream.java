@@ -172,6 +172,13 @@ final class EmbeddedDeltaStream implements DeltaStream {
         }
 
         @Override
+        void checkPeers() {
+            if (flow.matchedAt() == NEVER && Absence.of(comm, dest, to)) {
+                throw Absence.error(comm, dest, describe());
+            }
+        }
+
+        @Override
         long nextTime() {
             return flow.matchedAt() == NEVER ? to.nextTime() : flow.matchedAt();
         }

@@ -12,6 +12,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.delta.DeltaOptions;
+import org.sluicempi.runtime.process.ProcessService;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
@@ -153,6 +154,15 @@ final class EmbeddedRank implements Rank {
     @Override
     public boolean onMainThread() {
         return Thread.currentThread() == mainThread;
+    }
+
+    @Override
+    public ProcessService processes(String call) {
+        return new PortService(
+                this,
+                job.ports(),
+                new EmbeddedCommunicator(
+                        this, Membership.of(world.group(), number), job.meetingContext(), "meeting at a port"));
     }
 
     @Override

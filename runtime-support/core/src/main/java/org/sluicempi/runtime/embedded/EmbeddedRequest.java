@@ -49,10 +49,35 @@ abstract class EmbeddedRequest extends Condition implements Request {
         return result();
     }
 
+    /** Blocks as {@link #await}; an operation that an interrupt ends has had no effect. */
+    final Status awaitOrTakeBack() {
+        try {
+            return await();
+        } catch (MpiError e) {
+            if (e.errorClass() != ErrorClass.PENDING) {
+                throw e;
+            } else if (takeBack()) {
+                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
+            }
+            return await();
+        }
+    }
+
+    /** False if the operation has been matched. */
+    abstract boolean takeBack();
+
+    @Override
+    ErrorClass whenInterrupted() {
+        return ErrorClass.PENDING;
+    }
+
     @Override
     public final Optional<Status> test() {
         comm.owner().progress();
         drive(comm.owner().job().now());
+        if (!ready() && comm.owner().job().anyEnded()) {
+            checkPeers();
+        }
         if (ready()) {
             return Optional.of(result());
         }

@@ -17,6 +17,8 @@ final class Job {
     private final Delivery delivery;
     private final EmbeddedRank[] ranks;
     private final AtomicInteger nextContext = new AtomicInteger();
+    private final PortBoard ports = new PortBoard();
+    private final int meetingContext = newContext();
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
     private final int spins;
@@ -71,6 +73,15 @@ final class Job {
         return spins;
     }
 
+    PortBoard ports() {
+        return ports;
+    }
+
+    /** Of the messages by which groups meet at a port. */
+    int meetingContext() {
+        return meetingContext;
+    }
+
     int newContext() {
         return nextContext.getAndAdd(Contexts.PER_COMMUNICATOR);
     }
@@ -109,6 +120,11 @@ final class Job {
     /** Whether all ranks have ended or the job has. */
     boolean over() {
         return running == 0 || early != null;
+    }
+
+    /** Whether a rank has ended while the others go on. */
+    boolean anyEnded() {
+        return running < ranks.length;
     }
 
     boolean ended() {

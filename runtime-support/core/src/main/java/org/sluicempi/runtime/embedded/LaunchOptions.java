@@ -16,6 +16,7 @@ record LaunchOptions(
         List<File> classPath,
         Optional<Path> outputDir,
         boolean tagOutput,
+        boolean mpjArguments,
         String mainClass,
         List<String> arguments) {
     static final String HELP = """
@@ -30,12 +31,23 @@ record LaunchOptions(
               --delay-max TIME     random delays of up to TIME per message, e.g. 2ms
               --delay-seed N       seed of these delays (default 1)
               --tag-output         each line starts with [RANK]
+              --mpj-arguments      main gets RANK, RANKS and 'sluice' in front, as from MPJ Express; MPI.Init returns the rest
               --output-dir DIR     each rank writes to DIR/rank-R.out and DIR/rank-R.err
               --help               this text
             """;
 
     static LaunchOptions parse(String[] args) {
         return new LaunchParser(Arrays.asList(args)).parse();
+    }
+
+    /** What {@code main} of a rank gets. */
+    String[] arguments(int rank) {
+        List<String> all = new ArrayList<>();
+        if (mpjArguments) {
+            all.addAll(List.of(Integer.toString(rank), Integer.toString(job.ranks()), "sluice"));
+        }
+        all.addAll(arguments);
+        return all.toArray(new String[0]);
     }
 
     URL[] classPathUrls() {

@@ -15,6 +15,7 @@ final class LaunchParser {
     private List<File> classPath = List.of();
     private Optional<Path> outputDir = Optional.empty();
     private boolean tagOutput;
+    private boolean mpjArguments;
     private boolean help;
     private long delaySeed = 1;
     private long delayMax = -1;
@@ -40,7 +41,7 @@ final class LaunchParser {
         }
         List<String> arguments = new ArrayList<>();
         rest.forEachRemaining(arguments::add);
-        return new LaunchOptions(help, job, classPath, outputDir, tagOutput, mainClass, arguments);
+        return new LaunchOptions(help, job, classPath, outputDir, tagOutput, mpjArguments, mainClass, arguments);
     }
 
     private void argument(String arg) {
@@ -54,6 +55,7 @@ final class LaunchParser {
             case "--delay-max" -> delayMax = LinkParser.time(value(arg), "--delay-max");
             case "--delay-seed" -> delaySeed = number(arg);
             case "--tag-output" -> tagOutput = true;
+            case "--mpj-arguments" -> mpjArguments = true;
             case "--output-dir" -> outputDir = Optional.of(Path.of(value(arg)));
             default -> {
                 if (arg.startsWith("-")) {

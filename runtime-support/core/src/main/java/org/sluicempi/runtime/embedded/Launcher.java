@@ -66,7 +66,8 @@ public final class Launcher {
         RankClassLoader loader = loader(rank);
         Thread.currentThread().setContextClassLoader(loader);
         try {
-            mainMethod(loader).invoke(null, (Object) options.arguments().toArray(new String[0]));
+            mainMethod(loader)
+                    .invoke(null, (Object) options.arguments(rank.world().rank()));
         } catch (InvocationTargetException e) {
             throw withoutLauncher(e.getCause());
         }

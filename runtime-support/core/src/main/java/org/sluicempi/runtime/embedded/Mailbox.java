@@ -32,6 +32,7 @@ final class Mailbox {
         ReceiveRequest receive;
         lock.lock();
         try {
+            message.arrived = true;
             receive = queues.receiveFor(message);
             if (receive == null) {
                 message.copyToSlot(slots);
@@ -114,6 +115,10 @@ final class Mailbox {
 
     /** An arriving envelope, under the lock. */
     void arrived(Message message, long at) {
+        if (message.retracted) {
+            return;
+        }
+        message.arrived = true;
         ReceiveRequest receive = queues.receiveFor(message);
         if (receive == null) {
             queues.queue(message);
@@ -139,6 +144,17 @@ final class Mailbox {
         try {
             handleArrivals(inbound != null);
             return queues.take(context, source, tag);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes back a message that is queued here or still on its way; false if it has been matched. */
+    boolean retract(Message message) {
+        lock.lock();
+        try {
+            message.retracted = !message.arrived;
+            return message.retracted || queues.retract(message);
         } finally {
             lock.unlock();
         }

@@ -1,10 +1,12 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,6 +25,18 @@ final class MatchQueues {
     /** A message and the receive that it goes to. */
     record Match(Message message, ReceiveRequest receive) {}
 
+    /**
+     * Posted receives that queued messages are bound for, each sender seen alone: a receive from any source may still go
+     * to another sender.
+     */
+    private record SpokenFor(Set<Message> messages, Map<Integer, Set<ReceiveRequest>> bySource) {
+        static final SpokenFor NOTHING = new SpokenFor(Set.of(), Map.of());
+
+        Set<ReceiveRequest> receives(int source) {
+            return bySource.getOrDefault(source, Set.of());
+        }
+    }
+
     private final LinkedList<ReceiveRequest> posted = new LinkedList<>();
     private final LinkedList<Message> unexpected = new LinkedList<>();
     /** Number of open messages in {@link #unexpected}. */
@@ -30,16 +44,15 @@ final class MatchQueues {
 
     /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
     ReceiveRequest receiveFor(Message message) {
+        SpokenFor spokenFor = spokenFor(posted);
         for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
             ReceiveRequest receive = all.next();
-            if (receive.matches(message)) {
-                if (message.open() && receive.fromAnySource()) {
+            if (receive.matches(message) && !spokenFor.receives(message.source).contains(receive)) {
+                if (message.open() && receive.fromAnySource() || heldBack(message, receive)) {
                     return null;
                 }
-                if (open == 0 || !heldBack(message, receive)) {
-                    all.remove();
-                    return receive;
-                }
+                all.remove();
+                return receive;
             }
         }
         return null;
@@ -62,14 +75,14 @@ final class MatchQueues {
 
     private Message messageFor(ReceiveRequest receive, List<ReceiveRequest> earlier) {
         Set<Integer> passed = null;
+        SpokenFor spokenFor = spokenFor(earlier);
         for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
             Message message = all.next();
             if (!receive.matches(message)) {
                 continue;
             }
-            boolean pass = message.open()
-                    && (receive.fromAnySource() || earlier.stream().anyMatch(r -> r.matches(message)));
-            if (pass) {
+            if (message.open() && receive.fromAnySource()
+                    || spokenFor.messages().contains(message)) {
                 passed = passed == null ? new HashSet<>() : passed;
                 passed.add(message.source);
             } else if (passed == null || !passed.contains(message.source)) {
@@ -84,9 +97,10 @@ final class MatchQueues {
     /** The first message that a receive with these arguments would get, if its length is known. */
     Optional<Message> find(int context, int source, int tag) {
         Set<Integer> passed = new HashSet<>();
+        SpokenFor spokenFor = spokenFor(posted);
         for (Message message : unexpected) {
             if (Matching.matches(context, source, tag, message)) {
-                if (message.open()) {
+                if (message.open() || spokenFor.messages().contains(message)) {
                     passed.add(message.source);
                 } else if (!passed.contains(message.source)) {
                     return Optional.of(message);
@@ -127,14 +141,41 @@ final class MatchQueues {
         return matches;
     }
 
+    /** False if the message is not queued. */
+    boolean retract(Message message) {
+        boolean found = unexpected.removeIf(m -> m == message);
+        if (found) {
+            closed(message);
+        }
+        return found;
+    }
+
     /** False if the receive is not queued. */
     boolean withdraw(ReceiveRequest receive) {
         return posted.removeIf(r -> r == receive);
     }
 
-    /** Whether an open message of the same sender comes first for this receive. */
+    /** Whether a message of the same sender may still come first for this receive. */
     private boolean heldBack(Message message, ReceiveRequest receive) {
-        return unexpected.stream().anyMatch(m -> m.open() && m.source == message.source && receive.matches(m));
+        return open > 0 && unexpected.stream().anyMatch(m -> m.source == message.source && receive.matches(m));
+    }
+
+    /** Which of these receives the queued messages would get if all of them ended now; none if no message is open. */
+    private SpokenFor spokenFor(List<ReceiveRequest> receives) {
+        if (open == 0 || receives.isEmpty()) {
+            return SpokenFor.NOTHING;
+        }
+        SpokenFor spokenFor = new SpokenFor(new HashSet<>(), new HashMap<>());
+        for (Message message : unexpected) {
+            Set<ReceiveRequest> taken = spokenFor.bySource.computeIfAbsent(message.source, unused -> new HashSet<>());
+            for (ReceiveRequest receive : receives) {
+                if (receive.matches(message) && taken.add(receive)) {
+                    spokenFor.messages.add(message);
+                    break;
+                }
+            }
+        }
+        return spokenFor;
     }
 
     private void closed(Message message) {

@@ -20,6 +20,11 @@ final class Message {
     /** Set if the data come in pieces. */
     final DeltaFlow delta;
 
+    /** Has come to the mailbox of its receiver. */
+    boolean arrived;
+    /** Taken back by its sender before it arrived. */
+    boolean retracted;
+
     /** Counted as open by the queue that it waits in. */
     boolean queuedOpen;
 

@@ -33,6 +33,19 @@ final class ProbeCondition extends Condition {
     }
 
     @Override
+    void checkPeers() {
+        check(comm, source, tag);
+    }
+
+    /** Looks once more, and throws if nothing is there nor will ever be. */
+    static void check(EmbeddedCommunicator comm, int source, int tag) {
+        ProbeCondition condition = new ProbeCondition(comm, source, tag);
+        if (Absence.of(comm, source, comm.owner().mailbox()) && !condition.ready()) {
+            throw Absence.error(comm, source, condition.describe());
+        }
+    }
+
+    @Override
     String describe() {
         return Descriptions.probe(comm, source, tag);
     }

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -49,10 +50,14 @@ final class ReceiveRequest extends EmbeddedRequest {
         if (!typeFits(message) || !lengthFits(message)) {
             return;
         }
-        if (message.bytes() > 0) {
-            message.data.copyTo(into, message.bytes());
+        try {
+            if (message.bytes() > 0) {
+                message.data.copyTo(into, message.bytes());
+            }
+            complete(message.status());
+        } catch (OutOfMemoryError e) {
+            fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + message.bytes() + " bytes", e));
         }
-        complete(message.status());
     }
 
     /** False after failing the request because sender and receiver name different basic types. */
@@ -94,9 +99,21 @@ final class ReceiveRequest extends EmbeddedRequest {
     }
 
     @Override
+    void checkPeers() {
+        if (Absence.of(comm, source, comm.owner().mailbox()) && takeBack()) {
+            fail(Absence.error(comm, source, describe()));
+        }
+    }
+
+    @Override
+    boolean takeBack() {
+        return comm.owner().mailbox().withdraw(this);
+    }
+
+    @Override
     public void cancel() {
         super.cancel();
-        if (comm.owner().mailbox().withdraw(this)) {
+        if (takeBack()) {
             complete(new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true));
             comm.owner().mailbox().waiters.signalReady();
         }
@@ -112,6 +129,16 @@ final class ReceiveRequest extends EmbeddedRequest {
                 @Override
                 boolean ready() {
                     return ReceiveRequest.this.ready() || arrived.contains(first, end);
+                }
+
+                @Override
+                void checkPeers() {
+                    ReceiveRequest.this.checkPeers();
+                }
+
+                @Override
+                ErrorClass whenInterrupted() {
+                    return ErrorClass.PENDING;
                 }
 
                 @Override

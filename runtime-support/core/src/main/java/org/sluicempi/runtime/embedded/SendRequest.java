@@ -9,12 +9,31 @@ final class SendRequest extends EmbeddedRequest {
     private final int dest;
     private final int tag;
     private volatile long leftAt = NEVER;
+    private Message message;
 
     SendRequest(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag) {
         super(comm);
         this.data = data;
         this.dest = dest;
         this.tag = tag;
+    }
+
+    /** Says which message this is the sending of. */
+    void sends(Message itsMessage) {
+        message = itsMessage;
+    }
+
+    @Override
+    void checkPeers() {
+        if (!complete() && Absence.of(comm, dest, comm.mailboxOf(dest))) {
+            leftAt = 0;
+            fail(Absence.error(comm, dest, describe()));
+        }
+    }
+
+    @Override
+    boolean takeBack() {
+        return comm.mailboxOf(dest).retract(message);
     }
 
     /** Matched; the data have left at {@code time}. */

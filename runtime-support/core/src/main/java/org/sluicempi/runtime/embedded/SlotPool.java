@@ -4,6 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayDeque;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -39,12 +41,20 @@ final class SlotPool {
         }
     }
 
-    /** A slot with the data of this buffer. */
+    /**
+     * A slot with the data of this buffer.
+     *
+     * @throws MpiError NO_MEM if there is no room for it
+     */
     Slot copyOf(UserBuffer data) {
-        Slot slot = take(Math.toIntExact(data.bytes()));
-        slot.storage.clear();
-        data.copyTo(0, data.count(), slot.storage);
-        return slot;
+        try {
+            Slot slot = take(Math.toIntExact(data.bytes()));
+            slot.storage.clear();
+            data.copyTo(0, data.count(), slot.storage);
+            return slot;
+        } catch (OutOfMemoryError e) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to keep " + data.bytes() + " bytes for their receiver", e);
+        }
     }
 
     private Slot take(int bytes) {

@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
+import org.sluicempi.runtime.MpiError;
+
 /** How the threads of one rank wait: a short spin if there are no more ranks than processors, then parked. */
 final class Waiting {
     /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
@@ -11,7 +13,12 @@ final class Waiting {
         this.rank = rank;
     }
 
-    /** Blocks until the condition holds. */
+    /**
+     * Blocks until the condition holds.
+     *
+     * @throws MpiError if the thread is interrupted while it is parked here; one that was interrupted before waits as
+     *     ever. It stays interrupted in either case.
+     */
     void await(Condition condition) {
         rank.progress();
         for (int k = rank.job().spins(); k >= 0; k--) {
@@ -27,7 +34,8 @@ final class Waiting {
         Job job = rank.job();
         Mailbox mailbox = rank.mailbox();
         Waiter waiter = new Waiter(condition);
-        boolean interrupted = false;
+        boolean before = Thread.interrupted();
+        boolean interrupted = before;
         mailbox.waiters.add(waiter);
         try {
             while (true) {
@@ -40,15 +48,28 @@ final class Waiting {
                 }
                 job.check();
                 leaveIfOver(waiter.thread);
+                condition.checkPeers();
+                if (condition.ready()) {
+                    return;
+                }
                 waiter.sleepUntil(Math.min(mailbox.nextTime(), condition.nextTime()));
                 waiter.park(job.now(), job.spins() > 0 ? TIMER_SLACK : 0);
-                interrupted |= Thread.interrupted();
+                if (Thread.interrupted()) {
+                    interrupted = true;
+                    throwUnless(before || condition.ready(), condition);
+                }
             }
         } finally {
             mailbox.waiters.remove(waiter);
             if (interrupted) {
                 waiter.thread.interrupt();
             }
+        }
+    }
+
+    private static void throwUnless(boolean goOn, Condition condition) {
+        if (!goOn) {
+            throw new MpiError(condition.whenInterrupted(), "interrupted in a wait: " + condition.describe());
         }
     }
 

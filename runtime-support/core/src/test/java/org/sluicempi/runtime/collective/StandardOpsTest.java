@@ -52,6 +52,7 @@ class StandardOpsTest {
                             case BAND, BOR, BXOR ->
                                 EnumSet.of(BasicType.BOOLEAN, BasicType.FLOAT, BasicType.DOUBLE, BasicType.PACKED);
                             case MINLOC, MAXLOC -> EnumSet.allOf(BasicType.class);
+                            case REPLACE, NO_OP -> EnumSet.noneOf(BasicType.class);
                         });
     }
 

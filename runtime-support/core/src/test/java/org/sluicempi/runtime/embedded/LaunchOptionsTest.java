@@ -31,6 +31,14 @@ class LaunchOptionsTest {
     }
 
     @Test
+    void mpjExpressPutsThreeArgumentsInFront() {
+        LaunchOptions plain = LaunchOptions.parse(new String[] {"-n", "4", "Main", "x"});
+        assertThat(plain.arguments(2)).containsExactly("x");
+        LaunchOptions asked = LaunchOptions.parse(new String[] {"-n", "4", "--mpj-arguments", "Main", "x"});
+        assertThat(asked.arguments(2)).containsExactly("2", "4", "sluice", "x");
+    }
+
+    @Test
     void theEagerLimitHasTwoExtremes() {
         assertThat(LaunchOptions.parse(new String[] {"--eager", "unlimited", "M"})
                         .job()

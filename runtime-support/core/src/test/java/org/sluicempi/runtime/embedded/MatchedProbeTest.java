@@ -56,6 +56,7 @@ class MatchedProbeTest {
                         }
                         assertThat(w.improbe(0, 5)).isEmpty();
                     }
+                    w.collectives().barrier();
                 })
                 .orThrow();
     }
@@ -106,6 +107,7 @@ class MatchedProbeTest {
                         assertError(() -> found.recv(Buffers.ints(2)), ErrorClass.TRUNCATE, "12 bytes", "8 bytes");
                         assertThat(w.iprobe(0, 5)).isEmpty();
                     }
+                    w.collectives().barrier();
                 })
                 .orThrow();
     }

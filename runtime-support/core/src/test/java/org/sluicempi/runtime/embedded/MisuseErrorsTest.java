@@ -37,7 +37,9 @@ class MisuseErrorsTest {
             assertError(() -> w.send(STANDARD, outside, 0, 0), ErrorClass.BUFFER, "1 to 3");
             assertError(() -> w.recv(outside, 0, 0), ErrorClass.BUFFER, "1 to 3");
             assertError(() -> w.openDelta(one, 1, 0), ErrorClass.RANK, "1");
-            assertError(() -> w.send(SendMode.BUFFERED, one, 0, 0), ErrorClass.BUFFER, "4 bytes", "0");
+            rank.attachBuffer(2);
+            assertError(() -> w.send(SendMode.BUFFERED, one, 0, 0), ErrorClass.BUFFER, "4 bytes", "2");
+            rank.detachBuffer();
             assertError(() -> rank.attachBuffer(-1), ErrorClass.ARG, "-1");
         });
     }

@@ -148,6 +148,7 @@ class NonblockingCollectivesTest {
     void userDefinedOperationsRunInThreadsOfTheRank() {
         EmbeddedJob.run(2, rank -> {
                     AtomicReference<Thread> ranIn = new AtomicReference<>();
+                    AtomicReference<ThreadGroup> group = new AtomicReference<>();
                     AtomicReference<ClassLoader> loader = new AtomicReference<>();
                     ClassLoader own = new ClassLoader(getClass().getClassLoader()) {};
                     Thread.currentThread().setContextClassLoader(own);
@@ -160,6 +161,7 @@ class NonblockingCollectivesTest {
                         @Override
                         public void combine(UserBuffer in, UserBuffer inout) {
                             ranIn.set(Thread.currentThread());
+                            group.set(Thread.currentThread().getThreadGroup());
                             loader.set(Thread.currentThread().getContextClassLoader());
                         }
                     };
@@ -168,8 +170,7 @@ class NonblockingCollectivesTest {
                             .await();
                     if (rank.world().rank() == 0) {
                         assertThat(ranIn.get()).isNotSameAs(Thread.currentThread());
-                        assertThat(ranIn.get().getThreadGroup())
-                                .isSameAs(Thread.currentThread().getThreadGroup());
+                        assertThat(group.get()).isSameAs(Thread.currentThread().getThreadGroup());
                         assertThat(ranIn.get().isDaemon()).isTrue();
                         assertThat(loader.get()).isSameAs(own);
                         ranIn.get().join(5000);

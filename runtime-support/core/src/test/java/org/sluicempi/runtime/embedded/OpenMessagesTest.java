@@ -5,6 +5,8 @@ import static org.sluicempi.runtime.Communicator.ANY_SOURCE;
 import static org.sluicempi.runtime.Communicator.ANY_TAG;
 import static org.sluicempi.runtime.SendMode.STANDARD;
 
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -129,6 +131,36 @@ class OpenMessagesTest {
                     two.await();
                     assertThat(Buffers.intsOf(first)).containsExactly(1);
                     assertThat(Buffers.intsOf(second)).containsExactly(2);
+                })
+                .orThrow();
+    }
+
+    /**
+     * While a message is open, the ones behind it keep their places too: they go to the first receive that it leaves
+     * them, not to a later one that it could not have had.
+     */
+    @Test
+    void messagesBehindAnOpenOneTakeTheFirstReceiveThatIsLeft() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator self = rank.self();
+                    UserBuffer[] into = {Buffers.ints(1), Buffers.ints(1), Buffers.ints(1), Buffers.ints(1)};
+                    Request three = self.irecv(into[0], ANY_SOURCE, 3);
+                    Request any = self.irecv(into[1], ANY_SOURCE, ANY_TAG);
+                    Request one = self.irecv(into[2], ANY_SOURCE, 1);
+                    DeltaStream stream = self.openDelta(Buffers.of(1), 0, 3);
+                    stream.piece(0, 1);
+                    self.send(STANDARD, Buffers.of(2), 0, 1);
+                    self.send(STANDARD, Buffers.of(3), 0, 1);
+                    Request lateOne = self.irecv(into[3], ANY_SOURCE, 1);
+                    self.send(STANDARD, Buffers.of(4), 0, 1);
+                    assertThat(self.iprobe(ANY_SOURCE, 1)).isEmpty();
+                    stream.end(1);
+                    three.await();
+                    any.await();
+                    one.await();
+                    lateOne.await();
+                    assertThat(Arrays.stream(into).map(i -> Buffers.intsOf(i)[0]))
+                            .containsExactly(1, 2, 3, 4);
                 })
                 .orThrow();
     }

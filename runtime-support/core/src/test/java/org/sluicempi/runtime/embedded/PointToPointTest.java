@@ -205,6 +205,7 @@ class PointToPointTest {
             if (world.rank() == 0) {
                 world.recv(Buffers.ints(0), 1, 9);
                 world.send(STANDARD, Buffers.of(5), 1, 2);
+                world.recv(Buffers.ints(0), 1, 9);
             } else {
                 Request one = world.irecv(Buffers.ints(1), 0, 1);
                 Request two = world.irecv(Buffers.ints(1), 0, 2);
@@ -215,6 +216,7 @@ class PointToPointTest {
                 assertThat(two.test()).isPresent();
                 assertThat(two.await()).isEqualTo(two.await());
                 one.cancel();
+                world.send(STANDARD, Buffers.ints(0), 0, 9);
             }
         });
     }
@@ -277,6 +279,20 @@ class PointToPointTest {
                 world.send(STANDARD, Buffers.of(1), 0, 0);
             }
         });
+    }
+
+    @Test
+    void onlyBufferedSendsThatLeaveAtOnceNeedNoBuffer() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(1).withEagerLimit(16), rank -> {
+                    Communicator self = rank.self();
+                    self.send(BUFFERED, Buffers.of(7.0, 8.0), 0, 1);
+                    UserBuffer into = Buffers.doubles(2);
+                    self.recv(into, 0, 1);
+                    assertThat(Buffers.doublesOf(into)).containsExactly(7, 8);
+                    UserBuffer longer = Buffers.doubles(3);
+                    Errors.assertError(() -> self.send(BUFFERED, longer, 0, 1), ErrorClass.BUFFER, "24", "0");
+                })
+                .orThrow();
     }
 
     @Test

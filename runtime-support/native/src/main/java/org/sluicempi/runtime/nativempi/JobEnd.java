@@ -6,6 +6,7 @@ package org.sluicempi.runtime.nativempi;
  */
 final class JobEnd {
     private static final int CODE = 1;
+    private static final int SETTLE_MILLIS = 100;
 
     private final NativeRank rank;
 
@@ -43,8 +44,23 @@ final class JobEnd {
             EnvironmentCalls.finish();
             return;
         }
-        System.err.println("rank " + rank.number() + " ends without MPI.Finalize; ending the job");
-        System.err.flush();
+        abort("rank " + rank.number() + " ends without MPI.Finalize; ending the job");
+    }
+
+    private static void abort(String reason) {
+        System.err.println(reason);
+        settle();
         EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
+    }
+
+    /** Lets the launcher fetch what this process has printed, before it is told to end it. */
+    static void settle() {
+        System.out.flush();
+        System.err.flush();
+        try {
+            Thread.sleep(SETTLE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

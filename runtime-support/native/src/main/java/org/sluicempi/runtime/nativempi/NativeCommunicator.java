@@ -1,11 +1,11 @@
 package org.sluicempi.runtime.nativempi;
 
-import java.lang.ref.Reference;
 import java.util.Optional;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
@@ -22,6 +22,13 @@ final class NativeCommunicator implements Communicator {
     /** Size of the remote group, 0 if this is no intercommunicator. */
     private final int remoteSize;
 
+    private final Sending sending;
+    private final Receiving receiving;
+    private final Held held = new Held(this);
+    private final Probing probing = new Probing(this);
+    /** Numbers in the world; null until somebody asks. */
+    private volatile int[] members;
+
     private Collectives collectives;
     private volatile boolean freed;
 
@@ -32,6 +39,8 @@ final class NativeCommunicator implements Communicator {
         this.name = name;
         rank = CommunicatorCalls.rank(handle);
         size = CommunicatorCalls.size(handle);
+        sending = new Sending(this);
+        receiving = new Receiving(this);
         remoteSize = CommunicatorCalls.inter(handle) ? CommunicatorCalls.remoteSize(handle) : 0;
     }
 
@@ -75,81 +84,110 @@ final class NativeCommunicator implements Communicator {
         return remoteSize;
     }
 
+    @Override
+    public int[] processes() {
+        return members().clone();
+    }
+
+    @Override
+    public int[] remoteProcesses() {
+        return remoteSize == 0 ? new int[0] : Membership.remote(handle(), remoteSize);
+    }
+
+    /** Number in the world of the process that messages to {@code dest} go to; -1 if it is not in the world. */
+    int processOf(int dest) {
+        if (remoteSize > 0) {
+            return -1;
+        }
+        return handle == Mpi.COMM_WORLD ? dest : members()[dest];
+    }
+
+    private int[] members() {
+        if (members == null) {
+            members = Membership.local(handle(), size);
+        }
+        return members;
+    }
+
     /** Number of ranks that messages can go to. */
     int peers() {
         return remoteSize > 0 ? remoteSize : size;
     }
 
-    @Override
-    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
-        checkSend(data, dest, tag);
-        if (dest == PROC_NULL) {
-            return;
-        }
-        if (data.bytes() > Scratch.STAGE_BYTES && !Staging.direct(data.storage())) {
-            throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "long message");
-        }
-        int count = data.count() * Staging.block(data.type());
-        long address;
-        if (Staging.direct(data.storage())) {
-            address = Staging.address(data);
-        } else {
-            address = Scratch.mine().stage();
-            Staging.pack(data, address);
-        }
-        int code = TransferCalls.send(mode, address, count, Mpi.type(data.type().base()), dest, tag, handle);
-        Reference.reachabilityFence(data.storage());
-        if (code != 0) {
-            throw Mpi.error(code, "send to rank " + dest + " tag " + tag + " of " + name);
-        }
+    Sending sending() {
+        return sending;
+    }
+
+    Held held() {
+        return held;
+    }
+
+    Probing probing() {
+        return probing;
+    }
+
+    Receiving receiving() {
+        return receiving;
     }
 
     @Override
-    public Status recv(UserBuffer into, int source, int tag) {
-        checkReceive(into, source, tag);
-        if (source == PROC_NULL) {
-            return Status.EMPTY;
+    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
+        checkSend(data, dest, tag);
+        if (dest != PROC_NULL) {
+            sending.send(mode, data, dest, tag);
         }
-        Scratch scratch = Scratch.mine();
-        int count = into.count() * Staging.block(into.type());
-        boolean direct = Staging.direct(into.storage());
-        long address = direct ? Staging.address(into) : scratch.stage();
-        int code =
-                TransferCalls.recv(address, count, Mpi.type(into.type().base()), source, tag, handle, scratch.status());
-        if (code != 0) {
-            throw Mpi.error(code, "receive from rank " + source + " tag " + tag + " of " + name);
-        }
-        Status status = TransferCalls.status(scratch.status(), scratch);
-        if (!direct) {
-            Staging.unpack(address, into, status.bytes());
-        }
-        Reference.reachabilityFence(into.storage());
-        return status;
     }
 
     @Override
     public Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "isend");
+        checkSend(data, dest, tag);
+        return dest == PROC_NULL ? DoneRequest.NOTHING : sending.isend(mode, data, dest, tag);
+    }
+
+    @Override
+    public Status recv(UserBuffer into, int source, int tag) {
+        checkReceive(source, tag);
+        into.check();
+        return source == PROC_NULL ? Status.EMPTY : receiving.recv(into, source, tag);
     }
 
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "irecv");
+        checkReceive(source, tag);
+        into.check();
+        return source == PROC_NULL ? DoneRequest.NOTHING : receiving.irecv(into, source, tag);
     }
 
     @Override
     public Status probe(int source, int tag) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "probe");
+        checkReceive(source, tag);
+        return source == PROC_NULL ? Status.EMPTY : probing.probe(source, tag);
     }
 
     @Override
     public Optional<Status> iprobe(int source, int tag) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "iprobe");
+        checkReceive(source, tag);
+        return source == PROC_NULL ? Optional.of(Status.EMPTY) : probing.iprobe(source, tag);
+    }
+
+    @Override
+    public MatchedMessage mprobe(int source, int tag) {
+        checkReceive(source, tag);
+        return source == PROC_NULL ? NoMessage.INSTANCE : probing.mprobe(source, tag);
+    }
+
+    @Override
+    public Optional<MatchedMessage> improbe(int source, int tag) {
+        checkReceive(source, tag);
+        return source == PROC_NULL ? Optional.of(NoMessage.INSTANCE) : probing.improbe(source, tag);
     }
 
     @Override
     public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "openDelta");
+        checkSend(data, dest, tag);
+        return dest == PROC_NULL
+                ? new WholeDeltaStream(this, data, dest, tag)
+                : NativeDeltaStream.open(this, data, dest, tag, announce);
     }
 
     private void checkSend(UserBuffer data, int dest, int tag) {
@@ -159,11 +197,10 @@ final class NativeCommunicator implements Communicator {
         data.check();
     }
 
-    private void checkReceive(UserBuffer into, int source, int tag) {
+    private void checkReceive(int source, int tag) {
         checkUse();
         Arguments.source(source, peers());
         Arguments.tagOrAny(tag, owner.tagUpperBound());
-        into.check();
     }
 
     private void checkUse() {
@@ -208,7 +245,7 @@ final class NativeCommunicator implements Communicator {
 
     @Override
     public void abort(int code) {
-        System.err.flush();
+        JobEnd.settle();
         EnvironmentCalls.abort(handle, code == 0 ? 1 : code);
         throw new IllegalStateException("MPI_Abort has returned");
     }

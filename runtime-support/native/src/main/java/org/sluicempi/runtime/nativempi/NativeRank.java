@@ -12,12 +12,21 @@ import org.sluicempi.runtime.delta.DeltaOptions;
 
 /** This process as a rank. The library runs from the making of this object to {@link #finish}. */
 final class NativeRank implements Rank {
+    private static final int UNKNOWN_EAGER = 4096;
+
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final Pending pending = new Pending();
+    private final Slots slots = new Slots();
+    private final Types types = new Types();
+    private final AttachedBuffer attached = new AttachedBuffer();
     private final ThreadLevel threadLevel;
     private final int tagUpperBound;
     private final NativeCommunicator world;
     private final NativeCommunicator self;
+    /** Null where messages travel whole. */
+    private volatile DeltaHub hub;
+
     private volatile Thread mainThread;
     private volatile boolean finished;
 
@@ -36,6 +45,27 @@ final class NativeRank implements Rank {
         return world.rank();
     }
 
+    Pending pending() {
+        return pending;
+    }
+
+    Slots slots() {
+        return slots;
+    }
+
+    Types types() {
+        return types;
+    }
+
+    /** Null before {@link #start} and in a job whose messages travel whole. */
+    DeltaHub hub() {
+        return hub;
+    }
+
+    AttachedBuffer attached() {
+        return attached;
+    }
+
     /** @throws MpiError {@link ErrorClass#OTHER} after {@link #finish} */
     void checkRunning() {
         if (finished) {
@@ -50,6 +80,9 @@ final class NativeRank implements Rank {
         }
         mainThread = Thread.currentThread();
         JobEnd.watchThread(this);
+        if (DeltaAgreement.wanted(System.getenv(), world.size())) {
+            hub = DeltaAgreement.agree(world, tagUpperBound);
+        }
     }
 
     @Override
@@ -82,6 +115,9 @@ final class NativeRank implements Rank {
         if (mainThread == null || finished) {
             throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
         }
+        attached.drain();
+        pending.end(number());
+        types.free();
         EnvironmentCalls.finish();
         finished = true;
     }
@@ -108,17 +144,20 @@ final class NativeRank implements Rank {
 
     @Override
     public int awaitAny(List<? extends Request> requests) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "awaitAny");
+        checkRunning();
+        return AnyOf.await(this, requests);
     }
 
     @Override
     public void attachBuffer(int bytes) {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "attachBuffer");
+        checkRunning();
+        attached.attach(bytes);
     }
 
     @Override
     public int detachBuffer() {
-        throw new MpiError(ErrorClass.UNSUPPORTED_OPERATION, "detachBuffer");
+        checkRunning();
+        return attached.detach();
     }
 
     @Override
@@ -134,7 +173,8 @@ final class NativeRank implements Rank {
 
     @Override
     public int eagerLimit() {
-        return 4096;
+        DeltaHub agreed = hub;
+        return agreed == null ? UNKNOWN_EAGER : agreed.eager();
     }
 
     @Override

@@ -18,7 +18,8 @@ final class Scratch {
     private static final int HANDLE = 64;
     private static final int INTEGER = 80;
     private static final int LONG = 96;
-    private static final int TEXT = 128;
+    private static final int SAVED = 128;
+    private static final int TEXT = SAVED + DeltaHub.HEAD_BYTES + 16;
     private static final int TEXT_BYTES = 8192;
     private static final int STAGE = TEXT + TEXT_BYTES;
 
@@ -54,6 +55,11 @@ final class Scratch {
     /** Address of a 64-bit integer. */
     long wide() {
         return base + LONG;
+    }
+
+    /** Address of room for what a head is written over. */
+    long saved() {
+        return base + SAVED;
     }
 
     /** Address of room for a text of the library. */

@@ -40,7 +40,7 @@ final class Staging {
         if (storage == null || data.count() == 0) {
             return;
         }
-        if (contiguous(type) && storage.getClass().isArray() && data.bytes() <= Integer.MAX_VALUE) {
+        if (contiguous(type) && storage.getClass().isArray()) {
             Memory.copyOut(storage, data.offset(), data.count() * block(type), to);
             return;
         }
@@ -59,19 +59,24 @@ final class Staging {
      * element is dropped.
      */
     static void unpack(long from, UserBuffer into, long bytes) {
+        unpack(from, into, 0, bytes);
+    }
+
+    /** As {@link #unpack(long, UserBuffer, long)}, the part of the message from byte {@code at}, a multiple of the width. */
+    static void unpack(long from, UserBuffer into, long at, long bytes) {
         Object storage = into.storage();
         Datatype type = into.type();
         if (storage == null || bytes == 0) {
             return;
         }
-        if (contiguous(type) && storage.getClass().isArray() && bytes <= Integer.MAX_VALUE) {
-            Memory.copyIn(
-                    from, storage, into.offset(), (int) (bytes / type.base().size()));
+        int width = type.base().size();
+        if (contiguous(type) && storage.getClass().isArray()) {
+            Memory.copyIn(from, storage, Math.toIntExact(into.offset() + at / width), (int) (bytes / width));
             return;
         }
         for (long done = 0; done < bytes; done += CHUNK) {
             int n = (int) Math.min(CHUNK, bytes - done);
-            new UserBuffer(Memory.view(from + done, n), 0, n, BasicType.BYTE).copyTo(into, done, n);
+            new UserBuffer(Memory.view(from + done, n), 0, n, BasicType.BYTE).copyTo(into, at + done, n);
         }
     }
 

@@ -13,6 +13,16 @@ final class TransferCalls {
     private static final MethodHandle SSEND = Mpi.bind("MPI_Ssend", "pihiih");
     private static final MethodHandle RSEND = Mpi.bind("MPI_Rsend", "pihiih");
     private static final MethodHandle RECV = Mpi.bind("MPI_Recv", "pihiihp");
+    private static final MethodHandle ISEND = Mpi.bind("MPI_Isend", "pihiihp");
+    private static final MethodHandle ISSEND = Mpi.bind("MPI_Issend", "pihiihp");
+    private static final MethodHandle IRSEND = Mpi.bind("MPI_Irsend", "pihiihp");
+    private static final MethodHandle IRECV = Mpi.bind("MPI_Irecv", "pihiihp");
+    private static final MethodHandle PROBE = Mpi.bind("MPI_Probe", "iihp");
+    private static final MethodHandle IPROBE = Mpi.bind("MPI_Iprobe", "iihpp");
+    private static final MethodHandle MPROBE = Mpi.bind("MPI_Mprobe", "iihpp");
+    private static final MethodHandle IMPROBE = Mpi.bind("MPI_Improbe", "iihppp");
+    private static final MethodHandle MRECV = Mpi.bind("MPI_Mrecv", "pihpp");
+    private static final MethodHandle IMRECV = Mpi.bind("MPI_Imrecv", "pihpp");
     private static final MethodHandle ELEMENTS = Mpi.bindShort("MPI_Get_elements_x", "php");
 
     private TransferCalls() {}
@@ -33,6 +43,78 @@ final class TransferCalls {
     static int recv(long address, int count, long type, int source, int tag, long comm, long status) {
         try {
             return (int) RECV.invokeExact(address, count, type, source(source), tag(tag), comm, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    /** As {@link #send}; {@code request} is the address of a handle. */
+    static int isend(SendMode mode, long address, int count, long type, int dest, int tag, long comm, long request) {
+        try {
+            if (mode == SendMode.STANDARD) {
+                return (int) ISEND.invokeExact(address, count, type, dest, tag, comm, request);
+            } else if (mode == SendMode.SYNCHRONOUS) {
+                return (int) ISSEND.invokeExact(address, count, type, dest, tag, comm, request);
+            }
+            return (int) IRSEND.invokeExact(address, count, type, dest, tag, comm, request);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    /** As {@link #recv}; {@code request} is the address of a handle. */
+    static int irecv(long address, int count, long type, int source, int tag, long comm, long request) {
+        try {
+            return (int) IRECV.invokeExact(address, count, type, source(source), tag(tag), comm, request);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int probe(int source, int tag, long comm, long status) {
+        try {
+            return (int) PROBE.invokeExact(source(source), tag(tag), comm, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int iprobe(int source, int tag, long comm, long flag, long status) {
+        try {
+            return (int) IPROBE.invokeExact(source(source), tag(tag), comm, flag, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    /** {@code message} is the address of a handle. */
+    static int mprobe(int source, int tag, long comm, long message, long status) {
+        try {
+            return (int) MPROBE.invokeExact(source(source), tag(tag), comm, message, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int improbe(int source, int tag, long comm, long flag, long message, long status) {
+        try {
+            return (int) IMPROBE.invokeExact(source(source), tag(tag), comm, flag, message, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int mrecv(long address, int count, long type, long message, long status) {
+        try {
+            return (int) MRECV.invokeExact(address, count, type, message, status);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+
+    static int imrecv(long address, int count, long type, long message, long request) {
+        try {
+            return (int) IMRECV.invokeExact(address, count, type, message, request);
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }

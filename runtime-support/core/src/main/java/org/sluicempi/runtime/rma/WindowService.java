@@ -1,0 +1,26 @@
+package org.sluicempi.runtime.rma;
+
+import java.nio.Buffer;
+import java.util.Map;
+import org.sluicempi.runtime.Communicator;
+
+/** The windows of one rank. All methods are collective over the communicator. */
+public interface WindowService {
+    /**
+     * MPI_Win_create.
+     *
+     * @param memory direct; null only for {@code bytes} 0
+     * @param unit bytes that a displacement counts
+     */
+    Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info);
+
+    /**
+     * MPI_Win_allocate or, for {@code shared}, MPI_Win_allocate_shared.
+     *
+     * @return a window whose {@link Window#memory} is the memory of this rank
+     */
+    Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info);
+
+    /** MPI_Win_create_dynamic. */
+    Window createDynamic(Communicator communicator, Map<String, String> info);
+}

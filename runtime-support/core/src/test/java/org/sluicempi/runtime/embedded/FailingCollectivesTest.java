@@ -1,0 +1,98 @@
+package org.sluicempi.runtime.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sluicempi.runtime.embedded.Errors.assertError;
+
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Collectives;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.StandardOps;
+
+/** One rank's arguments do not fit the others': errors, no hang, and the next operation is right. */
+@Timeout(60)
+class FailingCollectivesTest {
+    private static final int RANKS = 7;
+
+    /** All ranks but one pass 4 elements; those that fail must do so with one of two classes. */
+    private static void misfit(long eager, int wrong, BiConsumer<Collectives, Integer> call, ErrorClass expected) {
+        int[] failed = new int[RANKS];
+        EmbeddedJob.run(EmbeddedOptions.ranks(RANKS).withEagerLimit(eager).withDelays(3, 50_000), rank -> {
+                    Communicator w = rank.world();
+                    for (int round = 0; round < 3; round++) {
+                        try {
+                            call.accept(w.collectives(), w.rank() == wrong ? 1 : 4);
+                        } catch (MpiError e) {
+                            assertThat(e.errorClass()).as(e.getMessage()).isIn(expected, ErrorClass.PROC_FAILED);
+                            failed[w.rank()]++;
+                        }
+                        UserBuffer sum = Buffers.of(w.rank());
+                        w.collectives().allreduce(null, sum, StandardOps.SUM);
+                        assertThat(Buffers.intsOf(sum)).containsExactly(21);
+                    }
+                })
+                .orThrow();
+        assertThat(failed).contains(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 65_536})
+    void aShorterBlockAtOneRankIsTruncation(long eager) {
+        for (int wrong = 1; wrong < RANKS; wrong++) {
+            misfit(eager, wrong, (all, n) -> all.bcast(Buffers.ints(n), 0), ErrorClass.TRUNCATE);
+            misfit(
+                    eager,
+                    wrong,
+                    (all, n) -> all.allgather(Buffers.ints(4), new UserBuffer(new int[28], 0, n, BasicType.INT)),
+                    ErrorClass.TRUNCATE);
+            misfit(
+                    eager,
+                    wrong,
+                    (all, n) -> all.alltoall(
+                            new UserBuffer(new int[28], 0, 4, BasicType.INT),
+                            new UserBuffer(new int[28], 0, n, BasicType.INT)),
+                    ErrorClass.TRUNCATE);
+            misfit(
+                    eager,
+                    wrong,
+                    (all, n) -> all.allreduce(Buffers.ints(n), Buffers.ints(n), StandardOps.SUM),
+                    ErrorClass.TRUNCATE);
+            misfit(
+                    eager,
+                    wrong,
+                    (all, n) -> all.scan(Buffers.ints(n), Buffers.ints(n), StandardOps.SUM),
+                    ErrorClass.TRUNCATE);
+        }
+    }
+
+    @Test
+    void anotherDatatypeAtOneRankIsATypeError() {
+        misfit(65_536, 2, (all, n) -> all.bcast(n == 1 ? Buffers.doubles(2) : Buffers.ints(4), 0), ErrorClass.TYPE);
+    }
+
+    @Test
+    void aBufferThatIsTooSmallForItsCountIsABufferError() {
+        misfit(65_536, 3, (all, n) -> all.bcast(new UserBuffer(new int[n], 0, 4, BasicType.INT), 0), ErrorClass.BUFFER);
+        misfit(65_536, 3, (all, n) -> all.bcast(new UserBuffer(new int[n], 0, 4, BasicType.INT), 3), ErrorClass.BUFFER);
+    }
+
+    @Test
+    void aFreedCommunicatorStartsNothing() {
+        EmbeddedJob.run(2, rank -> {
+                    Communicator copy = rank.world().dup();
+                    copy.free();
+                    assertError(() -> copy.start(Collectives::barrier), ErrorClass.COMM, "freed");
+                    assertError(copy::dup, ErrorClass.COMM, "freed");
+                    assertError(() -> copy.createGroup(new int[] {0, 1}, 0), ErrorClass.COMM, "freed");
+                    assertError(() -> copy.improbe(0, 0), ErrorClass.COMM, "freed");
+                })
+                .orThrow();
+    }
+}

@@ -1,0 +1,120 @@
+package org.sluicempi.runtime.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sluicempi.runtime.Communicator.ANY_SOURCE;
+import static org.sluicempi.runtime.SendMode.STANDARD;
+import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
+import static org.sluicempi.runtime.embedded.Errors.assertError;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.StandardOps;
+
+/** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
+@Timeout(30)
+class InterruptedWaitsTest {
+    static Stream<EmbeddedOptions> engines() {
+        EmbeddedOptions two = EmbeddedOptions.ranks(2);
+        return Stream.of(two, two.withDelays(7, 500_000), two.withLink(LinkModel.parse("1gbit,1ms")));
+    }
+
+    private static void interrupted(ThrowingCallable wait, ErrorClass expected, String... words) {
+        Thread waiting = Thread.currentThread();
+        Thread other = new Thread(() -> {
+            while (waiting.getState() == Thread.State.RUNNABLE) {
+                Thread.yield();
+            }
+            waiting.interrupt();
+        });
+        other.start();
+        assertError(wait, expected, words);
+        assertThat(Thread.interrupted()).isTrue();
+        try {
+            other.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatBlocksIsTakenBack(EmbeddedOptions options) {
+        EmbeddedJob.run(options, rank -> {
+                    Communicator w = rank.world();
+                    if (w.rank() == 0) {
+                        UserBuffer left = Buffers.of(7);
+                        interrupted(() -> w.recv(left, 1, 3), ErrorClass.OTHER, "interrupted", "tag 3");
+                        interrupted(() -> w.send(SYNCHRONOUS, Buffers.of(8), 1, 3), ErrorClass.OTHER, "tag 3");
+                        interrupted(() -> w.probe(ANY_SOURCE, 3), ErrorClass.OTHER, "Probe");
+                        w.send(SYNCHRONOUS, Buffers.of(9), 1, 3);
+                        UserBuffer into = Buffers.ints(1);
+                        w.recv(into, 1, 3);
+                        assertThat(Buffers.intsOf(into)).containsExactly(10);
+                        assertThat(Buffers.intsOf(left)).containsExactly(7);
+                    } else {
+                        Thread.sleep(200);
+                        UserBuffer into = Buffers.ints(1);
+                        w.recv(into, 0, 3);
+                        assertThat(Buffers.intsOf(into)).containsExactly(9);
+                        w.send(STANDARD, Buffers.of(10), 0, 3);
+                    }
+                })
+                .orThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatIsPendingCanBeAwaitedAgain(EmbeddedOptions options) {
+        EmbeddedJob.run(options, rank -> {
+                    Communicator w = rank.world();
+                    UserBuffer data = Buffers.of(5);
+                    UserBuffer sum = Buffers.of(3);
+                    if (w.rank() == 0) {
+                        Request receive = w.irecv(data, 1, 3);
+                        Request reduce = w.start(all -> all.allreduce(null, sum, StandardOps.SUM));
+                        interrupted(receive::await, ErrorClass.PENDING, "tag 3");
+                        interrupted(() -> receive.awaitElements(0, 1), ErrorClass.PENDING, "tag 3");
+                        interrupted(() -> rank.awaitAny(List.of(reduce, receive)), ErrorClass.PENDING, "any of");
+                        interrupted(reduce::await, ErrorClass.PENDING, "Iallreduce");
+                        w.send(STANDARD, Buffers.of(1), 1, 1);
+                        receive.await();
+                        reduce.await();
+                        assertThat(Buffers.intsOf(data)).containsExactly(6);
+                        assertThat(Buffers.intsOf(sum)).containsExactly(6);
+                    } else {
+                        w.recv(Buffers.ints(1), 0, 1);
+                        w.send(STANDARD, Buffers.of(6), 0, 3);
+                        w.start(all -> all.allreduce(null, sum, StandardOps.SUM))
+                                .await();
+                    }
+                })
+                .orThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aCollectiveIsGivenUpAndTheOthersAreTold(EmbeddedOptions options) {
+        EmbeddedJob.run(options, rank -> {
+                    Communicator w = rank.world();
+                    if (w.rank() == 0) {
+                        interrupted(() -> w.collectives().barrier(), ErrorClass.OTHER, "interrupted");
+                        w.send(STANDARD, Buffers.of(1), 1, 1);
+                    } else {
+                        w.recv(Buffers.ints(1), 0, 1);
+                        w.collectives().barrier();
+                    }
+                    UserBuffer sum = Buffers.of(3);
+                    w.collectives().allreduce(null, sum, StandardOps.SUM);
+                    assertThat(Buffers.intsOf(sum)).containsExactly(6);
+                })
+                .orThrow();
+    }
+}

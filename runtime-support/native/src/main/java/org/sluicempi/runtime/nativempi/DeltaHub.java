@@ -1,0 +1,96 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * What the ranks of a job have agreed on so that messages can travel in pieces.
+ *
+ * <p>Such a message is announced under the user's envelope by a <em>head</em>: {@value #HEAD_BYTES} bytes that start with
+ * a random number known to all ranks. Its pieces travel on a communicator of their own, under tags that belong to its
+ * channel. Any message of exactly a head's length is compared with the number; all others are plain without a look. A
+ * receive is posted with room for a head at least, so that no head is ever cut short.
+ *
+ * @param high first half of the number
+ * @param low second half
+ * @param pieces the library's handle of the communicator for pieces: the ranks of the world
+ * @param eager messages of at most this many bytes leave without waiting for their receiver, as measured at the start
+ * @param channels how many channels there are before they are used again
+ */
+record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next) {
+    static final int HEAD_BYTES = 48;
+
+    private static final int HIGH = 0;
+    private static final int LOW = 8;
+    private static final int SENDER = 16;
+    private static final int CHANNEL = 20;
+    private static final int IN_ORDER = 24;
+
+    /** A channel of this sender for one message. */
+    int channel() {
+        return Math.floorMod(next.getAndIncrement(), channels);
+    }
+
+    /** Tag of pieces that say their place, and of the end. */
+    static int placedTag(int channel) {
+        return 2 * channel;
+    }
+
+    /** Tag of pieces that follow one another from the start of the message, as they are. */
+    static int inOrderTag(int channel) {
+        return 2 * channel + 1;
+    }
+
+    /**
+     * Writes a head.
+     *
+     * @param sender number of this rank in the world
+     * @param inOrder whether there may be pieces with {@link #inOrderTag}
+     */
+    void writeHead(long address, int sender, int channel, boolean inOrder) {
+        Memory.putLong(address + HIGH, high);
+        Memory.putLong(address + LOW, low);
+        Memory.putInt(address + SENDER, sender);
+        Memory.putInt(address + CHANNEL, channel);
+        for (int at = IN_ORDER; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(address + at, inOrder ? 1 : 0);
+        }
+    }
+
+    /** Whether a message of {@link #HEAD_BYTES} bytes at this address is a head. */
+    boolean isHead(long address) {
+        return Memory.getLong(address + HIGH) == high && Memory.getLong(address + LOW) == low;
+    }
+
+    /** Keeps what a head may be written over: a message can turn out to be shorter than its head. */
+    static void save(long address, long to) {
+        for (int at = 0; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(to + at, Memory.getLong(address + at));
+        }
+    }
+
+    /** As {@link #save}, for longer than a call. */
+    static long[] saved(long address) {
+        long[] words = new long[HEAD_BYTES / Long.BYTES];
+        for (int k = 0; k < words.length; k++) {
+            words[k] = Memory.getLong(address + (long) k * Long.BYTES);
+        }
+        return words;
+    }
+
+    /**
+     * The message that a head announces.
+     *
+     * @param source rank in the communicator that the head came on
+     * @param tag the user's tag
+     */
+    DeltaInbound inbound(NativeRank owner, long head, int source, int tag) {
+        return new DeltaInbound(
+                owner,
+                this,
+                source,
+                tag,
+                Memory.getInt(head + SENDER),
+                Memory.getInt(head + CHANNEL),
+                Memory.getLong(head + IN_ORDER) != 0);
+    }
+}

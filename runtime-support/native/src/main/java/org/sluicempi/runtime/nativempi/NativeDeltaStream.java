@@ -1,0 +1,172 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * The sending side of a message in pieces. Pieces of a direct buffer that follow one another from its start leave from
+ * where they are, all others through slots. The head of a message that a plain send could not buffer is a synchronous
+ * send: its end waits for the receiver by waiting for that.
+ */
+final class NativeDeltaStream implements DeltaStream {
+    private final NativeCommunicator comm;
+    private final NativeRank owner;
+    private final DeltaHub hub;
+    private final UserBuffer data;
+    private final int dest;
+    private final int tag;
+    private final int receiver;
+    private final int channel;
+    private final int limit;
+    private final boolean direct;
+    private final ArrayDeque<SendRequest> leaving = new ArrayDeque<>();
+    private SendRequest head;
+    private long inOrder;
+    private long sent;
+    private boolean open = true;
+
+    private NativeDeltaStream(
+            NativeCommunicator comm, DeltaHub hub, UserBuffer data, int dest, int tag, int receiver, int channel) {
+        this.comm = comm;
+        this.hub = hub;
+        this.data = data;
+        this.dest = dest;
+        this.tag = tag;
+        this.receiver = receiver;
+        this.channel = channel;
+        owner = comm.owner();
+        direct = Staging.direct(data.storage()) && Staging.contiguous(data.type());
+        int most = hub.eager() - Long.BYTES;
+        limit = owner.deltaSize() == 0 ? most : Math.min(most, owner.deltaSize());
+    }
+
+    /** A stream in pieces where both sides can, else one that sends the message whole at its end. */
+    static DeltaStream open(NativeCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
+        DeltaHub hub = comm.owner().hub();
+        int receiver = hub == null ? -1 : comm.processOf(dest);
+        if (receiver < 0 || data.bytes() < DeltaHub.HEAD_BYTES) {
+            return new WholeDeltaStream(comm, data, dest, tag);
+        }
+        NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
+        if (announce) {
+            stream.announce();
+        }
+        return stream;
+    }
+
+    private void announce() {
+        Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
+        hub.writeHead(slot.address(), owner.number(), channel, direct);
+        SendMode mode = data.bytes() > hub.eager() ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
+        head = start(mode, slot.address(), DeltaHub.HEAD_BYTES, slot, dest, tag, comm.handle());
+    }
+
+    private SendRequest start(SendMode mode, long address, int bytes, Slots.Slot slot, int to, int asTag, long handle) {
+        long request = Scratch.mine().handle();
+        int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, request);
+        if (code != 0) {
+            if (slot != null) {
+                slot.free();
+            }
+            throw Mpi.error(code, describe());
+        }
+        Object storage = slot == null ? data.storage() : null;
+        SendRequest started = new SendRequest(comm, Mpi.handleAt(request), slot, storage, dest, tag);
+        started.started();
+        return started;
+    }
+
+    @Override
+    public int pieceLimit() {
+        return limit;
+    }
+
+    @Override
+    public boolean idle() {
+        while (!leaving.isEmpty() && leaving.peek().look()) {
+            leaving.poll().result();
+        }
+        return leaving.isEmpty();
+    }
+
+    @Override
+    public void piece(int from, int to) {
+        if (!open || from < 0 || to > data.count() || from > to) {
+            throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
+        }
+        idle();
+        int most = Math.max(1, limit / Math.max(1, data.type().size()));
+        for (int start = from; start < to; start += most) {
+            send(start, Math.min(to, start + most));
+        }
+    }
+
+    private void send(int from, int to) {
+        long at = (long) from * data.type().size();
+        int bytes = (to - from) * data.type().size();
+        if (direct && at == inOrder) {
+            int asTag = DeltaHub.inOrderTag(channel);
+            long address = Staging.address(data) + at;
+            leaving.add(start(SendMode.STANDARD, address, bytes, null, receiver, asTag, hub.pieces()));
+            inOrder += bytes;
+        } else {
+            Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
+            Memory.putLong(slot.address(), at);
+            Staging.pack(data.slice(from, to), slot.address() + Long.BYTES);
+            placed(slot, bytes + Long.BYTES);
+        }
+        sent += to - from;
+    }
+
+    private void placed(Slots.Slot slot, int bytes) {
+        int asTag = DeltaHub.placedTag(channel);
+        leaving.add(start(SendMode.STANDARD, slot.address(), bytes, slot, receiver, asTag, hub.pieces()));
+    }
+
+    @Override
+    public void end(int total) {
+        if (!open || total != sent) {
+            throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
+        }
+        open = false;
+        long bytes = (long) total * data.type().size();
+        Slots.Slot slot = owner.slots().take(2L * Long.BYTES);
+        Memory.putLong(slot.address(), DeltaInbound.END);
+        Memory.putLong(slot.address() + Long.BYTES, bytes);
+        placed(slot, 2 * Long.BYTES);
+        if (head == null) {
+            announce();
+        }
+        if (bytes > hub.eager()) {
+            head.await();
+        }
+        for (SendRequest piece : leaving) {
+            if (piece.readsStorage()) {
+                piece.await();
+            }
+        }
+    }
+
+    @Override
+    public void abandon(String reason) {
+        if (!open) {
+            return;
+        }
+        open = false;
+        byte[] text = reason.getBytes(StandardCharsets.UTF_8);
+        int bytes = Math.min(text.length, Math.max(0, hub.eager() - Long.BYTES));
+        Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
+        Memory.putLong(slot.address(), DeltaInbound.ABANDONED);
+        Memory.copyOut(text, 0, bytes, slot.address() + Long.BYTES);
+        placed(slot, bytes + Long.BYTES);
+    }
+
+    private String describe() {
+        return "a send in pieces to rank " + dest + " tag " + tag + " of " + comm.name();
+    }
+}

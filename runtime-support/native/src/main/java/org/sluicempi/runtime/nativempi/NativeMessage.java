@@ -1,0 +1,37 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/** A message that the library has taken out of its matching, or one that was held. */
+final class NativeMessage implements MatchedMessage {
+    private final NativeCommunicator comm;
+    private final Status status;
+    private final Held.Entry message;
+    private final AtomicBoolean received = new AtomicBoolean();
+
+    NativeMessage(NativeCommunicator comm, Status status, Held.Entry message) {
+        this.comm = comm;
+        this.status = status;
+        this.message = message;
+    }
+
+    @Override
+    public Status status() {
+        return status;
+    }
+
+    @Override
+    public Request irecv(UserBuffer into) {
+        into.check();
+        if (!received.compareAndSet(false, true)) {
+            throw new MpiError(ErrorClass.REQUEST, "this message has been received before");
+        }
+        return comm.receiving().receive(message, into);
+    }
+}

@@ -1,0 +1,116 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.util.Optional;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.Status;
+
+/**
+ * The probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. A message that may be
+ * a head is moved to {@link Held}, where its length is found.
+ */
+final class Probing {
+    private final NativeCommunicator comm;
+    private final Held held;
+
+    Probing(NativeCommunicator comm) {
+        this.comm = comm;
+        held = comm.held();
+    }
+
+    Status probe(int source, int tag) {
+        if (!held.used()) {
+            Scratch scratch = Scratch.mine();
+            int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
+            Mpi.check(code, "probe of " + comm.name());
+            Status status = TransferCalls.status(scratch.status(), scratch);
+            if (!perhapsHead(status)) {
+                return status;
+            }
+        }
+        for (int turn = 0; ; turn++) {
+            Optional<Status> found = iprobe(source, tag);
+            if (found.isPresent()) {
+                return found.get();
+            }
+            Idle.pause(turn);
+        }
+    }
+
+    Optional<Status> iprobe(int source, int tag) {
+        while (true) {
+            if (held.used()) {
+                Status known = held.peek(source, tag);
+                if (known != null) {
+                    return Optional.of(known);
+                }
+            }
+            Status status = inLibrary(source, tag);
+            if (status == null || held.used() && source == status.source() && held.holds(source, tag)) {
+                return Optional.empty();
+            }
+            // A later message than one that is held may not be told before it, but may hide those of other ranks.
+            boolean behind = held.used() && held.holds(status.source(), tag);
+            if (!behind && !perhapsHead(status)) {
+                return Optional.of(status);
+            }
+            held.pull(status.source(), status.tag());
+        }
+    }
+
+    MatchedMessage mprobe(int source, int tag) {
+        if (comm.owner().hub() == null) {
+            Scratch scratch = Scratch.mine();
+            int code = TransferCalls.mprobe(source, tag, comm.handle(), scratch.handle(), scratch.status());
+            Mpi.check(code, "matched probe of " + comm.name());
+            return matched(scratch);
+        }
+        while (true) {
+            probe(source, tag);
+            Optional<MatchedMessage> found = improbe(source, tag);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    Optional<MatchedMessage> improbe(int source, int tag) {
+        int from = source;
+        int with = tag;
+        if (comm.owner().hub() != null) {
+            synchronized (held) {
+                Optional<Status> told = iprobe(source, tag);
+                if (told.isEmpty()) {
+                    return Optional.empty();
+                }
+                Held.Entry entry = held.used() ? held.takeEnded(source, tag) : null;
+                if (entry != null) {
+                    return Optional.of(new NativeMessage(comm, entry.status(), entry));
+                }
+                from = told.get().source();
+                with = told.get().tag();
+            }
+        }
+        Scratch scratch = Scratch.mine();
+        int code =
+                TransferCalls.improbe(from, with, comm.handle(), scratch.integer(), scratch.handle(), scratch.status());
+        Mpi.check(code, "matched probe of " + comm.name());
+        return Memory.getInt(scratch.integer()) == 0 ? Optional.empty() : Optional.of(matched(scratch));
+    }
+
+    private MatchedMessage matched(Scratch scratch) {
+        long message = Mpi.handleAt(scratch.handle());
+        Status status = TransferCalls.status(scratch.status(), scratch);
+        return new NativeMessage(comm, status, new Held.Entry(status, message, null));
+    }
+
+    private Status inLibrary(int source, int tag) {
+        Scratch scratch = Scratch.mine();
+        int code = TransferCalls.iprobe(source, tag, comm.handle(), scratch.integer(), scratch.status());
+        Mpi.check(code, "probe of " + comm.name());
+        return Memory.getInt(scratch.integer()) == 0 ? null : TransferCalls.status(scratch.status(), scratch);
+    }
+
+    private boolean perhapsHead(Status status) {
+        return status.bytes() == DeltaHub.HEAD_BYTES && comm.owner().hub() != null;
+    }
+}

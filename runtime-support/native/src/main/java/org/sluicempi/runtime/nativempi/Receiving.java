@@ -1,0 +1,174 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.lang.ref.Reference;
+import org.sluicempi.runtime.GrowingBytes;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/** The receives and probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
+final class Receiving {
+    private final NativeCommunicator comm;
+    private final NativeRank owner;
+
+    Receiving(NativeCommunicator comm) {
+        this.comm = comm;
+        owner = comm.owner();
+    }
+
+    /** A small message to the heap goes through the thread's own memory, so that nothing is allocated. */
+    Status recv(UserBuffer into, int source, int tag) {
+        if (into.storage() instanceof GrowingBytes) {
+            return comm.probing().mprobe(source, tag).recv(into);
+        }
+        if (comm.held().used()) {
+            return irecv(into, source, tag).await();
+        }
+        Scratch scratch = Scratch.mine();
+        boolean inPlace = inPlace(into);
+        Slots.Slot slot = null;
+        long address;
+        if (inPlace) {
+            address = Staging.address(into);
+            if (owner.hub() != null) {
+                DeltaHub.save(address, scratch.saved());
+            }
+        } else if (into.bytes() <= Scratch.STAGE_BYTES) {
+            address = scratch.stage();
+        } else {
+            slot = owner.slots().take(into.bytes());
+            address = slot.address();
+        }
+        DeltaInbound pieces;
+        try {
+            int code = TransferCalls.recv(
+                    address, room(into), owner.types().item(into), source, tag, comm.handle(), scratch.status());
+            if (code != 0) {
+                throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
+            }
+            Status status = TransferCalls.status(scratch.status(), scratch);
+            pieces = ifHead(owner, status, address);
+            if (pieces == null) {
+                if (!inPlace) {
+                    ReceiveRequest.fits(status, into);
+                    Staging.unpack(address, into, status.bytes());
+                }
+                return status;
+            }
+            if (inPlace) {
+                DeltaHub.save(scratch.saved(), address);
+            }
+        } finally {
+            if (slot != null) {
+                slot.free();
+            }
+            Reference.reachabilityFence(into.storage());
+        }
+        pieces.bind(into);
+        return pieces.await();
+    }
+
+    Request irecv(UserBuffer into, int source, int tag) {
+        Held held = comm.held();
+        if (!held.used()) {
+            return post(into, source, tag);
+        }
+        synchronized (held) {
+            Held.Entry first = held.take(source, tag);
+            return first == null ? post(into, source, tag) : receive(first, into);
+        }
+    }
+
+    private Request post(UserBuffer into, int source, int tag) {
+        boolean inPlace = inPlace(into);
+        Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
+        long address = inPlace ? Staging.address(into) : slot.address();
+        long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
+        long handle = Scratch.mine().handle();
+        long item = owner.types().item(into);
+        int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
+        return started(code, handle, into, slot, saved, source, tag);
+    }
+
+    /** Receives a message that has been held. */
+    Request receive(Held.Entry taken, UserBuffer into) {
+        if (taken.inbound() == null) {
+            return imrecv(into, taken.message(), taken.envelope());
+        }
+        ReceiveRequest request = new ReceiveRequest(
+                comm,
+                Mpi.REQUEST_NULL,
+                into,
+                null,
+                null,
+                taken.envelope().source(),
+                taken.envelope().tag());
+        request.bind(taken.inbound());
+        request.started();
+        return request;
+    }
+
+    private Request started(
+            int code, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
+        if (code != 0) {
+            if (slot != null) {
+                slot.free();
+            }
+            throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
+        }
+        ReceiveRequest request = new ReceiveRequest(comm, Mpi.handleAt(handle), into, slot, saved, source, tag);
+        request.started();
+        return request;
+    }
+
+    /** Starts the receive of a message that a matched probe has found. */
+    Request imrecv(UserBuffer into, long message, Status status) {
+        boolean inPlace = inPlace(into) && status.bytes() <= into.bytes();
+        Slots.Slot slot = inPlace ? null : owner.slots().take(status.bytes());
+        long address = inPlace ? Staging.address(into) : slot.address();
+        Scratch scratch = Scratch.mine();
+        Mpi.putHandle(scratch.handle(), message);
+        // Of the message as it is; whether it fits is looked at when it has come.
+        int n = (int) Math.min(Integer.MAX_VALUE, status.bytes());
+        boolean asBytes = n == status.bytes();
+        int code = TransferCalls.imrecv(
+                address,
+                asBytes ? n : Types.count(into),
+                asBytes ? Mpi.BYTE : owner.types().item(into),
+                scratch.handle(),
+                scratch.wide());
+        return started(code, scratch.wide(), into, slot, null, status.source(), status.tag());
+    }
+
+    /** Whether the library may write straight into the user's buffer, which must have room for a head. */
+    private boolean inPlace(UserBuffer into) {
+        return Staging.direct(into.storage())
+                && Staging.contiguous(into.type())
+                && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
+    }
+
+    /** Number of items to post: as many as the user says, or as many as a head needs. */
+    private int room(UserBuffer into) {
+        int n = Types.count(into);
+        return owner.hub() == null
+                ? n
+                : Math.max(n, DeltaHub.HEAD_BYTES / into.type().base().size());
+    }
+
+    /** The message in pieces that what has come is the head of; null if it is a plain message. */
+    private static DeltaInbound ifHead(NativeRank owner, Status status, long address) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        DeltaHub hub = owner.hub();
+        return hub != null && hub.isHead(address) ? hub.inbound(owner, address, status.source(), status.tag()) : null;
+    }
+
+    /** As above, of a message in a slot or, if there is none, in the user's direct buffer. */
+    static DeltaInbound ifHead(NativeRank owner, Status status, Slots.Slot slot, UserBuffer into) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        return ifHead(owner, status, slot != null ? slot.address() : Staging.address(into));
+    }
+}

@@ -1,0 +1,112 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.lang.ref.Reference;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+
+/** The sends of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
+final class Sending {
+    private final NativeCommunicator comm;
+    private final NativeRank owner;
+
+    Sending(NativeCommunicator comm) {
+        this.comm = comm;
+        owner = comm.owner();
+    }
+
+    /** A small message from the heap goes through the thread's own memory, so that nothing is allocated. */
+    void send(SendMode mode, UserBuffer data, int dest, int tag) {
+        if (mode == SendMode.BUFFERED) {
+            owner.attached().send(comm, data, dest, tag);
+            return;
+        }
+        Object storage = data.storage();
+        boolean direct = Staging.direct(storage);
+        Slots.Slot slot = null;
+        int code;
+        if (direct && !Staging.contiguous(data.type())) {
+            long item = owner.types().withGaps(data.type());
+            code = TransferCalls.send(mode, Staging.address(data), data.count(), item, dest, tag, comm.handle());
+        } else {
+            long address;
+            if (direct) {
+                address = Staging.address(data);
+            } else if (data.bytes() <= Scratch.STAGE_BYTES) {
+                address = Scratch.mine().stage();
+                Staging.pack(data, address);
+            } else {
+                slot = owner.slots().take(data.bytes());
+                address = slot.address();
+                pack(data, slot);
+            }
+            code = TransferCalls.send(
+                    mode, address, Types.count(data), owner.types().item(data), dest, tag, comm.handle());
+        }
+        Reference.reachabilityFence(storage);
+        if (slot != null) {
+            slot.free();
+        }
+        if (code != 0) {
+            throw Mpi.error(code, describe(mode, dest, tag));
+        }
+    }
+
+    Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
+        if (mode == SendMode.BUFFERED) {
+            owner.attached().send(comm, data, dest, tag);
+            return DoneRequest.NOTHING;
+        }
+        return start(mode, data, dest, tag);
+    }
+
+    /** Starts a send of any mode but {@link SendMode#BUFFERED}. */
+    SendRequest start(SendMode mode, UserBuffer data, int dest, int tag) {
+        boolean direct = Staging.direct(data.storage());
+        if (direct && !Staging.contiguous(data.type())) {
+            long item = owner.types().withGaps(data.type());
+            return start(mode, Staging.address(data), data.count(), item, data.storage(), null, dest, tag);
+        }
+        if (!direct) {
+            return startCopy(mode, data, dest, tag);
+        }
+        int n = Types.count(data);
+        return start(mode, Staging.address(data), n, owner.types().item(data), data.storage(), null, dest, tag);
+    }
+
+    /** As {@link #start}, of a copy of the data: the buffer may be changed at once. */
+    SendRequest startCopy(SendMode mode, UserBuffer data, int dest, int tag) {
+        Slots.Slot slot = owner.slots().take(data.bytes());
+        pack(data, slot);
+        int n = Types.count(data);
+        return start(mode, slot.address(), n, owner.types().item(data), null, slot, dest, tag);
+    }
+
+    private SendRequest start(
+            SendMode mode, long address, int n, long item, Object storage, Slots.Slot slot, int dest, int tag) {
+        long handle = Scratch.mine().handle();
+        int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handle(), handle);
+        if (code != 0) {
+            if (slot != null) {
+                slot.free();
+            }
+            throw Mpi.error(code, describe(mode, dest, tag));
+        }
+        SendRequest request = new SendRequest(comm, Mpi.handleAt(handle), slot, storage, dest, tag);
+        request.started();
+        return request;
+    }
+
+    private static void pack(UserBuffer data, Slots.Slot slot) {
+        try {
+            Staging.pack(data, slot.address());
+        } catch (RuntimeException e) {
+            slot.free();
+            throw e;
+        }
+    }
+
+    private String describe(SendMode mode, int dest, int tag) {
+        return "send (" + mode + ") to rank " + dest + " tag " + tag + " of " + comm.name();
+    }
+}

@@ -1,0 +1,36 @@
+package org.sluicempi.runtime.nativempi.programs;
+
+import java.util.Objects;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** Counts what a program has checked, so that a program that checked nothing is seen. */
+final class Checks {
+    private int done;
+
+    void equal(Object found, Object expected, String what) {
+        if (!Objects.deepEquals(found, expected)) {
+            throw new AssertionError(what + ": " + found + " instead of " + expected);
+        }
+        done++;
+    }
+
+    void isTrue(boolean holds, String what) {
+        equal(holds, true, what);
+    }
+
+    void fails(ErrorClass expected, Runnable call, String what) {
+        try {
+            call.run();
+        } catch (MpiError e) {
+            equal(e.errorClass(), expected, what + " (" + e.getMessage() + ")");
+            return;
+        }
+        throw new AssertionError(what + ": no error");
+    }
+
+    /** Prints the line that tests look for. */
+    void report(int rank) {
+        System.out.println("rank " + rank + " checked " + done);
+    }
+}

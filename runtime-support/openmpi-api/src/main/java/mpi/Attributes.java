@@ -1,0 +1,50 @@
+package mpi;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.sluicempi.runtime.face.ObjectMessage;
+
+/**
+ * What a program has attached to an object (MPI 4.1, section 7.7). As in the original bindings a value is serialised when
+ * it is set, and every look at it gives a copy.
+ */
+final class Attributes {
+    private record Value(byte[] serialised, ClassLoader loader) {}
+
+    private final Keyvals keys;
+    private final Map<Integer, Value> values = new HashMap<>();
+
+    Attributes(Keyvals keys) {
+        this.keys = keys;
+    }
+
+    void set(int keyval, Object value) {
+        keys.check(keyval);
+        ClassLoader loader = value == null ? null : value.getClass().getClassLoader();
+        byte[] serialised = ObjectMessage.encode(new Object[] {value}, 0, 1);
+        values.put(keyval, new Value(serialised, loader == null ? Attributes.class.getClassLoader() : loader));
+    }
+
+    /** Null if there is none. A key that has been freed lives on in the values that it has (section 7.7.2). */
+    Object get(int keyval) {
+        Value value = values.get(keyval);
+        if (value == null) {
+            keys.check(keyval);
+            return null;
+        }
+        Object[] copy = new Object[1];
+        ObjectMessage.decode(value.serialised(), copy, 0, 1, value.loader());
+        return copy[0];
+    }
+
+    void delete(int keyval) {
+        if (values.remove(keyval) == null) {
+            keys.check(keyval);
+        }
+    }
+
+    /** Takes over all values of another object of the same kind. */
+    void copy(Attributes other) {
+        values.putAll(other.values);
+    }
+}

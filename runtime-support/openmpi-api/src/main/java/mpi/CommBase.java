@@ -1,0 +1,128 @@
+package mpi;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.sluicempi.runtime.Collectives;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Operation;
+import org.sluicempi.runtime.face.Part;
+
+/**
+ * What all families of calls of a communicator need. The classes between this one and {@link Comm} are no types of their
+ * own: each has the calls of one chapter of the standard. Programs use {@link Comm}.
+ */
+public abstract class CommBase {
+    /** Null for the null communicator, and for one that is not known before MPI runs. */
+    private Communicator core;
+
+    private Supplier<Communicator> later;
+    private Part part;
+    private Errhandler handler;
+    private String name;
+
+    CommBase(Communicator core, Errhandler handler, String name) {
+        this.core = core;
+        this.handler = handler;
+        this.name = name;
+    }
+
+    CommBase(Supplier<Communicator> later, String name) {
+        this.later = later;
+        this.name = name;
+    }
+
+    /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
+    final Communicator core() {
+        if (core == null) {
+            if (later == null) {
+                throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
+            }
+            core = later.get();
+        }
+        return core;
+    }
+
+    final Collectives all() {
+        return core().collectives();
+    }
+
+    final Part part() {
+        if (part == null) {
+            part = Part.of(core());
+        }
+        return part;
+    }
+
+    final boolean isVoid() {
+        return core == null && later == null;
+    }
+
+    final void forget() {
+        core = null;
+        later = null;
+        part = null;
+    }
+
+    final Errhandler handler() {
+        if (handler == null) {
+            handler = Errhandler.initial();
+        }
+        return handler;
+    }
+
+    final void handler(Errhandler handler) {
+        this.handler = handler;
+    }
+
+    final String name() {
+        return name;
+    }
+
+    final void name(String name) {
+        this.name = name;
+    }
+
+    /** What this communicator's error handler makes of an error. */
+    final MPIException failed(MpiError error) {
+        if (isVoid()) {
+            return handler().raise(error, "the null communicator", MPI.RANK::world);
+        }
+        return handler().raise(error, name.isEmpty() ? "a communicator without a name" : name, this::core);
+    }
+
+    final void act(Runnable call) throws MPIException {
+        try {
+            call.run();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    final <T> T get(Supplier<T> call) throws MPIException {
+        try {
+            return call.get();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    /** Runs a blocking collective operation. */
+    final void run(Consumer<Collectives> operation) throws MPIException {
+        try {
+            operation.accept(all());
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    /** Starts a nonblocking collective operation. */
+    final Request start(Consumer<Collectives> operation) throws MPIException {
+        try {
+            return new Request(Operation.of(core().start(operation)), this);
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+}

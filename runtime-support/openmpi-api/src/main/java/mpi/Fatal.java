@@ -1,0 +1,57 @@
+package mpi;
+
+import org.sluicempi.runtime.MpiError;
+
+/** The last words of a program whose errors are fatal. */
+final class Fatal {
+    private static final String OWN = "mpi.";
+    private static final String CORE = "org.sluicempi.runtime.";
+
+    private Fatal() {}
+
+    /** @param stack of the thread that called, its innermost frames in this package */
+    static String message(MpiError error, String where, int rank, StackTraceElement[] stack) {
+        int user = 0;
+        while (user < stack.length && isOwn(stack[user])) {
+            user++;
+        }
+        StringBuilder text = new StringBuilder("rank " + rank + ": ")
+                .append(user == 0 ? "a call" : call(stack[user - 1]))
+                .append(" failed on ")
+                .append(where)
+                .append(": ")
+                .append(error.getMessage())
+                .append(" (MPI_ERR_")
+                .append(error.errorClass())
+                .append(", class ")
+                .append(error.errorClass().value())
+                .append(")");
+        for (int k = user; k < stack.length && isUser(stack[k]); k++) {
+            text.append(System.lineSeparator()).append("\tat ").append(stack[k]);
+        }
+        return text.append(System.lineSeparator())
+                .append("Errors on ")
+                .append(where)
+                .append(" end the job; after setErrhandler(MPI.ERRORS_RETURN) they are exceptions.")
+                .toString();
+    }
+
+    private static boolean isOwn(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return name.startsWith(OWN) && name.indexOf('.', OWN.length()) < 0 || name.startsWith(CORE);
+    }
+
+    /** Whether the frame is above the one that started the program. */
+    private static boolean isUser(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return !name.startsWith(CORE)
+                && !name.startsWith("jdk.internal.reflect.")
+                && !name.startsWith("java.lang.reflect.");
+    }
+
+    /** As the program wrote it: the classes that a communicator is made of have its name. */
+    private static String call(StackTraceElement frame) {
+        String type = frame.getClassName().substring(OWN.length());
+        return (type.startsWith("Comm") ? "Comm" : type) + "." + frame.getMethodName();
+    }
+}

@@ -1,0 +1,114 @@
+package mpi;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** Hints: keys with values, in the order in which they were set (MPI 4.1, chapter 10). */
+public final class Info implements Freeable, Cloneable {
+    private Map<String, String> entries;
+
+    public Info() throws MPIException {
+        this(new LinkedHashMap<>());
+    }
+
+    private Info(Map<String, String> entries) {
+        this.entries = entries;
+    }
+
+    static Info none() {
+        return new Info((Map<String, String>) null);
+    }
+
+    static Info of(Map<String, String> entries) {
+        return new Info(new LinkedHashMap<>(entries));
+    }
+
+    /** @throws MpiError {@link ErrorClass#INFO} if this is the null info */
+    Map<String, String> asMap() {
+        if (entries == null) {
+            throw new MpiError(ErrorClass.INFO, "the null info has no entries");
+        }
+        return entries;
+    }
+
+    /** A copy; of the null info an empty one. */
+    Info copy() {
+        return of(entries == null ? Map.of() : entries);
+    }
+
+    public void set(String key, String value) throws MPIException {
+        Core.run(() -> {
+            String text = value.strip();
+            if (text.isEmpty() || text.length() > MPI.MAX_INFO_VAL) {
+                throw new MpiError(
+                        ErrorClass.INFO_VALUE, "a value of " + text.length() + " characters for the key " + key);
+            }
+            asMap().put(checked(key), text);
+        });
+    }
+
+    /** The value, null if there is none. */
+    public String get(String key) throws MPIException {
+        return Core.get(() -> asMap().get(checked(key)));
+    }
+
+    public void delete(String key) throws MPIException {
+        Core.run(() -> {
+            if (asMap().remove(checked(key)) == null) {
+                throw new MpiError(ErrorClass.INFO_NOKEY, "there is no key " + key);
+            }
+        });
+    }
+
+    private static String checked(String key) {
+        String text = key.strip();
+        if (text.isEmpty() || text.length() > MPI.MAX_INFO_KEY) {
+            throw new MpiError(ErrorClass.INFO_KEY, "a key of " + text.length() + " characters: " + text);
+        }
+        return text;
+    }
+
+    /** Number of keys. */
+    public int size() throws MPIException {
+        return Core.get(() -> asMap().size());
+    }
+
+    /** @param i 0 inclusive to {@link #size} exclusive, in the order in which keys were set */
+    public String getKey(int i) throws MPIException {
+        return Core.get(() -> {
+            if (i < 0 || i >= asMap().size()) {
+                throw new MpiError(ErrorClass.ARG, "there is no key number " + i + " of " + asMap().size());
+            }
+            return new ArrayList<>(asMap().keySet()).get(i);
+        });
+    }
+
+    /** As {@link #dup}, but without a checked exception. */
+    @Override
+    public Info clone() {
+        try {
+            return dup();
+        } catch (MPIException e) {
+            throw new IllegalStateException(e.getMessage(), e);
+        }
+    }
+
+    /** The same entries in the same order. */
+    public Info dup() throws MPIException {
+        return Core.get(() -> of(asMap()));
+    }
+
+    /** Makes this the null info. */
+    @Override
+    public void free() throws MPIException {
+        Core.run(this::asMap);
+        entries = null;
+    }
+
+    public boolean isNull() {
+        return entries == null;
+    }
+}

@@ -1,0 +1,68 @@
+package mpi;
+
+import java.nio.Buffer;
+import java.util.Optional;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Operation;
+
+/**
+ * A message that a matched probe has found: nobody else can receive it (MPI 4.1, section 3.8.2). An object can be used for
+ * one probe after the other; it is null before the first one and after the receive.
+ */
+public final class Message {
+    private MatchedMessage matched;
+    private CommBase communicator;
+
+    public Message() {}
+
+    public boolean isNull() {
+        return matched == null;
+    }
+
+    /** Whether the probe was for {@link MPI#PROC_NULL}. */
+    public boolean isNoProc() {
+        return matched != null && matched.status().source() == MPI.PROC_NULL;
+    }
+
+    /** Blocks until there is a matching message, and takes it. */
+    public Status mProbe(int source, int tag, Comm comm) throws MPIException {
+        return taken(comm, comm.get(() -> comm.core().mprobe(source, tag)));
+    }
+
+    /** Takes a matching message; null if there is none now. */
+    public Status imProbe(int source, int tag, Comm comm) throws MPIException {
+        Optional<MatchedMessage> found = comm.get(() -> comm.core().improbe(source, tag));
+        return found.isPresent() ? taken(comm, found.get()) : null;
+    }
+
+    private Status taken(Comm comm, MatchedMessage found) {
+        matched = found;
+        communicator = comm;
+        return Status.of(found.status());
+    }
+
+    /** Receives it; this object is null then. */
+    public Status mRecv(Object buf, int count, Datatype type) throws MPIException {
+        CommBase comm = communicator();
+        Status status = comm.get(() -> Status.of(matched.recv(Core.buffer(buf, count, type))));
+        matched = null;
+        return status;
+    }
+
+    /** Starts its receive; this object is null then. */
+    public Request imRecv(Buffer buf, int count, Datatype type) throws MPIException {
+        CommBase comm = communicator();
+        Request request = comm.get(() -> new Request(Operation.of(matched.irecv(Core.buffer(buf, count, type))), comm));
+        matched = null;
+        return request;
+    }
+
+    private CommBase communicator() throws MPIException {
+        if (matched == null) {
+            throw Core.failed(new MpiError(ErrorClass.REQUEST, "there is no message to receive"));
+        }
+        return communicator;
+    }
+}

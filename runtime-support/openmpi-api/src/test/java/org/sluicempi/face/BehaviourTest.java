@@ -1,0 +1,39 @@
+package org.sluicempi.face;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sluicempi.facetest.LaunchedProgram;
+
+/**
+ * What programs of the field expect of the bindings beyond what the standard promises, and at the corners of what it does.
+ * The programs run as they are under {@code mpirun} too.
+ */
+class BehaviourTest {
+    @ParameterizedTest
+    @CsvSource({
+        "ArraysAsMemory, 4",
+        "AttributeLives, 4",
+        "BackwardPlaces, 2",
+        "CommunicatorLives, 4",
+        "GraphShapes, 4",
+        "GridCorners, 7",
+        "GroupRanges, 8",
+        "InPlaceForms, 4",
+        "JobLifecycle, 3",
+        "MeetingGroups, 4",
+        "PairsAndComplex, 5",
+        "ReleasedRequests, 4",
+        "RequestArrays, 4",
+        "SmallBufferedSends, 3",
+        "StructLayouts, 2",
+        "TakenMessages, 4",
+        "TransposedCubes, 2",
+        "UnpreparedSends, 4",
+    })
+    void endsWell(String program, int ranks, @TempDir Path directory) throws Exception {
+        Class<?> main = Class.forName("programs." + program, false, BehaviourTest.class.getClassLoader());
+        LaunchedProgram.run(directory, ranks, mpi.Status.class, main);
+    }
+}
