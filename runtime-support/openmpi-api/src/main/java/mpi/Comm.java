@@ -182,9 +182,9 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
         return handler();
     }
 
-    /** Does what an error of this class would do. */
+    /** Ends the job if errors are fatal; {@link MPI#ERRORS_RETURN} has nothing to do, since no call has failed. */
     public void callErrhandler(int errorCode) throws MPIException {
-        throw failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
+        failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
     }
 
     /** {@code inoutbuf[k] = inbuf[k] op inoutbuf[k]}, without communication. */

@@ -376,8 +376,8 @@ public final class File {
         return handler;
     }
 
-    /** Does what an error of this class would do. */
+    /** Ends the job if errors are fatal; {@link MPI#ERRORS_RETURN} has nothing to do, since no call has failed. */
     public void callErrhandler(int errorCode) throws MPIException {
-        throw failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
+        failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
     }
 }

@@ -41,12 +41,11 @@ public final class Info implements Freeable, Cloneable {
 
     public void set(String key, String value) throws MPIException {
         Core.run(() -> {
-            String text = value.strip();
-            if (text.isEmpty() || text.length() > MPI.MAX_INFO_VAL) {
+            if (value.isEmpty() || value.length() > MPI.MAX_INFO_VAL) {
                 throw new MpiError(
-                        ErrorClass.INFO_VALUE, "a value of " + text.length() + " characters for the key " + key);
+                        ErrorClass.INFO_VALUE, "a value of " + value.length() + " characters for the key " + key);
             }
-            asMap().put(checked(key), text);
+            asMap().put(checked(key), value);
         });
     }
 
@@ -64,11 +63,10 @@ public final class Info implements Freeable, Cloneable {
     }
 
     private static String checked(String key) {
-        String text = key.strip();
-        if (text.isEmpty() || text.length() > MPI.MAX_INFO_KEY) {
-            throw new MpiError(ErrorClass.INFO_KEY, "a key of " + text.length() + " characters: " + text);
+        if (key.isEmpty() || key.length() > MPI.MAX_INFO_KEY) {
+            throw new MpiError(ErrorClass.INFO_KEY, "a key of " + key.length() + " characters: " + key);
         }
-        return text;
+        return key;
     }
 
     /** Number of keys. */

@@ -67,11 +67,10 @@ public class Intracomm extends Comm {
             if (splitType != TYPE_SHARED && splitType != MPI.UNDEFINED) {
                 throw new MpiError(ErrorClass.ARG, "there is no way of splitting with number " + splitType);
             }
-            Communicator machine = core().splitByMachine(key);
-            if (splitType == TYPE_SHARED) {
-                return new Intracomm(machine, handler());
-            }
-            return part(Part.of(machine).split(-1, key));
+            Optional<Communicator> all = core().split(splitType == TYPE_SHARED ? 0 : -1, key);
+            Optional<Communicator> machine = all.map(part -> part.splitByMachine(key));
+            all.ifPresent(Communicator::free);
+            return new Intracomm(machine.orElse(null), handler());
         });
     }
 

@@ -50,11 +50,13 @@ public final class Win implements Freeable {
     }
 
     /**
-     * A window over memory that the library allocates; collective.
+     * A window that the library may allocate; collective. In the original bindings {@code base} gets the address of the
+     * memory, which a Java program cannot use; here it is the memory of a private window.
      *
      * @param size in bytes
      * @param dispUnit what a displacement counts, in bytes
-     * @param base a direct buffer of at least this size, which becomes the memory where the library lets it
+     * @param base a direct buffer; not used for a shared window, whose memory other ranks reach by {@link #put} and {@link
+     *     #get}
      * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}
      */
     public Win(int size, int dispUnit, Info info, Comm comm, Buffer base, int flavor) throws MPIException {
@@ -63,8 +65,9 @@ public final class Win implements Freeable {
                 base,
                 size,
                 dispUnit,
-                windows ->
-                        windows.allocate(comm.core(), size, dispUnit, checked(flavor) == FLAVOR_SHARED, hints(info)));
+                windows -> checked(flavor) == FLAVOR_SHARED
+                        ? windows.allocate(comm.core(), size, dispUnit, true, hints(info))
+                        : windows.create(comm.core(), base, size, dispUnit, hints(info)));
     }
 
     /** A window that memory is attached to later; collective. */
@@ -328,9 +331,9 @@ public final class Win implements Freeable {
         return handler;
     }
 
-    /** Does what an error of this class would do. */
+    /** Ends the job if errors are fatal; {@link MPI#ERRORS_RETURN} has nothing to do, since no call has failed. */
     public void callErrhandler(int errorCode) throws MPIException {
-        throw failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
+        failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
     }
 
     /** A key for attributes of windows. */

@@ -30,12 +30,12 @@ public final class Attached {
     private static void info() throws MPIException {
         Info info = new Info();
         info.set("zeta", "1");
-        info.set(" alpha ", "two");
+        info.set("alpha", " two");
         info.set("mid", "3");
         Check.same(3, info.size(), "size");
         Check.same("zeta", info.getKey(0), "in the order of setting");
-        Check.same("alpha", info.getKey(1), "without blanks");
-        Check.same("two", info.get("alpha"), "value");
+        Check.same("alpha", info.getKey(1), "in the order of setting");
+        Check.same(" two", info.get("alpha"), "value");
         Check.same(null, info.get("beta"), "no value");
         info.set("zeta", "9");
         Info copy = info.dup();
@@ -45,6 +45,7 @@ public final class Attached {
         Check.same(3, copy.clone().size(), "clone");
         Check.fails(MPIException.class, () -> info.getKey(2), "no such key number");
         Check.fails(MPIException.class, () -> info.set("x".repeat(MPI.MAX_INFO_KEY + 1), "v"), "long key");
+        Check.fails(MPIException.class, () -> info.set("k", ""), "empty value");
         Check.fails(MPIException.class, () -> info.set("k", "x".repeat(MPI.MAX_INFO_VAL + 1)), "long value");
         info.free();
         Check.that(info.isNull() && MPI.INFO_NULL.isNull() && !MPI.INFO_ENV.isNull(), "null");

@@ -136,6 +136,9 @@ public final class Neighbors {
         Intracomm machine = comm.splitType(mpi.Comm.TYPE_SHARED, rank, MPI.INFO_NULL);
         Check.same(size, machine.getSize(), "all ranks share memory");
         Check.that(comm.splitType(MPI.UNDEFINED, 0, MPI.INFO_NULL).isNull(), "no communicator");
+        Intracomm most = comm.splitType(rank == 0 ? MPI.UNDEFINED : mpi.Comm.TYPE_SHARED, 0, MPI.INFO_NULL);
+        Check.same(rank == 0, most.isNull(), "the others have one");
+        Check.same(size - 1, rank == 0 ? size - 1 : most.getSize(), "without the first");
     }
 
     private void joined() throws MPIException {

@@ -17,9 +17,7 @@ public final class Refused {
         refused("File.open", () -> new File(comm, "data", MPI.MODE_CREATE | MPI.MODE_RDWR));
         refused("File.delete", () -> File.delete("data"));
         comm.setErrhandler(MPI.ERRORS_RETURN);
-        refused("Win", () -> new Win(MPI.newDoubleBuffer(4), 4, 1, MPI.INFO_NULL, comm));
-        refused("Win", () -> new Win(32, 8, MPI.INFO_NULL, comm, MPI.newByteBuffer(32), Win.FLAVOR_SHARED));
-        refused("Win", () -> new Win(MPI.INFO_NULL, comm));
+        refused("a dynamic window", () -> new Win(MPI.INFO_NULL, comm));
         refused("spawn", () -> comm.spawn("worker", new String[0], 2, MPI.INFO_NULL, 0, new int[2]));
         refused("spawn", () -> comm.spawnMultiple(new String[] {"a"}, null, new int[] {1}, null, 0, new int[1]));
         MPI.Finalize();

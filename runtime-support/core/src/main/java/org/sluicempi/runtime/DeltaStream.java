@@ -2,8 +2,9 @@ package org.sluicempi.runtime;
 
 /**
  * The sending side of one message that travels in pieces, as an engine offers it. Its place in the matching order is that
- * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there. Used by one thread at a time. Not for user programs: they use {@code
- * org.sluicempi.runtime.delta}.
+ * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there or if the engine sends it
+ * whole: a message of less than 256 bytes, one between the groups of an intercommunicator, or any in a job that does
+ * without pieces. Used by one thread at a time. Not for user programs: they use {@code org.sluicempi.runtime.delta}.
  */
 public interface DeltaStream {
     /** A piece of at most this many bytes leaves without waiting for the receiver. */
@@ -13,8 +14,8 @@ public interface DeltaStream {
     boolean idle();
 
     /**
-     * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. The elements may be overwritten
-     * when this returns if the buffer is a heap array; a direct buffer may be read until {@link #end} returns.
+     * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. They must keep their values until
+     * {@link #end} returns.
      *
      * @throws MpiError if the peer is gone or the job has been aborted
      */

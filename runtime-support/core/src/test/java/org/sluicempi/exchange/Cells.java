@@ -50,10 +50,6 @@ final class Cells {
         setter.set(k, bits);
     }
 
-    boolean array() {
-        return storage.getClass().isArray();
-    }
-
     /** A typed buffer where the type has one, else a raw one. */
     static Cells of(Kind kind, BasicType base, int length) {
         if (kind == Kind.ARRAY) {

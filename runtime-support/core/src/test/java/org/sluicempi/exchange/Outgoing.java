@@ -174,12 +174,6 @@ final class Outgoing {
         int per = open.area().perElement();
         open.area().write(open.payload(), part[0], part[1]);
         open.stream().piece(part[0] / per, part[1] / per);
-        if (open.area().cells.array()) {
-            // an array is the program's again
-            for (int k = part[0]; k < part[1]; k++) {
-                open.area().cells.set(open.area().cell(k), 0);
-            }
-        }
     }
 
     private static void end(Open open) {

@@ -10,6 +10,9 @@ import org.sluicempi.runtime.SendMode;
 final class RoundPlan {
     private static final int TAGS = 4;
     private static final int MEGABYTE = 1 << 20;
+    /** Bytes from which an engine that cuts messages at all cuts one. */
+    private static final int LONG_ENOUGH = 256;
+
     private static final SendMode[] MODES = {SendMode.STANDARD, SendMode.SYNCHRONOUS, SendMode.BUFFERED};
 
     private final Settings settings;
@@ -117,7 +120,9 @@ final class RoundPlan {
             SendStep.Kind kind = SendStep.Kind.PLAIN;
             if (settings.has(Feature.DELTA_SENDS) && style != Style.STARTED && random.nextInt(3) == 0) {
                 kind = SendStep.Kind.values()[1 + random.nextInt(3)];
-                kind = style == Style.MIXED ? SendStep.Kind.STREAM : kind;
+                if (style == Style.MIXED) {
+                    kind = staysOpen(message) ? SendStep.Kind.STREAM : SendStep.Kind.PLAIN;
+                }
             }
             SendMode mode = settings.has(Feature.MODES) ? MODES[random.nextInt(MODES.length)] : SendMode.STANDARD;
             if (mode == SendMode.BUFFERED && !quota.take(message)) {
@@ -129,8 +134,14 @@ final class RoundPlan {
             boolean mayBlock = style != Style.STARTED && style != Style.MIXED || mode == SendMode.BUFFERED;
             boolean blocking = random.nextBoolean() && mayBlock;
             int open = style == Style.MIXED ? messages.size() : style == Style.POSTED ? random.nextInt(4) : 0;
+            open = kind == SendStep.Kind.STREAM && !staysOpen(message) ? 0 : open;
             steps.add(new SendStep(message, kind, mode, blocking, open));
         }
         return steps;
+    }
+
+    /** Whether every engine lets this message, sent in pieces, have the place of its beginning. */
+    private boolean staysOpen(Message message) {
+        return message.bytes() >= LONG_ENOUGH && lane.place() != Place.BETWEEN;
     }
 }

@@ -26,6 +26,7 @@ class BehaviourTest {
         "PairsAndComplex, 5",
         "ReleasedRequests, 4",
         "RequestArrays, 4",
+        "SharedWindows, 4",
         "SmallBufferedSends, 3",
         "StructLayouts, 2",
         "TakenMessages, 4",

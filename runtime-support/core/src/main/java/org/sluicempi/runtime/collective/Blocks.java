@@ -12,7 +12,7 @@ import org.sluicempi.runtime.UserBuffer;
  * @param counts elements of each block
  * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset
  */
-record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] displs) {
+public record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] displs) {
     /** Blocks of {@code buffer.count()} elements each, one behind the other. */
     static Blocks equal(UserBuffer buffer, int ranks) {
         if ((long) buffer.count() * ranks > Integer.MAX_VALUE) {
@@ -32,11 +32,11 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
     }
 
     /**
-     * Blocks of different sizes, as a v-form gives them.
+     * Blocks of different sizes, as a v-form gives them: the first {@code ranks} of those in the arrays.
      *
      * @throws MpiError if one of the arrays is missing, too short, or has a negative count
      */
-    static Blocks checked(UserBuffer buffer, int[] counts, int[] displs, int ranks) {
+    public static Blocks checked(UserBuffer buffer, int[] counts, int[] displs, int ranks) {
         if (counts == null || counts.length < ranks) {
             throw new MpiError(ErrorClass.COUNT, "one count per block is needed: " + ranks + ", got " + length(counts));
         }
@@ -49,11 +49,11 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
                 throw new MpiError(ErrorClass.COUNT, "negative count of block " + r + ": " + counts[r]);
             }
         }
-        return of(buffer, counts, displs);
+        return of(buffer, first(counts, ranks), first(displs, ranks));
     }
 
     /** Blocks one behind the other. */
-    static Blocks packed(UserBuffer buffer, int[] counts, int ranks) {
+    public static Blocks packed(UserBuffer buffer, int[] counts, int ranks) {
         int[] displs = new int[ranks];
         for (int r = 1; r < ranks && r <= length(counts); r++) {
             displs[r] = displs[r - 1] + counts[r - 1];
@@ -80,13 +80,17 @@ record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] dis
     }
 
     /** All blocks as one, if they lie one behind the other. */
-    UserBuffer whole() {
+    public UserBuffer whole() {
         int last = counts.length - 1;
         return new UserBuffer(storage, offset, last < 0 ? 0 : displs[last] + counts[last], type);
     }
 
-    UserBuffer block(int rank) {
+    public UserBuffer block(int rank) {
         return new UserBuffer(storage, offset + displs[rank] * type.extent(), counts[rank], type);
+    }
+
+    private static int[] first(int[] array, int n) {
+        return array.length == n ? array : Arrays.copyOf(array, n);
     }
 
     private static int length(int[] array) {

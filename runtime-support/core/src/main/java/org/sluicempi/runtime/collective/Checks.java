@@ -6,12 +6,12 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Checks of arguments that collective operations have in common. */
-final class Checks {
+/** Checks of arguments that collective operations have in common, whatever carries them out. */
+public final class Checks {
     private Checks() {}
 
     /** @throws MpiError BUFFER if it is missing, COUNT for a negative count */
-    static UserBuffer buffer(UserBuffer buffer, String what) {
+    public static UserBuffer buffer(UserBuffer buffer, String what) {
         if (buffer == null) {
             throw new MpiError(ErrorClass.BUFFER, "the " + what + " is missing");
         }
@@ -22,7 +22,7 @@ final class Checks {
     }
 
     /** @throws MpiError as {@link #buffer} for each of {@code n} buffers */
-    static UserBuffer[] buffers(UserBuffer[] buffers, int n, String what) {
+    public static UserBuffer[] buffers(UserBuffer[] buffers, int n, String what) {
         if (buffers == null || buffers.length < n) {
             throw new MpiError(ErrorClass.BUFFER, "one " + what + " per rank is needed: " + n);
         }
@@ -33,7 +33,7 @@ final class Checks {
     }
 
     /** @throws MpiError OP if there is no operation or it is not defined for this datatype */
-    static ReduceOp op(ReduceOp op, Datatype type) {
+    public static ReduceOp op(ReduceOp op, Datatype type) {
         if (op == null) {
             throw new MpiError(ErrorClass.OP, "the operation is null");
         }
@@ -42,7 +42,7 @@ final class Checks {
     }
 
     /** @throws MpiError ROOT if {@code root} is no rank of {@code size} */
-    static void root(int root, int size) {
+    public static void root(int root, int size) {
         if (root < 0 || root >= size) {
             throw new MpiError(ErrorClass.ROOT, "root " + root + " is no rank of this communicator: 0.." + (size - 1));
         }

@@ -10,7 +10,7 @@ public final class Scratch {
 
     /**
      * A buffer of its own with the datatype and count of {@code buffer}, contents zero; its offset is 0 unless elements of
-     * the type begin before their place.
+     * the type begin before their place. An empty block behind the last element is inside it too.
      */
     public static UserBuffer like(UserBuffer buffer) {
         int others = Math.multiplyExact(
@@ -18,7 +18,9 @@ public final class Scratch {
         int offset = Math.max(0, -buffer.type().first());
         int length = buffer.count() == 0
                 ? 0
-                : Math.addExact(others + offset, buffer.type().span());
+                : Math.addExact(
+                        others + offset,
+                        Math.max(buffer.type().span(), buffer.type().extent()));
         Object array = Array.newInstance(arrayClass(buffer.type().base()).componentType(), length);
         return new UserBuffer(array, offset, buffer.count(), buffer.type());
     }

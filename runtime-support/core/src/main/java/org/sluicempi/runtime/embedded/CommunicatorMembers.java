@@ -6,6 +6,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.collective.Topologies;
 
 /** What a communicator is: its members, its matchings, its end, and the communicators that are made from it. */
 abstract class CommunicatorMembers implements Communicator {
@@ -13,6 +14,7 @@ abstract class CommunicatorMembers implements Communicator {
     private final Membership who;
     private final int context;
     private final String name;
+    private final Spares spares = new Spares();
     private volatile boolean freed;
 
     /** {@code context} is the first of its ids, see {@link Contexts}. */
@@ -42,6 +44,10 @@ abstract class CommunicatorMembers implements Communicator {
     final Channels channels(int number) {
         EmbeddedCommunicator whole = matching(number);
         return new Channels(whole, inter() ? local(number) : whole);
+    }
+
+    Spares spares() {
+        return spares;
     }
 
     int context() {

@@ -13,6 +13,7 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.delta.DeltaOptions;
 import org.sluicempi.runtime.process.ProcessService;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** One rank: its mailbox, its ports, its world, and how its threads wait. */
 final class EmbeddedRank implements Rank {
@@ -154,6 +155,11 @@ final class EmbeddedRank implements Rank {
     @Override
     public boolean onMainThread() {
         return Thread.currentThread() == mainThread;
+    }
+
+    @Override
+    public WindowService windows(String call) {
+        return new EmbeddedWindows(job.windows());
     }
 
     @Override

@@ -18,6 +18,7 @@ final class Job {
     private final EmbeddedRank[] ranks;
     private final AtomicInteger nextContext = new AtomicInteger();
     private final PortBoard ports = new PortBoard();
+    private final EmbeddedWindows.Table windows = new EmbeddedWindows.Table();
     private final int meetingContext = newContext();
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
@@ -71,6 +72,10 @@ final class Job {
 
     int spins() {
         return spins;
+    }
+
+    EmbeddedWindows.Table windows() {
+        return windows;
     }
 
     PortBoard ports() {

@@ -17,11 +17,11 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.UserBuffer;
 
 /** The ways to run a collective operation, which must all give the same. */
-final class Forms {
+public final class Forms {
     private Forms() {}
 
     /** Blocking, and started and then awaited; each with arrays and, instead of these, with direct buffers. */
-    static List<Collectives> of(Communicator communicator) {
+    public static List<Collectives> of(Communicator communicator) {
         Collectives blocking = communicator.collectives();
         Collectives nonblocking = nonblocking(communicator);
         return List.of(blocking, nonblocking, direct(blocking, false), direct(nonblocking, true));

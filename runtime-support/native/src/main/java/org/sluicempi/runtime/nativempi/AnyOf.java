@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -51,42 +52,64 @@ final class AnyOf {
                     polled = true;
                 }
             }
-            if (inLibrary > 0) {
-                awaitInLibrary(inLibrary, !polled);
-            }
-            if (polled) {
+            if (inLibrary == 0 || !awaitInLibrary(!polled)) {
                 Idle.pause(turn);
             }
         }
     }
 
-    private void awaitInLibrary(int n, boolean block) {
+    /**
+     * Gives the library those of its requests that no other thread is at: a request that two threads complete would be
+     * released twice.
+     *
+     * @param block whether to wait, if all can be given
+     * @return whether it has waited
+     */
+    private boolean awaitInLibrary(boolean block) {
         Scratch scratch = Scratch.mine();
-        Slots.Slot slot = owner.slots().take((long) n * Mpi.HANDLE_BYTES);
+        Slots.Slot slot = owner.slots().take((long) requests.length * Mpi.HANDLE_BYTES);
+        List<Integer> places = new ArrayList<>();
+        boolean wait = block;
         try {
-            int[] places = new int[n];
-            int at = 0;
             for (int k = 0; k < requests.length; k++) {
-                if (requests[k] != null && requests[k].handle() != Mpi.REQUEST_NULL && at < n) {
-                    Mpi.putHandle(slot.address() + (long) at * Mpi.HANDLE_BYTES, requests[k].handle());
-                    places[at++] = k;
+                NativeRequest request = requests[k];
+                if (request != null && request.enterUnlessBusy()) {
+                    if (request.handle() == Mpi.REQUEST_NULL) {
+                        request.leave();
+                        wait = false;
+                    } else {
+                        long at = slot.address() + (long) places.size() * Mpi.HANDLE_BYTES;
+                        Mpi.putHandle(at, request.handle());
+                        places.add(k);
+                    }
+                } else if (request != null) {
+                    wait = false;
                 }
             }
-            long index = scratch.integer();
-            long flag = scratch.wide();
-            Memory.putInt(index, Mpi.UNDEFINED);
-            int code = block
-                    ? CompletionCalls.awaitAny(at, slot.address(), index, scratch.status())
-                    : CompletionCalls.testAny(at, slot.address(), index, flag, scratch.status());
-            int done = Memory.getInt(index);
-            boolean found = block || Memory.getInt(flag) != 0 || code != 0;
-            if (found && done >= 0 && done < at) {
-                requests[places[done]].libraryDone(code, scratch.status(), scratch);
-            } else if (code != 0) {
-                throw Mpi.error(code, "wait for any of " + at + " requests");
+            if (!places.isEmpty()) {
+                anyInLibrary(places, slot.address(), wait, scratch);
             }
+            return wait;
         } finally {
+            places.forEach(k -> requests[k].leave());
             slot.free();
+        }
+    }
+
+    private void anyInLibrary(List<Integer> places, long handles, boolean block, Scratch scratch) {
+        int n = places.size();
+        long index = scratch.integer();
+        long flag = scratch.wide();
+        Memory.putInt(index, Mpi.UNDEFINED);
+        int code = block
+                ? CompletionCalls.awaitAny(n, handles, index, scratch.status())
+                : CompletionCalls.testAny(n, handles, index, flag, scratch.status());
+        int done = Memory.getInt(index);
+        boolean found = block || Memory.getInt(flag) != 0 || code != 0;
+        if (found && done >= 0 && done < n) {
+            requests[places.get(done)].libraryDone(code, scratch.status(), scratch);
+        } else if (code != 0) {
+            throw Mpi.error(code, "wait for any of " + n + " requests");
         }
     }
 }

@@ -2,23 +2,21 @@ package org.sluicempi.runtime.nativempi;
 
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
-import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.collective.BlockingCollectives;
-import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Topology;
 
-/** Makes communicators from communicators: MPI 4.1, section 7.4. Collective over the one given. */
+/** Makes communicators from communicators: MPI 4.1, sections 7.4 and 7.6. Collective over the one given. */
 final class CommunicatorMaking {
     private static final MethodHandle DUP = Mpi.bind("MPI_Comm_dup", "hp");
     private static final MethodHandle SPLIT = Mpi.bind("MPI_Comm_split", "hiip");
+    private static final MethodHandle SPLIT_TYPE = Mpi.bind("MPI_Comm_split_type", "hiihp");
+    private static final MethodHandle CREATE_GROUP = Mpi.bind("MPI_Comm_create_group", "hhip");
+    private static final MethodHandle INTERCOMM_CREATE = Mpi.bind("MPI_Intercomm_create", "hihiip");
+    private static final MethodHandle INTERCOMM_MERGE = Mpi.bind("MPI_Intercomm_merge", "hip");
 
     private CommunicatorMaking() {}
-
-    /** Collective at the first call on each communicator, as every use of what it returns is. */
-    static Collectives collectives(NativeCommunicator comm) {
-        NativeCommunicator own = dup(comm);
-        return BlockingCollectives.over(new Channels(own, own));
-    }
 
     static NativeCommunicator dup(NativeCommunicator comm) {
         long made = Scratch.mine().handle();
@@ -27,7 +25,7 @@ final class CommunicatorMaking {
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }
-        return new NativeCommunicator(comm.owner(), Mpi.handleAt(made), "a copy of " + comm.name());
+        return made(comm, made, "a copy of ", comm.topology().orElse(null));
     }
 
     static Optional<Communicator> split(NativeCommunicator comm, int color, int key) {
@@ -38,9 +36,107 @@ final class CommunicatorMaking {
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }
-        long part = Mpi.handleAt(made);
-        return part == Mpi.COMM_NULL
+        return Mpi.handleAt(made) == Mpi.COMM_NULL
                 ? Optional.empty()
-                : Optional.of(new NativeCommunicator(comm.owner(), part, "a part of " + comm.name()));
+                : Optional.of(made(comm, made, "a part of ", null));
+    }
+
+    static NativeCommunicator splitByMachine(NativeCommunicator comm, int key) {
+        long made = Scratch.mine().handle();
+        try {
+            int type = Mpi.ABI.constant("MPI_COMM_TYPE_SHARED");
+            long none = Mpi.ABI.handle("MPI_INFO_NULL");
+            Mpi.check((int) SPLIT_TYPE.invokeExact(comm.handle(), type, key, none, made), "MPI_Comm_split_type");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "one machine's part of ", null);
+    }
+
+    /** Collective over {@code ranks} alone. */
+    static NativeCommunicator createGroup(NativeCommunicator comm, int[] ranks, int tag) {
+        Arguments.tag(tag, comm.owner().tagUpperBound());
+        checkMembers(ranks, comm);
+        long all = GroupCalls.of(comm.handle());
+        long chosen = GroupCalls.include(all, ranks);
+        try {
+            long made = Scratch.mine().handle();
+            Mpi.check((int) CREATE_GROUP.invokeExact(comm.handle(), chosen, tag, made), "MPI_Comm_create_group");
+            return made(comm, made, "a group of ", null);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        } finally {
+            GroupCalls.free(chosen);
+            GroupCalls.free(all);
+        }
+    }
+
+    private static void checkMembers(int[] ranks, NativeCommunicator comm) {
+        boolean[] named = new boolean[comm.size()];
+        for (int rank : ranks) {
+            if (rank < 0 || rank >= named.length || named[rank]) {
+                throw new MpiError(
+                        ErrorClass.GROUP,
+                        "rank " + rank + " is named twice or is not in a communicator of " + named.length + " ranks");
+            }
+            named[rank] = true;
+        }
+        if (!named[comm.rank()]) {
+            throw new MpiError(ErrorClass.GROUP, "rank " + comm.rank() + " creates a communicator that it is not in");
+        }
+    }
+
+    static NativeCommunicator interConnect(
+            NativeCommunicator comm, int localLeader, NativeCommunicator bridge, int remoteLeader, int tag) {
+        Arguments.tag(tag, comm.owner().tagUpperBound());
+        if (localLeader < 0 || localLeader >= comm.size()) {
+            throw new MpiError(
+                    ErrorClass.RANK,
+                    "local leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
+        }
+        if (comm.rank() == localLeader) {
+            if (bridge == null) {
+                throw new MpiError(ErrorClass.COMM, "the leaders' communicator is missing");
+            }
+            if (remoteLeader < 0 || remoteLeader >= bridge.peers()) {
+                throw new MpiError(
+                        ErrorClass.RANK,
+                        "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
+            }
+        }
+        long between = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        long made = Scratch.mine().handle();
+        try {
+            int code = (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, between, remoteLeader, tag, made);
+            Mpi.check(code, "MPI_Intercomm_create");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "an intercommunicator of ", null);
+    }
+
+    static NativeCommunicator merge(NativeCommunicator comm, boolean high) {
+        if (!comm.inter()) {
+            throw new MpiError(ErrorClass.COMM, comm.name() + " is no intercommunicator");
+        }
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), high ? 1 : 0, made), "MPI_Intercomm_merge");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "both sides of ", null);
+    }
+
+    /**
+     * The communicator that the library has just made.
+     *
+     * @param address where its handle is
+     * @param how for messages, before the name of {@code from}
+     */
+    static NativeCommunicator made(NativeCommunicator from, long address, String how, Topology topology) {
+        long handle = Mpi.handleAt(address);
+        EnvironmentCalls.returnErrors(handle);
+        return new NativeCommunicator(from.owner(), handle, how + from.name(), topology);
     }
 }

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
@@ -10,6 +11,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 
 /** A communicator of the library. */
@@ -26,14 +28,22 @@ final class NativeCommunicator implements Communicator {
     private final Receiving receiving;
     private final Held held = new Held(this);
     private final Probing probing = new Probing(this);
-    /** Numbers in the world; null until somebody asks. */
+    /** Numbers of the processes; null until somebody asks. */
     private volatile int[] members;
 
-    private Collectives collectives;
+    private final Topology topology;
+    private final Collectives collectives;
     private volatile boolean freed;
 
     /** @param name for messages to the user */
     NativeCommunicator(NativeRank owner, long handle, String name) {
+        this(owner, handle, name, null);
+    }
+
+    /** @param topology null if it has none */
+    NativeCommunicator(NativeRank owner, long handle, String name, Topology topology) {
+        this.topology = topology;
+        this.collectives = new NativeCollectives(this, Execution.blocking(this));
         this.owner = owner;
         this.handle = handle;
         this.name = name;
@@ -91,7 +101,7 @@ final class NativeCommunicator implements Communicator {
 
     @Override
     public int[] remoteProcesses() {
-        return remoteSize == 0 ? new int[0] : Membership.remote(handle(), remoteSize);
+        return remoteSize == 0 ? new int[0] : owner.processes().remoteOf(handle());
     }
 
     /** Number in the world of the process that messages to {@code dest} go to; -1 if it is not in the world. */
@@ -99,12 +109,13 @@ final class NativeCommunicator implements Communicator {
         if (remoteSize > 0) {
             return -1;
         }
-        return handle == Mpi.COMM_WORLD ? dest : members()[dest];
+        int number = handle == Mpi.COMM_WORLD ? dest : members()[dest];
+        return number < owner.world().size() ? number : -1;
     }
 
     private int[] members() {
         if (members == null) {
-            members = Membership.local(handle(), size);
+            members = owner.processes().of(handle());
         }
         return members;
     }
@@ -211,12 +222,26 @@ final class NativeCommunicator implements Communicator {
     }
 
     @Override
-    public synchronized Collectives collectives() {
+    public Collectives collectives() {
         checkUse();
-        if (collectives == null) {
-            collectives = CommunicatorMaking.collectives(this);
-        }
         return collectives;
+    }
+
+    @Override
+    public Request start(Consumer<Collectives> operation) {
+        checkUse();
+        return NonblockingStart.of(this, operation);
+    }
+
+    @Override
+    public Optional<Topology> topology() {
+        return Optional.ofNullable(topology);
+    }
+
+    @Override
+    public Optional<Communicator> withTopology(Topology wanted, boolean reorder) {
+        checkUse();
+        return TopologyMaking.make(this, wanted, reorder);
     }
 
     @Override
@@ -227,6 +252,27 @@ final class NativeCommunicator implements Communicator {
     @Override
     public Optional<Communicator> split(int color, int key) {
         return CommunicatorMaking.split(this, color, key);
+    }
+
+    @Override
+    public Communicator splitByMachine(int key) {
+        return CommunicatorMaking.splitByMachine(this, key);
+    }
+
+    @Override
+    public Communicator createGroup(int[] ranks, int tag) {
+        checkUse();
+        return CommunicatorMaking.createGroup(this, ranks, tag);
+    }
+
+    @Override
+    public Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        return CommunicatorMaking.interConnect(this, localLeader, (NativeCommunicator) bridge, remoteLeader, tag);
+    }
+
+    @Override
+    public Communicator merge(boolean high) {
+        return CommunicatorMaking.merge(this, high);
     }
 
     @Override

@@ -40,7 +40,8 @@ final class NativeDeltaStream implements DeltaStream {
         this.receiver = receiver;
         this.channel = channel;
         owner = comm.owner();
-        direct = Staging.direct(data.storage()) && Staging.contiguous(data.type());
+        // to this rank itself a piece may not leave before it is received: nothing may wait for that
+        direct = receiver != owner.number() && Staging.direct(data.storage()) && Staging.contiguous(data.type());
         int most = hub.eager() - Long.BYTES;
         limit = owner.deltaSize() == 0 ? most : Math.min(most, owner.deltaSize());
     }

@@ -20,6 +20,8 @@ final class NativeRank implements Rank {
     private final Slots slots = new Slots();
     private final Types types = new Types();
     private final AttachedBuffer attached = new AttachedBuffer();
+    private final UserOperations operations = new UserOperations();
+    private final Processes processes;
     private final ThreadLevel threadLevel;
     private final int tagUpperBound;
     private final NativeCommunicator world;
@@ -37,7 +39,16 @@ final class NativeRank implements Rank {
         tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
         world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
         self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
+        processes = new Processes(world.size());
         JobEnd.watch(this);
+    }
+
+    UserOperations operations() {
+        return operations;
+    }
+
+    Processes processes() {
+        return processes;
     }
 
     /** This rank's number in the world. */
@@ -118,6 +129,7 @@ final class NativeRank implements Rank {
         attached.drain();
         pending.end(number());
         types.free();
+        operations.free();
         EnvironmentCalls.finish();
         finished = true;
     }

@@ -27,7 +27,7 @@ abstract class NativeRequest implements Request {
     private long handle;
 
     private Status status;
-    private MpiError failure;
+    private Throwable failure;
     private volatile boolean complete;
 
     /** 1 while a thread looks after this request. */
@@ -119,7 +119,7 @@ abstract class NativeRequest implements Request {
 
     /** As {@link #look}, but leaves a request alone that another thread is at. */
     final boolean lookUnlessBusy() {
-        if (!complete && BUSY.compareAndSet(this, 0, 1)) {
+        if (!complete && enterUnlessBusy()) {
             try {
                 if (!complete) {
                     step(false);
@@ -133,8 +133,10 @@ abstract class NativeRequest implements Request {
 
     /** Of a complete request: its status, or its error thrown, anew each time with the caller's stack. */
     final Status result() {
-        if (failure != null) {
-            throw new MpiError(failure.errorClass(), failure.getMessage(), failure);
+        if (failure instanceof MpiError error) {
+            throw new MpiError(error.errorClass(), error.getMessage(), error);
+        } else if (failure != null) {
+            throw Mpi.unexpected(failure);
         }
         return status;
     }
@@ -144,7 +146,7 @@ abstract class NativeRequest implements Request {
         if (handle == Mpi.REQUEST_NULL) {
             try {
                 finish(advance(block));
-            } catch (MpiError e) {
+            } catch (RuntimeException | Error e) {
                 fail(e);
             }
             return;
@@ -169,7 +171,7 @@ abstract class NativeRequest implements Request {
         handle = Mpi.REQUEST_NULL;
         try {
             finish(arrived(code, address, scratch));
-        } catch (MpiError e) {
+        } catch (RuntimeException | Error e) {
             fail(e);
         }
     }
@@ -178,6 +180,11 @@ abstract class NativeRequest implements Request {
         while (!BUSY.compareAndSet(this, 0, 1)) {
             Thread.yield();
         }
+    }
+
+    /** As {@link #enter}, but returns false if another thread is at this request. */
+    final boolean enterUnlessBusy() {
+        return BUSY.compareAndSet(this, 0, 1);
     }
 
     final void leave() {
@@ -192,7 +199,7 @@ abstract class NativeRequest implements Request {
         }
     }
 
-    private void fail(MpiError error) {
+    private void fail(Throwable error) {
         failure = error;
         complete = true;
         owner.pending().remove(this);

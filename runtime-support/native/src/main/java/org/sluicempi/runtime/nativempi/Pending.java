@@ -64,9 +64,11 @@ final class Pending {
         int receives = 0;
         for (NativeRequest each : all()) {
             if (!each.look()) {
-                each.cancel();
+                if (each instanceof ReceiveRequest) {
+                    each.cancel();
+                    receives++;
+                }
                 each.await();
-                receives += each instanceof ReceiveRequest ? 1 : 0;
             }
         }
         if (receives > 0) {

@@ -5,7 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Rank 1 ends in the way that the argument names while the others wait for it. */
+/** Rank 1 ends in the way that the argument names while the others wait for it, in a barrier if there is another one. */
 public final class EarlyEnd {
     private EarlyEnd() {}
 
@@ -20,6 +20,9 @@ public final class EarlyEnd {
                 case "abort" -> world.abort(7);
                 default -> throw new AssertionError(args[0]);
             }
+        }
+        if (args.length > 1) {
+            world.collectives().barrier();
         }
         world.recv(new UserBuffer(new int[1], 0, 1, BasicType.INT), 1, 0);
     }

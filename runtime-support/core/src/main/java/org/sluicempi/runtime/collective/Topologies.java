@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.embedded;
+package org.sluicempi.runtime.collective;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -6,11 +6,11 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 
 /** The checks of MPI 4.1, chapter 8, on a topology for a communicator of {@code size} ranks. */
-final class Topologies {
+public final class Topologies {
     private Topologies() {}
 
     /** @throws MpiError DIMS for a bad grid, TOPOLOGY or ARG for a bad graph */
-    static void check(Topology topology, int size, int rank) {
+    public static void check(Topology topology, int size, int rank) {
         if (topology instanceof Topology.Cartesian grid) {
             checkGrid(grid, size);
         } else if (topology instanceof Topology.Graph graph) {

@@ -1,0 +1,120 @@
+package org.sluicempi.runtime.embedded;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.rma.LockType;
+
+/** Who may access whose memory when (MPI 4.1, section 12.5): operations are over when their calls return. */
+final class WindowEpochs {
+    private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
+    private static final int POSTED = 1;
+    private static final int COMPLETED = 2;
+
+    private final EmbeddedCommunicator comm;
+    private final IntFunction<WindowSide> sides;
+    private final LockType[] held;
+    private int[] access;
+    private List<Request> exposure;
+
+    /** @param comm carries nothing but the messages of this window */
+    WindowEpochs(EmbeddedCommunicator comm, IntFunction<WindowSide> sides) {
+        this.comm = comm;
+        this.sides = sides;
+        this.held = new LockType[comm.size()];
+    }
+
+    void start(int[] ranks) {
+        need(access == null, "an access epoch has not been completed");
+        for (int rank : ranks) {
+            comm.recv(NOTHING, rank, POSTED);
+        }
+        access = ranks.clone();
+    }
+
+    void complete() {
+        need(access != null, "no access epoch has been started");
+        for (int rank : access) {
+            comm.send(SendMode.STANDARD, NOTHING, rank, COMPLETED);
+        }
+        access = null;
+    }
+
+    void post(int[] ranks) {
+        need(exposure == null, "an exposure epoch is not over");
+        exposure = new ArrayList<>();
+        for (int rank : ranks) {
+            exposure.add(comm.irecv(NOTHING, rank, COMPLETED));
+            comm.send(SendMode.STANDARD, NOTHING, rank, POSTED);
+        }
+    }
+
+    void await() {
+        need(exposure != null, "no exposure epoch has been posted");
+        exposure.forEach(Request::await);
+        exposure = null;
+    }
+
+    boolean test() {
+        need(exposure != null, "no exposure epoch has been posted");
+        if (!exposure.stream().allMatch(request -> request.test().isPresent())) {
+            return false;
+        }
+        exposure = null;
+        return true;
+    }
+
+    void lock(LockType type, int rank) {
+        Arguments.dest(rank, held.length);
+        need(rank >= 0 && held[rank] == null, "rank " + rank + " is locked already");
+        WindowSide side = sides.apply(rank);
+        while (!side.lock(type)) {
+            comm.owner().await(new Condition() {
+                @Override
+                boolean ready() {
+                    return side.free(type);
+                }
+
+                @Override
+                String describe() {
+                    return "Lock of rank " + rank + " of a window on " + comm.name();
+                }
+            });
+        }
+        held[rank] = type;
+    }
+
+    void unlock(int rank) {
+        Arguments.dest(rank, held.length);
+        need(rank >= 0 && held[rank] != null, "rank " + rank + " is not locked");
+        sides.apply(rank).unlock(held[rank]);
+        held[rank] = null;
+        comm.owner().job().signalAll();
+    }
+
+    void lockAll() {
+        for (int rank = 0; rank < held.length; rank++) {
+            lock(LockType.SHARED, rank);
+        }
+    }
+
+    void unlockAll() {
+        need(Arrays.stream(held).allMatch(lock -> lock == LockType.SHARED), "not all ranks are locked");
+        for (int rank = 0; rank < held.length; rank++) {
+            unlock(rank);
+        }
+    }
+
+    private static void need(boolean claim, String otherwise) {
+        if (!claim) {
+            throw new MpiError(ErrorClass.RMA_SYNC, otherwise);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.sluicempi.enginetest;
+
+import java.util.Objects;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** Counts what one rank has checked, so that a run that checked nothing is seen. */
+public final class Tally {
+    private int done;
+
+    public int done() {
+        return done;
+    }
+
+    /** Arrays are equal if their elements are, bit by bit. */
+    public void equal(Object found, Object expected, String what) {
+        if (!Objects.deepEquals(found, expected)) {
+            throw new AssertionError(what + ": " + text(found) + " instead of " + text(expected));
+        }
+        done++;
+    }
+
+    public void fails(ErrorClass expected, Runnable call, String what) {
+        try {
+            call.run();
+        } catch (MpiError e) {
+            equal(e.errorClass(), expected, what + " (" + e.getMessage() + ")");
+            return;
+        }
+        throw new AssertionError(what + ": no error");
+    }
+
+    private static String text(Object value) {
+        String text = java.util.Arrays.deepToString(new Object[] {value});
+        return text.substring(1, text.length() - 1);
+    }
+}

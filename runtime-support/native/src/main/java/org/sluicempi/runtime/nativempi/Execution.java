@@ -1,0 +1,36 @@
+package org.sluicempi.runtime.nativempi;
+
+/** What becomes of a collective operation whose arguments have been checked: it is waited for, or goes on by itself. */
+interface Execution {
+    /** Calls the library. */
+    @FunctionalInterface
+    interface Call {
+        /**
+         * @param memory takes what the library needs until the operation is complete
+         * @param request where the library puts its request, 0 for a blocking call
+         * @return the library's error code
+         */
+        int make(OperationMemory memory, long request) throws Throwable;
+    }
+
+    /** @param name {@code Bcast} */
+    void run(String name, Call call);
+
+    /** Waits for each operation. */
+    static Execution blocking(NativeCommunicator comm) {
+        return (name, call) -> {
+            OperationMemory memory = new OperationMemory();
+            try {
+                int code = call.make(memory, 0);
+                if (code != 0) {
+                    throw Mpi.error(code, name + " on " + comm.name());
+                }
+                memory.complete();
+            } catch (Throwable e) {
+                throw Mpi.unexpected(e);
+            } finally {
+                memory.release();
+            }
+        };
+    }
+}

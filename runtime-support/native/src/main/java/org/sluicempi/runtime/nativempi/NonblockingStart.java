@@ -1,0 +1,58 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.util.function.Consumer;
+import org.sluicempi.runtime.Collectives;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+
+/** Starts the one collective operation that a caller asks for. */
+final class NonblockingStart implements Execution {
+    private final NativeCommunicator comm;
+    private String name;
+    private Call call;
+
+    private NonblockingStart(NativeCommunicator comm) {
+        this.comm = comm;
+    }
+
+    /** As {@link org.sluicempi.runtime.Communicator#start}. */
+    static Request of(NativeCommunicator comm, Consumer<Collectives> operation) {
+        NonblockingStart start = new NonblockingStart(comm);
+        operation.accept(new NativeCollectives(comm, start));
+        if (start.call == null) {
+            throw new MpiError(ErrorClass.ARG, "no collective operation was started");
+        }
+        return start.make();
+    }
+
+    @Override
+    public void run(String operation, Call itsCall) {
+        if (call != null) {
+            throw new MpiError(ErrorClass.ARG, "one request for two operations: " + name + " and " + operation);
+        }
+        name = "I" + operation.toLowerCase(java.util.Locale.ROOT);
+        call = itsCall;
+    }
+
+    private Request make() {
+        OperationMemory memory = new OperationMemory();
+        CollectiveRequest request = null;
+        try {
+            long handle = memory.room(Long.BYTES);
+            int code = call.make(memory, handle);
+            if (code != 0) {
+                throw Mpi.error(code, name + " on " + comm.name());
+            }
+            request = new CollectiveRequest(comm, Mpi.handleAt(handle), name, memory);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        } finally {
+            if (request == null) {
+                memory.release();
+            }
+        }
+        request.started();
+        return request;
+    }
+}

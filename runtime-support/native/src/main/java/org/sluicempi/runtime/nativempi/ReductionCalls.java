@@ -1,0 +1,101 @@
+package org.sluicempi.runtime.nativempi;
+
+import java.lang.invoke.MethodHandle;
+
+/**
+ * Reductions, and the operations and datatypes made for them: MPI 4.1, sections 6.9 to 6.11. As {@link CollectiveCalls};
+ * {@code send} has the count and the type.
+ */
+final class ReductionCalls {
+    private static final MethodHandle REDUCE = Mpi.bind("MPI_Reduce", "ppihhih");
+    private static final MethodHandle IREDUCE = Mpi.bind("MPI_Ireduce", "ppihhihp");
+    private static final MethodHandle ALLREDUCE = Mpi.bind("MPI_Allreduce", "ppihhh");
+    private static final MethodHandle IALLREDUCE = Mpi.bind("MPI_Iallreduce", "ppihhhp");
+    private static final MethodHandle REDUCE_SCATTER = Mpi.bind("MPI_Reduce_scatter", "ppphhh");
+    private static final MethodHandle IREDUCE_SCATTER = Mpi.bind("MPI_Ireduce_scatter", "ppphhhp");
+    private static final MethodHandle SCAN = Mpi.bind("MPI_Scan", "ppihhh");
+    private static final MethodHandle ISCAN = Mpi.bind("MPI_Iscan", "ppihhhp");
+    private static final MethodHandle EXSCAN = Mpi.bind("MPI_Exscan", "ppihhh");
+    private static final MethodHandle IEXSCAN = Mpi.bind("MPI_Iexscan", "ppihhhp");
+    private static final MethodHandle OP_CREATE = Mpi.bind("MPI_Op_create", "pip");
+    private static final MethodHandle OP_FREE = Mpi.bind("MPI_Op_free", "p");
+    private static final MethodHandle TYPE_CONTIGUOUS = Mpi.bind("MPI_Type_contiguous", "ihp");
+    private static final MethodHandle TYPE_COMMIT = Mpi.bind("MPI_Type_commit", "p");
+    private static final MethodHandle TYPE_FREE = Mpi.bind("MPI_Type_free", "p");
+
+    private ReductionCalls() {}
+
+    static int reduce(Region send, long recv, long op, int root, long comm, long request) throws Throwable {
+        return request == 0
+                ? (int) REDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm)
+                : (int) IREDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm, request);
+    }
+
+    static int allreduce(Region send, long recv, long op, long comm, long request) throws Throwable {
+        return toAll(ALLREDUCE, IALLREDUCE, send, recv, op, comm, request);
+    }
+
+    /** @param counts address of the counts; that of {@code send} is not used */
+    static int reduceScatter(Region send, long recv, long counts, long op, long comm, long request) throws Throwable {
+        return request == 0
+                ? (int) REDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm)
+                : (int) IREDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm, request);
+    }
+
+    static int scan(Region send, long recv, long op, long comm, long request) throws Throwable {
+        return toAll(SCAN, ISCAN, send, recv, op, comm, request);
+    }
+
+    static int exscan(Region send, long recv, long op, long comm, long request) throws Throwable {
+        return toAll(EXSCAN, IEXSCAN, send, recv, op, comm, request);
+    }
+
+    private static int toAll(
+            MethodHandle now, MethodHandle later, Region send, long recv, long op, long comm, long request)
+            throws Throwable {
+        return request == 0
+                ? (int) now.invokeExact(send.address(), recv, send.count(), send.type(), op, comm)
+                : (int) later.invokeExact(send.address(), recv, send.count(), send.type(), op, comm, request);
+    }
+
+    /** @param function address of a {@code MPI_User_function} */
+    static long createOp(long function, boolean commutative) {
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check((int) OP_CREATE.invokeExact(function, commutative ? 1 : 0, made), "MPI_Op_create");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return Mpi.handleAt(made);
+    }
+
+    static void freeOp(long op) {
+        free(OP_FREE, op, "MPI_Op_free");
+    }
+
+    /** A datatype of {@code n} elements one behind the other, ready for use. */
+    static long contiguous(int n, long old) {
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check((int) TYPE_CONTIGUOUS.invokeExact(n, old, made), "MPI_Type_contiguous");
+            Mpi.check((int) TYPE_COMMIT.invokeExact(made), "MPI_Type_commit");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return Mpi.handleAt(made);
+    }
+
+    static void freeType(long type) {
+        free(TYPE_FREE, type, "MPI_Type_free");
+    }
+
+    private static void free(MethodHandle call, long object, String name) {
+        long handle = Scratch.mine().handle();
+        Mpi.putHandle(handle, object);
+        try {
+            Mpi.check((int) call.invokeExact(handle), name);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+    }
+}

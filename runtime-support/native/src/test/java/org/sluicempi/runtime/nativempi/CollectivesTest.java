@@ -1,0 +1,61 @@
+package org.sluicempi.runtime.nativempi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.nativempi.programs.CollectiveFailures;
+import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
+import org.sluicempi.runtime.nativempi.programs.EveryCheck;
+
+/** Collective operations, communicators and topologies of a real library. */
+class CollectivesTest {
+    private static List<Installed> libraries() {
+        return Installed.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void oneRankDoesWhatEveryEngineDoes(Installed library) throws IOException {
+        everyCheck(library, 1, 2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void twoRanksDoWhatEveryEngineDoes(Installed library) throws IOException {
+        everyCheck(library, 2, 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void severalRanksDoWhatEveryEngineDoes(Installed library) throws IOException {
+        // MPICH never yields a processor, and so takes very long with many more ranks than processors.
+        everyCheck(library, library == Installed.MPICH ? 3 : 4, 1);
+    }
+
+    private static void everyCheck(Installed library, int ranks, int rounds) throws IOException {
+        Child child = Child.ranks(library, ranks, EveryCheck.class, String.valueOf(rounds))
+                .fine();
+        for (int r = 0; r < ranks; r++) {
+            assertThat(child.output()).containsPattern("rank " + r + " checked \\d{3}");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void failuresReachTheRankThatTheyConcern(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, CollectiveFailures.class).fine();
+        assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aRankThatEndsDuringACollectiveEndsTheJob(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, EarlyEnd.class, "exit", "collective");
+        assertThat(child.exit()).isNotZero();
+        assertThat(child.seconds()).isLessThan(30);
+        assertThat(child.output()).contains("rank 1 ends without MPI.Finalize");
+    }
+}
