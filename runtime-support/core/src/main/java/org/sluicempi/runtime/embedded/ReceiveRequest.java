@@ -83,6 +83,8 @@ final class ReceiveRequest extends EmbeddedRequest {
             complete(status(message));
         } catch (OutOfMemoryError e) {
             fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + message.bytes() + " bytes", e));
+        } catch (RuntimeException e) {
+            fail(unusable(e));
         }
     }
 
@@ -129,10 +131,19 @@ final class ReceiveRequest extends EmbeddedRequest {
     /** Puts a piece in its place, as far as it is inside the receive. */
     void place(UserBuffer piece, long at, long bytes) {
         long fits = Math.min(bytes, into.bytes() - at);
-        if (fits > 0) {
-            piece.copyTo(into, at, fits);
-            arrived.add(at, at + fits);
+        if (fits > 0 && !complete()) {
+            try {
+                piece.copyTo(into, at, fits);
+                arrived.add(at, at + fits);
+            } catch (RuntimeException e) {
+                fail(unusable(e));
+            }
         }
+    }
+
+    /** The sender, in whose thread this may be, has nothing to do with it. */
+    private MpiError unusable(RuntimeException e) {
+        return new MpiError(ErrorClass.BUFFER, "the receive buffer cannot be written: " + e, e);
     }
 
     @Override
