@@ -1,7 +1,6 @@
 package mpjdev;
 
 import java.util.function.Supplier;
-import mpi.MPIException;
 import mpjbuf.Buffer;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
@@ -70,7 +69,7 @@ public class Comm {
                 return status;
             }));
         } catch (MpiError e) {
-            throw new MPIException(e);
+            throw new MPJDevException(e);
         }
     }
 }

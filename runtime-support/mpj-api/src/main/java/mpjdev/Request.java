@@ -1,6 +1,5 @@
 package mpjdev;
 
-import mpi.MPIException;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Operation;
 
@@ -22,7 +21,7 @@ public class Request {
         try {
             return Status.of(operation.await());
         } catch (MpiError e) {
-            throw new MPIException(e);
+            throw new MPJDevException(e);
         }
     }
 
@@ -31,7 +30,7 @@ public class Request {
         try {
             return operation.test().map(Status::of).orElse(null);
         } catch (MpiError e) {
-            throw new MPIException(e);
+            throw new MPJDevException(e);
         }
     }
 }

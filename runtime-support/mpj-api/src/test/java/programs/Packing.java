@@ -11,6 +11,7 @@ import mpjbuf.Buffer;
 import mpjbuf.BufferFactory;
 import mpjbuf.Type;
 import mpjdev.MPJDev;
+import mpjdev.MPJDevException;
 import org.sluicempi.facetest.Check;
 
 /** Messages that the program packs by hand: into bytes, into a buffer, and by sections. */
@@ -172,6 +173,9 @@ public final class Packing {
         Check.fails(MPIException.class, () -> COMM.Unpack(four, 0, new long[1], 0, 1, MPI.LONG), "too few bytes");
         Check.fails(MPIException.class, () -> COMM.Pack(new int[1], 0, 1, MPI.INT, buffer(0, 3), 0), "no room");
         Check.fails(MPIException.class, () -> COMM.Pack(new int[1], 0, 1, MPI.INT, (byte[]) null, 0), "null");
+        Buffer one = buffer(0, 8);
+        Check.fails(MPJDevException.class, () -> COMM.mpjdevComm.send(one, 99, 1, true), "rank 99");
+        Check.fails(MPJDevException.class, () -> COMM.mpjdevComm.irecv(one, 99, 1, true), "rank 99");
         Check.fails(MPIException.class, () -> COMM.Pack_size(1, MPI.OBJECT), "objects have no size");
         Check.fails(MPIException.class, () -> COMM.Pack_size(-1, MPI.INT), "negative count");
     }

@@ -14,6 +14,7 @@ abstract class CommunicatorMembers implements Communicator {
     private final Membership who;
     private final int context;
     private final String name;
+    private final Spares spares = new Spares();
     private volatile boolean freed;
 
     /** {@code context} is the first of its ids, see {@link Contexts}. */
@@ -43,6 +44,10 @@ abstract class CommunicatorMembers implements Communicator {
     final Channels channels(int number) {
         EmbeddedCommunicator whole = matching(number);
         return new Channels(whole, inter() ? local(number) : whole);
+    }
+
+    Spares spares() {
+        return spares;
     }
 
     int context() {

@@ -45,10 +45,11 @@ final class DeadlockReport {
     private static String line(Waiter waiter) {
         Optional<CollectiveRequest> inBackground = Background.operationOf(waiter.thread);
         if (inBackground.isPresent()) {
-            return inBackground.get().describe() + ", under way: " + waiter.condition.describe();
+            return inBackground.get().describe() + ", under way: "
+                    + waiter.condition().describe();
         }
         StackTraceElement[] stack = waiter.thread.getStackTrace();
-        String operation = collective(stack).orElse(waiter.condition.describe());
+        String operation = collective(stack).orElse(waiter.condition().describe());
         return operation + place(stack).map(p -> " (" + p + ")").orElse("");
     }
 

@@ -81,7 +81,8 @@ final class DeadlockWatch implements Runnable {
     }
 
     private static boolean hasWhatItWaitsFor(EmbeddedRank rank) {
-        return Arrays.stream(rank.mailbox().waiters.snapshot()).anyMatch(w -> w.condition.ready());
+        return Arrays.stream(rank.mailbox().waiters.snapshot())
+                .anyMatch(w -> w.condition().ready());
     }
 
     /** Whether the rank has a thread that does not wait here; once it has ended, only those in the background count. */

@@ -31,6 +31,7 @@ final class Delivery {
         if (message.send != null || message.delta != null) {
             message.sender.mailbox().waiters.signalReady();
         }
+        message.end();
     }
 
     /** Over the wire, matched at time {@code at}; under the lock of the receiver's mailbox. */

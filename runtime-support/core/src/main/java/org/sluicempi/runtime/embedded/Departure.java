@@ -21,6 +21,10 @@ final class Departure {
                 return null;
             }
         }
+        if (eager && !owner.job().options().timed()) {
+            comm.mailboxOf(dest).offer(comm.spares().message(comm, tag, data));
+            return null;
+        }
         SendRequest request = eager ? null : new SendRequest(comm, data, dest, tag);
         Message message = new Message(comm, tag, data.type().base(), data, request);
         if (request != null) {

@@ -47,10 +47,6 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
         if (source == PROC_NULL) {
             return new DoneRequest(this);
         }
-        return post(into, source, tag);
-    }
-
-    private ReceiveRequest post(UserBuffer into, int source, int tag) {
         ReceiveRequest request = new ReceiveRequest(this, into, source, tag);
         owner().mailbox().post(request);
         return request;
@@ -60,7 +56,14 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
     public Status recv(UserBuffer into, int source, int tag) {
         checkReceive(source, tag);
         into.check();
-        return source == PROC_NULL ? Status.EMPTY : post(into, source, tag).awaitOrTakeBack();
+        if (source == PROC_NULL) {
+            return Status.EMPTY;
+        }
+        ReceiveRequest request = spares().receive(this, into, source, tag);
+        owner().mailbox().post(request);
+        Status status = request.awaitOrTakeBack();
+        spares().keep(request);
+        return status;
     }
 
     @Override

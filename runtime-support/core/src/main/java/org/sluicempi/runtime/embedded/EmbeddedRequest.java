@@ -34,6 +34,16 @@ abstract class EmbeddedRequest extends Condition implements Request {
         complete = true;
     }
 
+    /** Makes a new operation of one that has ended well; only where no other thread can reach it. */
+    final void reset() {
+        complete = false;
+    }
+
+    /** What the operation ended with, also while the next one that uses this object is under way. */
+    final Status lastStatus() {
+        return status;
+    }
+
     final boolean complete() {
         return complete;
     }

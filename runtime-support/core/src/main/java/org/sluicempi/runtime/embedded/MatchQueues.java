@@ -1,10 +1,11 @@
 package org.sluicempi.runtime.embedded;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +21,6 @@ import java.util.Set;
  * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
  * does not take it from an earlier one.
  */
-@SuppressWarnings("JdkObsolete") // LinkedList: a match is taken from the middle through an iterator
 final class MatchQueues {
     /** A message and the receive that it goes to. */
     record Match(Message message, ReceiveRequest receive) {}
@@ -37,13 +37,16 @@ final class MatchQueues {
         }
     }
 
-    private final LinkedList<ReceiveRequest> posted = new LinkedList<>();
-    private final LinkedList<Message> unexpected = new LinkedList<>();
+    private final ArrayDeque<ReceiveRequest> posted = new ArrayDeque<>();
+    private final ArrayDeque<Message> unexpected = new ArrayDeque<>();
     /** Number of open messages in {@link #unexpected}. */
     private int open;
 
     /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
     ReceiveRequest receiveFor(Message message) {
+        if (posted.isEmpty()) {
+            return null;
+        }
         SpokenFor spokenFor = spokenFor(posted);
         for (Iterator<ReceiveRequest> all = posted.iterator(); all.hasNext(); ) {
             ReceiveRequest receive = all.next();
@@ -73,7 +76,10 @@ final class MatchQueues {
         return messageFor(receive, posted);
     }
 
-    private Message messageFor(ReceiveRequest receive, List<ReceiveRequest> earlier) {
+    private Message messageFor(ReceiveRequest receive, Collection<ReceiveRequest> earlier) {
+        if (unexpected.isEmpty()) {
+            return null;
+        }
         Set<Integer> passed = null;
         SpokenFor spokenFor = spokenFor(earlier);
         for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
@@ -161,7 +167,7 @@ final class MatchQueues {
     }
 
     /** Which of these receives the queued messages would get if all of them ended now; none if no message is open. */
-    private SpokenFor spokenFor(List<ReceiveRequest> receives) {
+    private SpokenFor spokenFor(Collection<ReceiveRequest> receives) {
         if (open == 0 || receives.isEmpty()) {
             return SpokenFor.NOTHING;
         }

@@ -8,13 +8,13 @@ import org.sluicempi.runtime.UserBuffer;
 final class Message {
     final int context;
     final int source;
-    final int tag;
-    final BasicType base;
     final EmbeddedRank sender;
+    int tag;
+    BasicType base;
     /** The sender's storage, or the slot that it has been copied to. */
     UserBuffer data;
 
-    private final long bytes;
+    private long bytes;
     /** Set if the sender waits for the match. */
     final SendRequest send;
     /** Set if the data come in pieces. */
@@ -29,15 +29,22 @@ final class Message {
     boolean queuedOpen;
 
     private SlotPool.Slot slot;
+    /** Where it goes when it has been delivered, null if it is not used again. */
+    private final Spares home;
 
     /** A plain message; {@code send} is null if it leaves without waiting for its receiver. */
     Message(EmbeddedCommunicator from, int tag, BasicType base, UserBuffer data, SendRequest send) {
-        this(from, tag, base, data, data.bytes(), send, null);
+        this(from, tag, base, data, data.bytes(), send, null, null);
+    }
+
+    /** A plain message that leaves without waiting for its receiver, to be {@link #set} before each use. */
+    Message(EmbeddedCommunicator from, Spares home) {
+        this(from, 0, null, null, 0, null, null, home);
     }
 
     /** The head of a message in pieces. */
     Message(EmbeddedCommunicator from, int tag, BasicType base, DeltaFlow delta) {
-        this(from, tag, base, null, -1, null, delta);
+        this(from, tag, base, null, -1, null, delta, null);
     }
 
     private Message(
@@ -47,7 +54,8 @@ final class Message {
             UserBuffer data,
             long bytes,
             SendRequest send,
-            DeltaFlow delta) {
+            DeltaFlow delta,
+            Spares home) {
         this.context = from.context();
         this.source = from.rank();
         this.sender = from.owner();
@@ -57,6 +65,23 @@ final class Message {
         this.bytes = bytes;
         this.send = send;
         this.delta = delta;
+        this.home = home;
+    }
+
+    void set(int itsTag, UserBuffer itsData) {
+        tag = itsTag;
+        base = itsData.type().base();
+        data = itsData;
+        bytes = itsData.bytes();
+        arrived = false;
+    }
+
+    /** It has been delivered, and its last holder lets go of it. */
+    void end() {
+        if (home != null) {
+            data = null;
+            home.keep(this);
+        }
     }
 
     /** Takes a copy of the data, so that the sender's storage is free again. */

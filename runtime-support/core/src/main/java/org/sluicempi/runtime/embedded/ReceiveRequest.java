@@ -9,9 +9,13 @@ import org.sluicempi.runtime.UserBuffer;
 
 /** A receive, posted or matched. */
 final class ReceiveRequest extends EmbeddedRequest {
-    final UserBuffer into;
-    private final int source;
-    private final int tag;
+    private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
+
+    UserBuffer into;
+    private int source;
+    private int tag;
+    /** Ended well by one plain message. */
+    private boolean plain;
     /** Parts of a message in pieces that are in place, in bytes of the message. */
     private final RangeSet arrived = new RangeSet();
     /** Data are in place but, by the clock of the link, still under way. */
@@ -22,6 +26,27 @@ final class ReceiveRequest extends EmbeddedRequest {
         this.into = into;
         this.source = source;
         this.tag = tag;
+    }
+
+    /** A new receive, as the constructor makes it, of one that is {@link #reusable}. */
+    void set(UserBuffer newInto, int newSource, int newTag) {
+        reset();
+        plain = false;
+        into = newInto;
+        source = newSource;
+        tag = newTag;
+    }
+
+    /**
+     * Whether nobody but the caller, whose wait has returned, can still use this object. What came in pieces or over a
+     * link may have left it behind elsewhere.
+     */
+    boolean reusable() {
+        boolean mine = plain && !comm.owner().job().options().timed();
+        if (mine) {
+            into = NOTHING;
+        }
+        return mine;
     }
 
     void hold() {
@@ -54,10 +79,24 @@ final class ReceiveRequest extends EmbeddedRequest {
             if (message.bytes() > 0) {
                 message.data.copyTo(into, message.bytes());
             }
-            complete(message.status());
+            plain = true;
+            complete(status(message));
         } catch (OutOfMemoryError e) {
             fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + message.bytes() + " bytes", e));
+        } catch (RuntimeException e) {
+            fail(unusable(e));
         }
+    }
+
+    /** The same object as last time if it is the same. */
+    private Status status(Message message) {
+        Status last = lastStatus();
+        boolean same = last != null
+                && last.source() == message.source
+                && last.tag() == message.tag
+                && last.bytes() == message.bytes()
+                && !last.cancelled();
+        return same ? last : message.status();
     }
 
     /** False after failing the request because sender and receiver name different basic types. */
@@ -92,10 +131,19 @@ final class ReceiveRequest extends EmbeddedRequest {
     /** Puts a piece in its place, as far as it is inside the receive. */
     void place(UserBuffer piece, long at, long bytes) {
         long fits = Math.min(bytes, into.bytes() - at);
-        if (fits > 0) {
-            piece.copyTo(into, at, fits);
-            arrived.add(at, at + fits);
+        if (fits > 0 && !complete()) {
+            try {
+                piece.copyTo(into, at, fits);
+                arrived.add(at, at + fits);
+            } catch (RuntimeException e) {
+                fail(unusable(e));
+            }
         }
+    }
+
+    /** The sender, in whose thread this may be, has nothing to do with it. */
+    private MpiError unusable(RuntimeException e) {
+        return new MpiError(ErrorClass.BUFFER, "the receive buffer cannot be written: " + e, e);
     }
 
     @Override

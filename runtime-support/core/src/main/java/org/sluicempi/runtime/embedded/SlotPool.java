@@ -70,7 +70,9 @@ final class SlotPool {
         } else {
             slot = new Slot(this, allocate(bytes, false));
         }
-        slot.buffer = new UserBuffer(slot.storage, 0, bytes, BasicType.BYTE);
+        if (slot.buffer == null || slot.buffer.count() != bytes) {
+            slot.buffer = new UserBuffer(slot.storage, 0, bytes, BasicType.BYTE);
+        }
         return slot;
     }
 

@@ -8,13 +8,25 @@ final class Waiter {
     private static final long AWAKE = Long.MAX_VALUE;
 
     final Thread thread = Thread.currentThread();
-    final Condition condition;
+    /** An array of nothing but this. */
+    final Waiter[] alone = {this};
+
+    private volatile Condition condition;
     private volatile long wakeAt = AWAKE;
     private volatile boolean parkedForEver;
     private volatile int wakes;
 
     Waiter(Condition condition) {
         this.condition = condition;
+    }
+
+    /** Takes another wait of the same thread. Who still looks at this one then wakes it in vain at worst. */
+    void reuse(Condition next) {
+        condition = next;
+    }
+
+    Condition condition() {
+        return condition;
     }
 
     /** The next look at the clock is at {@code time}; until then only news for an earlier time matter. */

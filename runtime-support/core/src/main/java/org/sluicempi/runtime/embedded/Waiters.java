@@ -9,13 +9,19 @@ final class Waiters {
     private volatile Waiter[] all = NONE;
 
     synchronized void add(Waiter waiter) {
+        if (all.length == 0) {
+            all = waiter.alone;
+            return;
+        }
         Waiter[] longer = Arrays.copyOf(all, all.length + 1);
         longer[all.length] = waiter;
         all = longer;
     }
 
     synchronized void remove(Waiter waiter) {
-        all = Arrays.stream(all).filter(w -> w != waiter).toArray(Waiter[]::new);
+        all = all.length == 1 && all[0] == waiter
+                ? NONE
+                : Arrays.stream(all).filter(w -> w != waiter).toArray(Waiter[]::new);
     }
 
     Waiter[] snapshot() {

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded;
 
+import java.util.concurrent.atomic.AtomicReference;
 import org.sluicempi.runtime.MpiError;
 
 /** How the threads of one rank wait: a short spin if there are no more ranks than processors, then parked. */
@@ -8,6 +9,8 @@ final class Waiting {
     private static final long TIMER_SLACK = 50_000;
 
     private final EmbeddedRank rank;
+    /** Of the last wait, for the next one if it is the same thread's. */
+    private final AtomicReference<Waiter> spare = new AtomicReference<>();
 
     Waiting(EmbeddedRank rank) {
         this.rank = rank;
@@ -33,7 +36,7 @@ final class Waiting {
     private void park(Condition condition) {
         Job job = rank.job();
         Mailbox mailbox = rank.mailbox();
-        Waiter waiter = new Waiter(condition);
+        Waiter waiter = waiter(condition);
         boolean before = Thread.interrupted();
         boolean interrupted = before;
         mailbox.waiters.add(waiter);
@@ -61,10 +64,20 @@ final class Waiting {
             }
         } finally {
             mailbox.waiters.remove(waiter);
+            spare.set(waiter);
             if (interrupted) {
                 waiter.thread.interrupt();
             }
         }
+    }
+
+    private Waiter waiter(Condition condition) {
+        Waiter last = spare.getAndSet(null);
+        if (last == null || last.thread != Thread.currentThread()) {
+            return new Waiter(condition);
+        }
+        last.reuse(condition);
+        return last;
     }
 
     private static void throwUnless(boolean goOn, Condition condition) {

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -10,15 +11,24 @@ import org.sluicempi.runtime.UserBuffer;
 
 /** Turns edges that any rank may have given into those that each rank has (MPI 4.1, section 8.5.4). */
 public final class GraphEdges {
-    private static final int SOURCE = 0;
-    private static final int DESTINATION = 1;
-    private static final int WEIGHT = 2;
-    private static final int FIELDS = 3;
+    /** Ints that tell one edge to one of its ends: the other end and the weight. */
+    private static final int INTS = 2;
 
-    private GraphEdges() {}
+    private final int[] sources;
+    private final int[] degrees;
+    private final int[] destinations;
+    private final int[] weights;
+
+    private GraphEdges(int[] sources, int[] degrees, int[] destinations, int[] weights) {
+        this.sources = sources;
+        this.degrees = degrees;
+        this.destinations = destinations;
+        this.weights = weights;
+    }
 
     /**
-     * Collective: the edges of this rank, in the order of the ranks that gave them.
+     * Collective: the edges of this rank, in the order of the ranks that gave them and then in that in which these did, at
+     * both ends of an edge. Each edge travels to its two ends only.
      *
      * @param degrees number of edges from each of {@code sources}; this array and the next two may be longer than needed
      * @param destinations ends of the edges, source after source
@@ -27,79 +37,108 @@ public final class GraphEdges {
      */
     public static Topology.Distributed adjacent(
             Communicator communicator, int[] sources, int[] degrees, int[] destinations, int[] weights) {
-        int[] all = gathered(communicator, edges(communicator.size(), sources, degrees, destinations, weights));
-        int rank = communicator.rank();
-        int[] into = select(all, DESTINATION, rank);
-        int[] outOf = select(all, SOURCE, rank);
-        boolean weighted = weights != null;
-        return new Topology.Distributed(
-                communicator.size(),
-                field(all, into, SOURCE),
-                weighted ? field(all, into, WEIGHT) : null,
-                field(all, outOf, DESTINATION),
-                weighted ? field(all, outOf, WEIGHT) : null);
+        return new GraphEdges(sources, degrees, destinations, weights).gather(communicator);
     }
 
-    private static int[] edges(int size, int[] sources, int[] degrees, int[] destinations, int[] weights) {
-        int number = Arrays.stream(degrees).limit(sources.length).sum();
-        if (sources.length > degrees.length
-                || destinations.length < number
-                || weights != null && weights.length < number) {
-            throw new MpiError(
-                    ErrorClass.ARG,
-                    sources.length + " sources with " + degrees.length + " degrees and " + destinations.length
-                            + " destinations do not fit");
-        }
-        int[] edges = new int[FIELDS * number];
-        int edge = 0;
-        for (int s = 0; s < sources.length; s++) {
-            for (int k = 0; k < degrees[s]; k++, edge++) {
-                edges[FIELDS * edge + SOURCE] = checked(sources[s], size);
-                edges[FIELDS * edge + DESTINATION] = checked(destinations[edge], size);
-                edges[FIELDS * edge + WEIGHT] = weights == null ? 1 : weights[edge];
+    private Topology.Distributed gather(Communicator communicator) {
+        int size = communicator.size();
+        check(size);
+        List<List<Integer>> out = lists(size);
+        List<List<Integer>> in = lists(size);
+        int next = 0;
+        for (int k = 0; k < sources.length; k++) {
+            for (int e = 0; e < degrees[k]; e++, next++) {
+                int weight = weights == null ? 0 : weights[next];
+                out.get(sources[k]).addAll(List.of(destinations[next], weight));
+                in.get(destinations[next]).addAll(List.of(sources[k], weight));
             }
         }
-        return edges;
+        int[] starting = exchange(communicator, out);
+        int[] ending = exchange(communicator, in);
+        return new Topology.Distributed(
+                size, column(ending, 0), weights(ending), column(starting, 0), weights(starting));
     }
 
-    private static int checked(int rank, int size) {
+    private int[] weights(int[] edges) {
+        return weights == null ? null : column(edges, 1);
+    }
+
+    private static int[] column(int[] edges, int number) {
+        int[] column = new int[edges.length / INTS];
+        for (int e = 0; e < column.length; e++) {
+            column[e] = edges[INTS * e + number];
+        }
+        return column;
+    }
+
+    private void check(int size) {
+        if (degrees.length < sources.length) {
+            throw new MpiError(ErrorClass.ARG, degrees.length + " degrees for " + sources.length + " sources");
+        }
+        long edges = 0;
+        for (int k = 0; k < sources.length; k++) {
+            checkRank(sources[k], size);
+            if (degrees[k] < 0) {
+                throw new MpiError(ErrorClass.ARG, "rank " + sources[k] + " has a negative degree: " + degrees[k]);
+            }
+            edges += degrees[k];
+        }
+        if (edges > destinations.length || weights != null && edges > weights.length) {
+            throw new MpiError(
+                    ErrorClass.ARG, destinations.length + " destinations (and weights) for " + edges + " edges");
+        }
+        for (int e = 0; e < edges; e++) {
+            checkRank(destinations[e], size);
+        }
+    }
+
+    private static void checkRank(int rank, int size) {
         if (rank < 0 || rank >= size) {
             throw new MpiError(ErrorClass.RANK, "an edge ends at rank " + rank + " of " + size);
         }
-        return rank;
     }
 
-    private static int[] gathered(Communicator communicator, int[] own) {
-        int[] counts = new int[communicator.size()];
-        communicator.collectives().allgather(ints(new int[] {own.length}, 1), ints(counts, 1));
-        int[] displs = new int[counts.length];
-        int total = 0;
-        for (int r = 0; r < counts.length; r++) {
-            displs[r] = total;
-            total = Math.addExact(total, counts[r]);
+    private static List<List<Integer>> lists(int size) {
+        List<List<Integer>> lists = new ArrayList<>(size);
+        for (int r = 0; r < size; r++) {
+            lists.add(new ArrayList<>());
         }
-        int[] all = new int[total];
-        communicator.collectives().allgatherv(ints(own, own.length), ints(all, 0), counts, displs);
-        return all;
+        return lists;
+    }
+
+    /** What all ranks have for this one, in their order. */
+    private static int[] exchange(Communicator communicator, List<List<Integer>> forRank) {
+        int size = communicator.size();
+        int[] sendCounts = forRank.stream().mapToInt(List::size).toArray();
+        int[] recvCounts = new int[size];
+        communicator.collectives().alltoall(ints(sendCounts, 1), ints(recvCounts, 1));
+        int[] send = forRank.stream()
+                .flatMap(List::stream)
+                .mapToInt(Integer::intValue)
+                .toArray();
+        int[] recvStarts = starts(recvCounts);
+        int[] recv = new int[recvStarts[size]];
+        communicator
+                .collectives()
+                .alltoallv(
+                        ints(send, send.length),
+                        sendCounts,
+                        starts(sendCounts),
+                        ints(recv, recv.length),
+                        recvCounts,
+                        recvStarts);
+        return recv;
+    }
+
+    private static int[] starts(int[] counts) {
+        int[] starts = new int[counts.length + 1];
+        for (int r = 0; r < counts.length; r++) {
+            starts[r + 1] = Math.addExact(starts[r], counts[r]);
+        }
+        return starts;
     }
 
     private static UserBuffer ints(int[] array, int count) {
         return new UserBuffer(array, 0, count, BasicType.INT);
-    }
-
-    /** The numbers of the edges that have this rank at one end. */
-    private static int[] select(int[] all, int end, int rank) {
-        int[] found = new int[all.length / FIELDS];
-        int n = 0;
-        for (int edge = 0; edge < found.length; edge++) {
-            if (all[FIELDS * edge + end] == rank) {
-                found[n++] = edge;
-            }
-        }
-        return Arrays.copyOf(found, n);
-    }
-
-    private static int[] field(int[] all, int[] edges, int field) {
-        return Arrays.stream(edges).map(edge -> all[FIELDS * edge + field]).toArray();
     }
 }

@@ -19,7 +19,7 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
 import org.sluicempi.runtime.embedded.EmbeddedOptions;
-import org.sluicempi.runtime.face.EdgeList;
+import org.sluicempi.runtime.face.GraphEdges;
 import org.sluicempi.runtime.face.Grid;
 
 /** Neighbour collectives against what the topology says block by block. */
@@ -152,9 +152,8 @@ class NeighborsTest {
                 world -> {
                     int me = world.rank();
                     int[][] own = Arrays.stream(named).filter(e -> e[0] == me).toArray(int[][]::new);
-                    Topology.Distributed graph = new EdgeList(
-                                    column(own, 1), counts(own.length, 1), column(own, 2), column(own, 3))
-                            .gather(world);
+                    Topology.Distributed graph = GraphEdges.adjacent(
+                            world, column(own, 1), counts(own.length, 1), column(own, 2), column(own, 3));
                     assertThat(graph.destinations()).isEqualTo(column(where(named, 1, me), 2));
                     assertThat(graph.destinationWeights()).isEqualTo(column(where(named, 1, me), 3));
                     assertThat(graph.sources()).isEqualTo(column(where(named, 2, me), 1));

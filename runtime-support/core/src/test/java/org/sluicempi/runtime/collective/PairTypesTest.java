@@ -18,6 +18,7 @@ import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.face.LocalReduction;
 
 /** Reductions of values with their places, and those within one rank. */
 @Timeout(60)

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.nio.ByteBuffer;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
@@ -99,6 +101,32 @@ class MisuseErrorsTest {
                         })
                         .orThrow();
             }
+        }
+    }
+
+    @Test
+    void aBufferThatCannotBeWrittenIsTheReceiversError() {
+        for (int count : new int[] {100, 20_000}) {
+            EmbeddedJob.run(2, rank -> {
+                        Communicator w = rank.world();
+                        ByteBuffer fixed = ByteBuffer.allocateDirect(count).asReadOnlyBuffer();
+                        UserBuffer into = new UserBuffer(fixed, 0, count, BasicType.BYTE);
+                        UserBuffer data = new UserBuffer(new byte[count], 0, count, BasicType.BYTE);
+                        if (w.rank() == 0) {
+                            w.recv(Buffers.ints(0), 1, 9);
+                            w.send(STANDARD, data, 1, 3);
+                            DeltaStream stream = w.openDelta(data, 1, 4);
+                            stream.piece(0, count / 2);
+                            stream.piece(count / 2, count);
+                            stream.end(count);
+                        } else {
+                            var receive = w.irecv(into, 0, 3);
+                            w.send(STANDARD, Buffers.ints(0), 0, 9);
+                            assertError(receive::await, ErrorClass.BUFFER, "ReadOnly");
+                            assertError(() -> w.recv(into, 0, 4), ErrorClass.BUFFER, "ReadOnly");
+                        }
+                    })
+                    .orThrow();
         }
     }
 

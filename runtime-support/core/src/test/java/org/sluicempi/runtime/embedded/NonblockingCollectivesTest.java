@@ -69,8 +69,14 @@ class NonblockingCollectivesTest {
 
     @Test
     void theyProgressWhileTheProgramDoesNotCallMpi() {
+        progressBySelf(EmbeddedOptions.ranks(7));
+        progressBySelf(EmbeddedOptions.ranks(7).withDelays(3, 1_000_000));
+        progressBySelf(EmbeddedOptions.ranks(7).withLink(LinkModel.parse("10gbit,100us")));
+    }
+
+    private static void progressBySelf(EmbeddedOptions options) {
         CountDownLatch othersAreDone = new CountDownLatch(6);
-        EmbeddedJob.run(7, rank -> {
+        EmbeddedJob.run(options, rank -> {
                     Communicator w = rank.world();
                     UserBuffer data = Buffers.ints(LARGE);
                     Request request = w.start(all -> all.allreduce(null, data, StandardOps.SUM));

@@ -21,7 +21,8 @@ final class DeltaAgreement {
     };
 
     private static final int LARGEST = SIZES[SIZES.length - 1];
-    private static final int LOOKS = 20;
+    /** How long a send is given to complete. */
+    private static final long LOOK_NANOS = 300_000;
 
     private static final MethodHandle IBARRIER = Mpi.bind("MPI_Ibarrier", "hp");
     private static final MethodHandle BARRIER = Mpi.bind("MPI_Barrier", "h");
@@ -97,38 +98,36 @@ final class DeltaAgreement {
         int next = (world.rank() + 1) % world.size();
         int previous = (world.rank() + world.size() - 1) % world.size();
         Slots.Slot slot = world.owner().slots().take(2L * LARGEST);
-        long[] requests = new long[SIZES.length];
-        int eager = SIZES[0];
         Scratch scratch = Scratch.mine();
+        int eager = SIZES[0];
         boolean all = true;
-        for (int k = 0; k < SIZES.length; k++) {
-            int bytes = SIZES[k];
-            int code = TransferCalls.isend(
-                    SendMode.STANDARD, slot.address(), bytes, Mpi.BYTE, next, k, pieces, scratch.handle());
+        // The first turn opens the connection and counts for nothing.
+        for (int k = -1; k < SIZES.length; k++) {
+            int bytes = SIZES[Math.max(0, k)];
+            long request = scratch.handle();
+            int code =
+                    TransferCalls.isend(SendMode.STANDARD, slot.address(), bytes, Mpi.BYTE, next, 0, pieces, request);
             Mpi.check(code, "measurement of the eager limit");
-            for (int look = 0; look < LOOKS && Mpi.handleAt(scratch.handle()) != Mpi.REQUEST_NULL; look++) {
-                Mpi.check(CompletionCalls.test(scratch.handle(), scratch.integer(), scratch.status()), "measurement");
+            long until = System.nanoTime() + LOOK_NANOS;
+            while (Mpi.handleAt(request) != Mpi.REQUEST_NULL && System.nanoTime() < until) {
+                Mpi.check(CompletionCalls.test(request, scratch.integer(), scratch.status()), "measurement");
             }
-            requests[k] = Mpi.handleAt(scratch.handle());
-            all &= requests[k] == Mpi.REQUEST_NULL;
-            eager = all ? bytes : eager;
-        }
-        Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
-        for (int k = 0; k < SIZES.length; k++) {
+            long left = Mpi.handleAt(request);
+            all &= k < 0 || left == Mpi.REQUEST_NULL;
+            eager = all && k >= 0 ? bytes : eager;
+            Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
             long into = slot.address() + LARGEST;
-            int code = TransferCalls.recv(into, SIZES[k], Mpi.BYTE, previous, k, pieces, scratch.status());
-            Mpi.check(code, "measurement of the eager limit");
-        }
-        for (long request : requests) {
-            Mpi.putHandle(scratch.handle(), request);
-            Mpi.check(CompletionCalls.await(scratch.handle(), scratch.status()), "measurement of the eager limit");
+            Mpi.check(TransferCalls.recv(into, bytes, Mpi.BYTE, previous, 0, pieces, scratch.status()), "measurement");
+            Mpi.putHandle(request, left);
+            Mpi.check(CompletionCalls.await(request, scratch.status()), "measurement");
         }
         slot.free();
         long own = scratch.text();
         Memory.putInt(own, eager);
-        int code = (int) ALLREDUCE.invokeExact(
-                own, own + Long.BYTES, 1, Mpi.ABI.handle("MPI_INT"), Mpi.ABI.handle("MPI_MIN"), pieces);
+        long type = Mpi.ABI.handle("MPI_INT");
+        long least = own + Long.BYTES;
+        int code = (int) ALLREDUCE.invokeExact(own, least, 1, type, Mpi.ABI.handle("MPI_MIN"), pieces);
         Mpi.check(code, "MPI_Allreduce");
-        return Memory.getInt(own + Long.BYTES);
+        return Memory.getInt(least);
     }
 }

@@ -16,56 +16,68 @@ final class Receiving {
         owner = comm.owner();
     }
 
-    /** A small message to the heap goes through the thread's own memory, so that nothing is allocated. */
+    /**
+     * A small message to the heap goes through the thread's own memory. The usual ways are short methods, so that they
+     * compile into their caller and nothing is allocated.
+     */
     Status recv(UserBuffer into, int source, int tag) {
-        if (into.storage() instanceof GrowingBytes) {
-            return comm.probing().mprobe(source, tag).recv(into);
-        }
-        if (comm.held().used()) {
-            return irecv(into, source, tag).await();
-        }
-        Scratch scratch = Scratch.mine();
-        boolean inPlace = inPlace(into);
-        Slots.Slot slot = null;
-        long address;
-        if (inPlace) {
-            address = Staging.address(into);
-            if (owner.hub() != null) {
-                DeltaHub.save(address, scratch.saved());
-            }
+        if (comm.held().used() || into.storage() instanceof GrowingBytes) {
+            return recvAside(into, source, tag);
+        } else if (inPlace(into)) {
+            return recvInPlace(into, source, tag);
         } else if (into.bytes() <= Scratch.STAGE_BYTES) {
-            address = scratch.stage();
-        } else {
-            slot = owner.slots().take(into.bytes());
-            address = slot.address();
+            return recvStaged(Scratch.mine().stage(), into, source, tag);
         }
-        DeltaInbound pieces;
+        Slots.Slot slot = owner.slots().take(into.bytes());
         try {
-            int code = TransferCalls.recv(
-                    address, room(into), owner.types().item(into), source, tag, comm.handle(), scratch.status());
-            if (code != 0) {
-                throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
-            }
-            Status status = TransferCalls.status(scratch.status(), scratch);
-            pieces = ifHead(owner, status, address);
-            if (pieces == null) {
-                if (!inPlace) {
-                    ReceiveRequest.fits(status, into);
-                    Staging.unpack(address, into, status.bytes());
-                }
-                return status;
-            }
-            if (inPlace) {
-                DeltaHub.save(scratch.saved(), address);
-            }
+            return recvStaged(slot.address(), into, source, tag);
         } finally {
-            if (slot != null) {
-                slot.free();
-            }
-            Reference.reachabilityFence(into.storage());
+            slot.free();
         }
-        pieces.bind(into);
-        return pieces.await();
+    }
+
+    private Status recvAside(UserBuffer into, int source, int tag) {
+        return into.storage() instanceof GrowingBytes
+                ? comm.probing().mprobe(source, tag).recv(into)
+                : irecv(into, source, tag).await();
+    }
+
+    private Status recvInPlace(UserBuffer into, int source, int tag) {
+        long address = Staging.address(into);
+        Scratch scratch = Scratch.mine();
+        if (owner.hub() != null) {
+            DeltaHub.save(address, scratch.saved());
+        }
+        Status status = recvAt(address, into, source, tag, scratch);
+        DeltaInbound pieces = ifHead(owner, status, address);
+        if (pieces != null) {
+            DeltaHub.save(scratch.saved(), address);
+            pieces.bind(into);
+            status = pieces.await();
+        }
+        Reference.reachabilityFence(into.storage());
+        return status;
+    }
+
+    private Status recvStaged(long address, UserBuffer into, int source, int tag) {
+        Status status = recvAt(address, into, source, tag, Scratch.mine());
+        DeltaInbound pieces = ifHead(owner, status, address);
+        if (pieces != null) {
+            pieces.bind(into);
+            return pieces.await();
+        }
+        ReceiveRequest.fits(status, into);
+        Staging.unpack(address, into, status.bytes());
+        return status;
+    }
+
+    private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
+        long item = owner.types().item(into);
+        int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handle(), scratch.status());
+        if (code != 0) {
+            throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
+        }
+        return TransferCalls.status(scratch.status(), scratch);
     }
 
     Request irecv(UserBuffer into, int source, int tag) {

@@ -15,38 +15,44 @@ final class Sending {
         owner = comm.owner();
     }
 
-    /** A small message from the heap goes through the thread's own memory, so that nothing is allocated. */
+    /**
+     * A small message from the heap goes through the thread's own memory. The usual ways are short methods, so that they
+     * compile into their caller and nothing is allocated.
+     */
     void send(SendMode mode, UserBuffer data, int dest, int tag) {
         if (mode == SendMode.BUFFERED) {
             owner.attached().send(comm, data, dest, tag);
-            return;
-        }
-        Object storage = data.storage();
-        boolean direct = Staging.direct(storage);
-        Slots.Slot slot = null;
-        int code;
-        if (direct && !Staging.contiguous(data.type())) {
-            long item = owner.types().withGaps(data.type());
-            code = TransferCalls.send(mode, Staging.address(data), data.count(), item, dest, tag, comm.handle());
+        } else if (Staging.direct(data.storage())) {
+            sendInPlace(mode, data, dest, tag);
+        } else if (data.bytes() <= Scratch.STAGE_BYTES) {
+            long address = Scratch.mine().stage();
+            Staging.pack(data, address);
+            send(mode, address, Types.count(data), owner.types().item(data), dest, tag);
         } else {
-            long address;
-            if (direct) {
-                address = Staging.address(data);
-            } else if (data.bytes() <= Scratch.STAGE_BYTES) {
-                address = Scratch.mine().stage();
-                Staging.pack(data, address);
-            } else {
-                slot = owner.slots().take(data.bytes());
-                address = slot.address();
-                pack(data, slot);
-            }
-            code = TransferCalls.send(
-                    mode, address, Types.count(data), owner.types().item(data), dest, tag, comm.handle());
+            sendThroughSlot(mode, data, dest, tag);
         }
-        Reference.reachabilityFence(storage);
-        if (slot != null) {
+    }
+
+    private void sendInPlace(SendMode mode, UserBuffer data, int dest, int tag) {
+        boolean gaps = !Staging.contiguous(data.type());
+        int n = gaps ? data.count() : Types.count(data);
+        long item = gaps ? owner.types().withGaps(data.type()) : owner.types().item(data);
+        send(mode, Staging.address(data), n, item, dest, tag);
+        Reference.reachabilityFence(data.storage());
+    }
+
+    private void sendThroughSlot(SendMode mode, UserBuffer data, int dest, int tag) {
+        Slots.Slot slot = owner.slots().take(data.bytes());
+        try {
+            Staging.pack(data, slot.address());
+            send(mode, slot.address(), Types.count(data), owner.types().item(data), dest, tag);
+        } finally {
             slot.free();
         }
+    }
+
+    private void send(SendMode mode, long address, int n, long item, int dest, int tag) {
+        int code = TransferCalls.send(mode, address, n, item, dest, tag, comm.handle());
         if (code != 0) {
             throw Mpi.error(code, describe(mode, dest, tag));
         }

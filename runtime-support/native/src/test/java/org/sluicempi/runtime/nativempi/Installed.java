@@ -42,6 +42,11 @@ enum Installed {
         return found;
     }
 
+    /** Name of the table of its ABI. */
+    String table() {
+        return suffix;
+    }
+
     Optional<String> launcher() {
         return program("mpirun");
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
+import org.sluicempi.runtime.nativempi.programs.Steady;
 
 /** Messages between ranks of a launcher. */
 class PointToPointTest {
@@ -19,5 +20,14 @@ class PointToPointTest {
     void everyKindOfMessageArrives(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, PointToPoint.class).fine();
         assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{3}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void blockingMessagesAllocateNothing(Installed library) throws IOException {
+        // The compiler that the other programs do without is what takes short-lived objects away.
+        Child child = Child.ranks(library, 2, List.of("-XX:TieredStopAtLevel=4"), Steady.class)
+                .fine();
+        assertThat(child.output()).contains("rank 0 double[] least", "rank 0 DirectByteBuffer least");
     }
 }

