@@ -30,7 +30,6 @@ public final class InPlaceForms {
         }
         byBytes();
         manyBarriers();
-        shorterAtTheRoot();
         MPI.Finalize();
         Check.report();
     }
@@ -255,13 +254,5 @@ public final class InPlaceForms {
             COMM.bcast(values, values.length, MPI.DOUBLE, 0);
         }
         Check.that(true, "came through");
-    }
-
-    /** Not what the standard allows, but what a program does that does not know the length elsewhere. */
-    private static void shorterAtTheRoot() throws MPIException {
-        byte[] text = rank == 0 ? "a name".getBytes() : new byte[256];
-        COMM.bcast(text, text.length, MPI.BYTE, 0);
-        Check.same("a name", new String(text).trim(), "text of unknown length");
-        COMM.barrier();
     }
 }

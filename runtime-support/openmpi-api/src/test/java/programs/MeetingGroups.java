@@ -124,8 +124,8 @@ public final class MeetingGroups {
         int[] out = new int[size * there];
         Arrays.fill(out, rank);
         int[] in = new int[there];
-        int[] counts = new int[size];
-        Arrays.fill(counts, there);
+        int[] counts = new int[100];
+        Arrays.fill(counts, 0, size, there);
         both.setErrhandler(MPI.ERRORS_RETURN);
         both.reduceScatter(out, in, counts, MPI.INT, MPI.SUM);
         int sum = rank % 2 == 0 ? there * there : there * (there - 1);
