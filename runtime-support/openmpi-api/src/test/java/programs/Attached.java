@@ -119,7 +119,7 @@ public final class Attached {
     private static void environment() throws MPIException {
         Check.same(3, MPI.getVersion().getVersion(), "version");
         Check.same(MPI.SUBVERSION, MPI.getVersion().getSubVersion(), "subversion");
-        Check.that(MPI.getLibVersion().contains("embedded"), "library: " + MPI.getLibVersion());
+        Check.that(MPI.getLibVersion().contains("engine"), "library: " + MPI.getLibVersion());
         MPI.pControl(1, null);
         Check.same(MPI.THREAD_SINGLE, MPI.queryThread(), "level");
         Check.that(MPI.isThreadMain(), "main thread");

@@ -42,7 +42,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             UndoCommand.class,
             RunCommand.class,
             ExplainCommand.class,
-            DoctorCommand.class
+            DoctorCommand.class,
+            ClassPathCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

@@ -28,7 +28,8 @@ public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launche
         List<String> command = new ArrayList<>(launcher.words());
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.addAll(launcherOptions);
-        command.addAll(List.of(java.toString(), "--enable-native-access=ALL-UNNAMED"));
+        // Counters for monitoring live in a file that each JVM maps; on a shared disk they cost time at random.
+        command.addAll(List.of(java.toString(), "--enable-native-access=ALL-UNNAMED", "-XX:-UsePerfData"));
         command.addAll(javaOptions);
         List<Path> all = Stream.concat(classPath.stream(), Stream.of(installation.core(), installation.nativeEngine()))
                 .toList();

@@ -41,6 +41,7 @@ class NativeLaunchTest {
                         "--tag-output",
                         "/jdk/bin/java",
                         "--enable-native-access=ALL-UNNAMED",
+                        "-XX:-UsePerfData",
                         "-Da=b",
                         "-cp",
                         String.join(

@@ -38,6 +38,14 @@ public final class LaunchedProgram {
         run(directory, ranks, command);
     }
 
+    /** As {@link #run}, without launcher options, in a JVM with an option. */
+    public static void runInJvm(Path directory, int ranks, Class<?> face, Class<?> main, String jvmOption)
+            throws IOException, InterruptedException {
+        List<String> command = command(directory, ranks, face, main);
+        command.add(1, jvmOption);
+        run(directory, ranks, command);
+    }
+
     private static void run(Path directory, int ranks, List<String> command) throws IOException, InterruptedException {
         int exitCode = exitCode(directory, command);
         assertThat(exitCode).as(Files.readString(directory.resolve(LOG))).isZero();

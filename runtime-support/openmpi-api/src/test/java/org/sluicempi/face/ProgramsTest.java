@@ -54,4 +54,10 @@ class ProgramsTest {
                 .contains("setErrhandler(MPI.ERRORS_RETURN)")
                 .doesNotContain("java.lang.reflect", "org.sluicempi.runtime");
     }
+
+    @Test
+    void aSystemPropertyMakesErrorsExceptions(@TempDir Path directory) throws Exception {
+        Class<?> main = programs.ErrorsReturned.class;
+        LaunchedProgram.runInJvm(directory, 2, mpi.Status.class, main, "-Dsluice.errors=return");
+    }
 }

@@ -101,7 +101,7 @@ final class NativeCommunicator implements Communicator {
 
     @Override
     public int[] remoteProcesses() {
-        return remoteSize == 0 ? new int[0] : owner.processes().remoteOf(handle());
+        return remoteSize == 0 ? new int[0] : owner.known().remoteOf(handle());
     }
 
     /** Number in the world of the process that messages to {@code dest} go to; -1 if it is not in the world. */
@@ -115,7 +115,7 @@ final class NativeCommunicator implements Communicator {
 
     private int[] members() {
         if (members == null) {
-            members = owner.processes().of(handle());
+            members = owner.known().of(handle());
         }
         return members;
     }

@@ -9,6 +9,8 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.delta.DeltaOptions;
+import org.sluicempi.runtime.io.FileService;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** This process as a rank. The library runs from the making of this object to {@link #finish}. */
 final class NativeRank implements Rank {
@@ -47,7 +49,7 @@ final class NativeRank implements Rank {
         return operations;
     }
 
-    Processes processes() {
+    Processes known() {
         return processes;
     }
 
@@ -187,6 +189,18 @@ final class NativeRank implements Rank {
     public int eagerLimit() {
         DeltaHub agreed = hub;
         return agreed == null ? UNKNOWN_EAGER : agreed.eager();
+    }
+
+    @Override
+    public FileService files(String call) {
+        checkRunning();
+        return new NativeFiles(this);
+    }
+
+    @Override
+    public WindowService windows(String call) {
+        checkRunning();
+        return new NativeWindows();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +32,16 @@ record Child(int exit, String output, double seconds) {
         List<String> command = library.launch(ranks);
         command.addAll(java(options, program, arguments));
         return run(command, library.environment(), SECONDS);
+    }
+
+    /** As {@link #ranks(Installed, int, Class, String...)}, with variables of the environment. */
+    static Child ranks(Installed library, int ranks, Map<String, String> environment, Class<?> program)
+            throws IOException {
+        List<String> command = library.launch(ranks);
+        command.addAll(java(List.of(), program));
+        Map<String, String> all = new HashMap<>(library.environment());
+        all.putAll(environment);
+        return run(command, all, SECONDS);
     }
 
     /** The command of a Java program, to be given to a launcher. */

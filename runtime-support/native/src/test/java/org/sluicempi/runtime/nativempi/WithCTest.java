@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.nativempi;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,8 +17,6 @@ import org.sluicempi.runtime.nativempi.programs.WithC;
 
 /** What only a C program of the same library can tell: that messages are its own kind, that the tables are right. */
 class WithCTest {
-    private static final Path SOURCES = Path.of("src", "test", "c");
-
     private static List<Installed> libraries() {
         return Installed.all();
     }
@@ -27,7 +24,7 @@ class WithCTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void aCRankAndAJavaRankUnderstandEachOther(Installed library, @TempDir Path folder) throws IOException {
-        Path program = compile(library, SOURCES.resolve("partner.c"), folder);
+        Path program = CProgram.compile(library, "partner.c", folder);
         List<String> command = new ArrayList<>(library.launch(1));
         command.addAll(Child.java(List.of(), WithC.class));
         command.addAll(List.of(":", "-n", "1", program.toString()));
@@ -76,24 +73,10 @@ class WithCTest {
         }
         source.append("return 0;\n}\n");
         Path file = Files.writeString(folder.resolve("table.c"), source.toString());
-        String said = Child.run(List.of(compile(library, file, folder).toString()), Map.of(), 20)
+        String said = Child.run(List.of(CProgram.compile(library, file, folder).toString()), Map.of(), 20)
                 .fine()
                 .output();
         assertThat(numbers).hasSizeGreaterThan(90);
         numbers.forEach((name, value) -> assertThat(said).containsPattern("(?m)^\\Q" + name + "=" + value + "\\E$"));
-    }
-
-    private static Path compile(Installed library, Path source, Path folder) throws IOException {
-        if (library.compiler().isEmpty()) {
-            String text = "THERE IS NO mpicc OF " + library + ": not tested against C";
-            System.err.println(text);
-            assertThat(System.getenv("CI")).as(text).isNull();
-            assumeTrue(false, text);
-        }
-        Path program = folder.resolve(source.getFileName().toString().replace(".c", ""));
-        List<String> command =
-                List.of(library.compiler().orElseThrow(), "-w", source.toString(), "-o", program.toString());
-        Child.run(command, Map.of(), 60).fine();
-        return program;
     }
 }

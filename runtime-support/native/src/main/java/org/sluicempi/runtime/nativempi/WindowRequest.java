@@ -1,0 +1,35 @@
+package org.sluicempi.runtime.nativempi;
+
+import org.sluicempi.runtime.Status;
+
+/** A one-sided transfer with a request of its own. */
+final class WindowRequest extends NativeRequest {
+    private final String what;
+
+    /** Buffers that the library uses until the transfer is complete. */
+    @SuppressWarnings({"unused", "FieldCanBeLocal"})
+    private final Object[] kept;
+
+    private final Runnable settle;
+
+    /** @param settle what to do when the library has completed its request */
+    WindowRequest(NativeRank owner, long handle, String what, Runnable settle, Object... kept) {
+        super(owner, handle);
+        this.settle = settle;
+        this.what = what;
+        this.kept = kept;
+    }
+
+    @Override
+    Status arrived(int code, long address, Scratch scratch) {
+        Mpi.check(code, what);
+        settle.run();
+        return Status.EMPTY;
+    }
+
+    /** Of a transfer that the library has completed at once, without a request. */
+    @Override
+    Status advance(boolean block) {
+        return Status.EMPTY;
+    }
+}

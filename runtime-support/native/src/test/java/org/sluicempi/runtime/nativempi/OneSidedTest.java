@@ -1,0 +1,23 @@
+package org.sluicempi.runtime.nativempi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.nativempi.programs.OneSided;
+
+/** Windows of a real library. */
+class OneSidedTest {
+    private static List<Installed> libraries() {
+        return Installed.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void everyTransferAndSynchronisationWorks(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, OneSided.class).fine();
+        assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
+    }
+}

@@ -1,0 +1,202 @@
+package org.sluicempi.runtime.nativempi.programs;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.util.List;
+import java.util.Map;
+import org.sluicempi.enginetest.Tally;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.PairType;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.rma.LockType;
+import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowOp;
+import org.sluicempi.runtime.rma.WindowService;
+
+/** Every one-sided transfer and every way to synchronise. For two ranks or more. */
+public final class OneSided {
+    private static final Map<String, String> NO_HINTS = Map.of();
+    private static final int NOCHECK_BIT = 1;
+
+    private final Communicator world;
+    private final Rank rank;
+    private final int me;
+    private final int next;
+    private final int previous;
+    private final WindowService windows;
+    private final Tally tally = new Tally();
+
+    private OneSided(Rank rank) {
+        this.rank = rank;
+        world = rank.world();
+        me = world.rank();
+        next = (me + 1) % world.size();
+        previous = (me + world.size() - 1) % world.size();
+        windows = rank.windows("Win");
+    }
+
+    public static void main(String[] args) {
+        Rank rank = Rank.of(OneSided.class);
+        rank.start();
+        OneSided program = new OneSided(rank);
+        program.fences();
+        program.startAndPost();
+        program.locks();
+        program.requests();
+        program.otherWindows();
+        System.out.println("rank " + program.me + " checked " + program.tally.done());
+        rank.finish();
+    }
+
+    private static IntBuffer direct(int... values) {
+        IntBuffer buffer = ByteBuffer.allocateDirect(4 * values.length)
+                .order(ByteOrder.nativeOrder())
+                .asIntBuffer();
+        return buffer.put(values).clear();
+    }
+
+    private static UserBuffer ints(IntBuffer buffer) {
+        return new UserBuffer(buffer, 0, buffer.capacity(), BasicType.INT);
+    }
+
+    private Window window(IntBuffer memory) {
+        return windows.create(world, memory, 4L * memory.capacity(), 4, NO_HINTS);
+    }
+
+    private static Target at(int rank, long displacement, int count) {
+        return new Target(rank, displacement, count, BasicType.INT);
+    }
+
+    private void fences() {
+        IntBuffer memory = direct(me, me, me, me, me, me, me, me);
+        Window window = window(memory);
+        window.fence(0);
+        window.put(ints(direct(10 + me, 20 + me)), at(next, 1, 2));
+        window.fence(0);
+        tally.equal(memory.get(1) + " " + memory.get(2), (10 + previous) + " " + (20 + previous), "put");
+        IntBuffer got = direct(0, 0);
+        window.get(ints(got), at(next, 1, 2));
+        window.fence(0);
+        tally.equal(got.get(0), 10 + me, "get");
+        UserBuffer pairs = new UserBuffer(direct(5, 6), 0, 1, Layout.contiguous(2, BasicType.INT));
+        window.put(pairs, new Target(next, 4, 1, Layout.vector(2, 1, 2, BasicType.INT)));
+        window.put(ints(direct(1)), at(Communicator.PROC_NULL, 0, 1));
+        window.fence(0);
+        tally.equal(memory.get(4) + " " + memory.get(5) + " " + memory.get(6), "5 " + me + " 6", "put with gaps");
+        window.accumulate(ints(direct(100)), at(0, 0, 1), StandardOps.SUM);
+        window.fence(0);
+        tally.equal(memory.get(0), me == 0 ? 100 * world.size() : me, "accumulate");
+        window.accumulate(ints(direct(-3)), at(next, 7, 1), WindowOp.REPLACE);
+        window.fence(0);
+        tally.equal(memory.get(7), -3, "replace");
+        tally.fails(
+                ErrorClass.BUFFER,
+                () -> window.put(new UserBuffer(new int[1], 0, 1, BasicType.INT), at(next, 0, 1)),
+                "an array");
+        window.fence(0);
+        window.free();
+        tally.fails(ErrorClass.WIN, () -> window.fence(0), "a freed window");
+    }
+
+    private void startAndPost() {
+        IntBuffer memory = direct(-1);
+        Window window = window(memory);
+        if (me == 0) {
+            window.post(new int[] {1}, 0);
+            if (!window.test()) {
+                window.await();
+            }
+            tally.equal(memory.get(0), 77, "put between start and complete");
+        } else if (me == 1) {
+            window.start(new int[] {0}, 0);
+            window.put(ints(direct(77)), at(0, 0, 1));
+            window.complete();
+        }
+        window.free();
+    }
+
+    private void locks() {
+        Window window = windows.allocate(world, 32, 4, false, NO_HINTS);
+        IntBuffer mine = window.memory().order(ByteOrder.nativeOrder()).asIntBuffer();
+        window.lock(LockType.EXCLUSIVE, me, 0);
+        mine.put(0, 1000).put(1, 0).put(2, 0);
+        window.unlock(me);
+        world.collectives().barrier();
+        window.lock(LockType.SHARED, 0, 0);
+        IntBuffer before = direct(-1);
+        window.fetchAndOp(ints(direct(1)), ints(before), 0, 0, StandardOps.SUM);
+        window.flush(0);
+        tally.equal(before.get(0) >= 1000 && before.get(0) < 1000 + world.size(), true, "ticket " + before.get(0));
+        IntBuffer old = direct(-1);
+        window.compareAndSwap(ints(direct(me + 1)), ints(direct(0)), ints(old), 0, 1);
+        window.flushLocal(0);
+        window.unlock(0);
+        world.collectives().barrier();
+        window.lockAll(NOCHECK_BIT);
+        IntBuffer seen = direct(-1, -1);
+        window.getAccumulate(null, ints(seen), at(0, 0, 2), WindowOp.NO_OP);
+        window.flushAll();
+        tally.equal(seen.get(0), 1000 + world.size(), "all tickets");
+        tally.equal(seen.get(1) > 0, true, "one rank was first");
+        tally.equal(old.get(0) == 0, seen.get(1) == me + 1, "the first rank knows");
+        window.sync();
+        window.flushLocalAll();
+        window.unlockAll();
+        world.collectives().barrier();
+        window.free();
+    }
+
+    private void requests() {
+        Window window = windows.allocate(world, 64, 1, false, NO_HINTS);
+        window.memory().putLong(0, 0).putLong(8, 0);
+        world.collectives().barrier();
+        window.lockAll(0);
+        ByteBuffer pair = ByteBuffer.allocateDirect(16).order(ByteOrder.nativeOrder());
+        pair.putDouble(0, me).putInt(8, me);
+        UserBuffer one = new UserBuffer(pair, 0, 1, PairType.DOUBLE_INT);
+        Target there = new Target(0, 0, 1, PairType.DOUBLE_INT);
+        window.startAccumulate(one, there, StandardOps.MAXLOC).await();
+        window.flushAll();
+        world.collectives().barrier();
+        ByteBuffer got = ByteBuffer.allocateDirect(16).order(ByteOrder.nativeOrder());
+        Request get = window.startGet(new UserBuffer(got, 0, 1, PairType.DOUBLE_INT), there);
+        rank.awaitAny(List.of(get));
+        get.await();
+        tally.equal(got.getDouble(0), (double) world.size() - 1, "the largest");
+        tally.equal(got.getInt(8), world.size() - 1, "its place");
+        IntBuffer old = direct(-1);
+        window.startPut(ints(direct(me)), at(me, 32, 1)).await();
+        window.flush(me);
+        window.startGetAccumulate(ints(direct(5)), ints(old), at(me, 32, 1), StandardOps.SUM)
+                .await();
+        tally.equal(old.get(0), me, "what was there before");
+        window.unlockAll();
+        world.collectives().barrier();
+        window.free();
+    }
+
+    private void otherWindows() {
+        Window shared = windows.allocate(world, 64, 8, true, NO_HINTS);
+        tally.equal(shared.memory().capacity(), 64, "shared memory");
+        tally.equal(shared.info() != null, true, "hints");
+        shared.setInfo(Map.of("same_size", "true"));
+        shared.free();
+        Window dynamic = windows.createDynamic(world, NO_HINTS);
+        IntBuffer memory = direct(1, 2, 3);
+        dynamic.attach(memory, 12);
+        tally.equal(dynamic.memory() == null, true, "no memory of its own");
+        dynamic.detach(memory);
+        dynamic.free();
+        Window empty = windows.create(world, null, 0, 1, NO_HINTS);
+        empty.fence(0);
+        empty.free();
+    }
+}
