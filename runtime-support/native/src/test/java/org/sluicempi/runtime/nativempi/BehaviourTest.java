@@ -32,6 +32,7 @@ class BehaviourTest {
                 "JobLifecycle 2",
                 "PairsAndComplex 3",
                 "ReleasedRequests 2",
+                "SharedWindows 3",
                 "SmallBufferedSends 2",
                 "StructLayouts 2",
                 "TakenMessages 3",
