@@ -210,6 +210,8 @@ final class OperationMemory {
             operation = null;
         }
         Reference.reachabilityFence(kept);
+        kept.clear();
+        landings.clear();
     }
 
     private static Region region(long address, UserBuffer data) {
