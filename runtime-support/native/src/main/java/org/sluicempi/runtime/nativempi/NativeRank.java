@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -10,6 +11,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.delta.DeltaOptions;
 import org.sluicempi.runtime.io.FileService;
+import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
 /** This process as a rank. The library runs from the making of this object to {@link #finish}. */
@@ -30,6 +32,9 @@ final class NativeRank implements Rank {
     private final NativeCommunicator self;
     /** Null where messages travel whole. */
     private volatile DeltaHub hub;
+
+    /** Null until somebody asks. */
+    private Optional<Communicator> parent;
 
     private volatile Thread mainThread;
     private volatile boolean finished;
@@ -201,6 +206,21 @@ final class NativeRank implements Rank {
     public WindowService windows(String call) {
         checkRunning();
         return new NativeWindows();
+    }
+
+    @Override
+    public ProcessService processes(String call) {
+        checkRunning();
+        return new NativeProcesses(this);
+    }
+
+    @Override
+    public synchronized Optional<Communicator> parent() {
+        checkRunning();
+        if (parent == null) {
+            parent = NativeProcesses.parent(world);
+        }
+        return parent;
     }
 
     @Override
