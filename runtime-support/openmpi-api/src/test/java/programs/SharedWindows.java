@@ -131,7 +131,7 @@ public final class SharedWindows {
     }
 
     private static void handlers() throws MPIException {
-        Win window = new Win(MPI.newIntBuffer(0), 0, 1, MPI.INFO_NULL, MPI.COMM_SELF);
+        Win window = new Win(MPI.newIntBuffer(0), 0, 1, MPI.INFO_NULL, COMM);
         Errhandler fatal = window.getErrhandler();
         window.setErrhandler(MPI.ERRORS_RETURN);
         window.callErrhandler(MPI.ERR_WIN);

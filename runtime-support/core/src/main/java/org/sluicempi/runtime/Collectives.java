@@ -8,7 +8,8 @@ package org.sluicempi.runtime;
  * 6.2.3). A null where the standard allows {@code MPI_IN_PLACE} means in place: that is {@code send}, and for
  * the scatter operations {@code recv} at the root.
  *
- * <p>Reductions are evaluated in rank order, so that a run with the same number of ranks gives the same bits.
+ * <p>Reductions are evaluated in rank order, so that a run with the same number of ranks gives the same bits; only an engine
+ * over an MPI library leaves the order of commutative operations to that library.
  */
 public interface Collectives {
     /** In place of a root's number, at the root itself, on an intercommunicator. */

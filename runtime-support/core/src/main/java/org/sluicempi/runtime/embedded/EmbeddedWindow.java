@@ -31,8 +31,8 @@ final class EmbeddedWindow implements Window {
     EmbeddedWindow(EmbeddedCommunicator comm, AtomicReferenceArray<WindowSide> sides, Map<String, String> hints) {
         this.comm = comm;
         this.sides = sides;
-        this.epochs = new WindowEpochs(comm, sides::get);
         this.hints = Map.copyOf(hints);
+        this.epochs = new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks")));
     }
 
     @Override

@@ -20,14 +20,19 @@ final class WindowEpochs {
 
     private final EmbeddedCommunicator comm;
     private final IntFunction<WindowSide> sides;
+    private final boolean lockable;
     private final LockType[] held;
     private int[] access;
     private List<Request> exposure;
 
-    /** @param comm carries nothing but the messages of this window */
-    WindowEpochs(EmbeddedCommunicator comm, IntFunction<WindowSide> sides) {
+    /**
+     * @param comm carries nothing but the messages of this window
+     * @param lockable false if the program has said that it will lock nothing
+     */
+    WindowEpochs(EmbeddedCommunicator comm, IntFunction<WindowSide> sides, boolean lockable) {
         this.comm = comm;
         this.sides = sides;
+        this.lockable = lockable;
         this.held = new LockType[comm.size()];
     }
 
@@ -73,6 +78,7 @@ final class WindowEpochs {
 
     void lock(LockType type, int rank) {
         Arguments.dest(rank, held.length);
+        need(lockable, "the window was made with the hint no_locks");
         need(rank >= 0 && held[rank] == null, "rank " + rank + " is locked already");
         WindowSide side = sides.apply(rank);
         while (!side.lock(type)) {

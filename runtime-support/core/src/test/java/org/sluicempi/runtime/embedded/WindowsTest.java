@@ -59,6 +59,10 @@ class WindowsTest {
                     assertError(() -> window.lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "rank 0");
                     window.unlock(0);
                     window.free();
+                    Window bare = rank.windows("test")
+                            .create(rank.world(), ByteBuffer.allocateDirect(4), 4, 1, Map.of("no_locks", "true"));
+                    assertError(() -> bare.lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "no_locks");
+                    bare.free();
                     assertError(
                             () -> rank.windows("test").createDynamic(rank.world(), NO_HINTS),
                             ErrorClass.UNSUPPORTED_OPERATION,

@@ -7,6 +7,10 @@
  * object. Above them are the objects of the core's interfaces: {@code NativeRank}, {@code NativeCommunicator} and the
  * requests.
  *
+ * <p>A collective operation is checked by {@code NativeCollectives}, gets its memory from an {@code OperationMemory}, and is
+ * run or started by an {@code Execution}; {@code CollectiveCalls}, {@code NeighborCalls} and {@code ReductionCalls} are the
+ * library's functions. Files, windows and other jobs have one class each for the core's interface of that name.
+ *
  * <p>State here is process-wide, unlike anywhere else in Sluice, because an MPI library is.
  */
 package org.sluicempi.runtime.nativempi;
