@@ -56,19 +56,19 @@ final class Pending {
     }
 
     /**
-     * The end of MPI: waits for the sends, and cancels, aloud, the receives that nothing came for.
+     * The end of MPI: waits for what is under way, and cancels, aloud, the receives that nothing came for.
      *
      * @param rank number of this rank
      */
     void end(int rank) {
         int receives = 0;
         for (NativeRequest each : all()) {
-            if (!each.look()) {
-                if (each instanceof ReceiveRequest) {
-                    each.cancel();
-                    receives++;
-                }
-                each.await();
+            if (!each.look() && each instanceof ReceiveRequest) {
+                each.cancel();
+                receives++;
+            }
+            for (int turn = 0; !each.look(); turn++) {
+                Idle.pause(turn);
             }
         }
         if (receives > 0) {
