@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.Jobs;
 
 /** Started processes, ports and published names of the libraries, through the face. */
-class JobsTest {
+class FaceJobsTest {
     private static List<Installed> libraries() {
         return Installed.all();
     }
