@@ -51,23 +51,34 @@ public final class Win implements Freeable {
 
     /**
      * A window that the library may allocate; collective. In the original bindings {@code base} gets the address of the
-     * memory, which a Java program cannot use; here it is the memory of a private window.
+     * memory, which a Java program cannot use; here it is the memory of a private window. {@link MPI#WIN_BASE} tells the
+     * memory of any window.
      *
      * @param size in bytes
      * @param dispUnit what a displacement counts, in bytes
-     * @param base a direct buffer; not used for a shared window, whose memory other ranks reach by {@link #put} and {@link
-     *     #get}
+     * @param base a direct buffer, null for new memory; not used for a shared window, whose memory is always new and ends
+     *     with the window
      * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}
      */
     public Win(int size, int dispUnit, Info info, Comm comm, Buffer base, int flavor) throws MPIException {
         this(
                 comm,
-                base,
+                info,
+                flavor,
+                flavor == FLAVOR_PRIVATE && base == null && size > 0 ? MPI.newByteBuffer(size) : base,
                 size,
-                dispUnit,
+                dispUnit);
+    }
+
+    private Win(Comm comm, Info info, int flavor, Buffer base, int size, int unit) throws MPIException {
+        this(
+                comm,
+                flavor == FLAVOR_SHARED ? null : base,
+                size,
+                unit,
                 windows -> checked(flavor) == FLAVOR_SHARED
-                        ? windows.allocate(comm.core(), size, dispUnit, true, hints(info))
-                        : windows.create(comm.core(), base, size, dispUnit, hints(info)));
+                        ? windows.allocate(comm.core(), size, unit, true, hints(info))
+                        : windows.create(comm.core(), base, size, unit, hints(info)));
     }
 
     /** A window that memory is attached to later; collective. */
@@ -82,10 +93,10 @@ public final class Win implements Freeable {
     private Win(Comm comm, Buffer base, long bytes, int unit, Maker maker) throws MPIException {
         this.comm = comm;
         this.group = comm.getGroup();
-        this.base = base;
         this.bytes = bytes;
         this.unit = unit;
         this.core = comm.get(() -> maker.make(MPI.RANK.windows("Win")));
+        this.base = base == null ? core.memory() : base;
     }
 
     private static int checked(int flavor) {

@@ -113,7 +113,12 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void setInfo(Map<String, String> info) {
-        call("set_info", file -> Infos.with(info, hints -> (int) SET_INFO.invokeExact(file, hints)));
+        long hints = Infos.create(info);
+        try {
+            call("set_info", file -> (int) SET_INFO.invokeExact(file, hints));
+        } finally {
+            Infos.free(hints);
+        }
     }
 
     @Override
@@ -195,7 +200,7 @@ final class NativeFile implements OpenFile {
             long made = memory.room(Long.BYTES);
             String what = FileTransfers.name(verb, access);
             call(what, file -> FileTransfers.transfer(verb, access, file, region, made));
-            request = new FileRequest(rank, Mpi.handleAt(made), what + " of file " + name, memory);
+            request = new FileRequest(rank, Mpi.handleAt(made), what + " of file " + name, memory, data.bytes());
         } finally {
             if (request == null) {
                 memory.release();
@@ -274,17 +279,21 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void seek(long offset, Seek whence) {
-        int from = from(whence);
+        int from = from(offset, whence);
         call("seek", file -> (int) SEEK.invokeExact(file, offset, from));
     }
 
     @Override
     public void seekShared(long offset, Seek whence) {
-        int from = from(whence);
+        int from = from(offset, whence);
         call("seek_shared", file -> (int) SEEK_SHARED.invokeExact(file, offset, from));
     }
 
-    private static int from(Seek whence) {
+    /** Libraries disagree on the class of this error. */
+    private static int from(long offset, Seek whence) {
+        if (whence == Seek.SET && offset < 0) {
+            throw new MpiError(ErrorClass.ARG, "a file pointer cannot be moved to " + offset);
+        }
         return Mpi.ABI.constant(
                 switch (whence) {
                     case SET -> "MPI_SEEK_SET";

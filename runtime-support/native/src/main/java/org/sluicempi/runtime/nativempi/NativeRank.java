@@ -3,6 +3,8 @@ package org.sluicempi.runtime.nativempi;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -26,6 +28,7 @@ final class NativeRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
     private final Processes processes;
+    private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     private final ThreadLevel threadLevel;
     private final int tagUpperBound;
     private final NativeCommunicator world;
@@ -73,6 +76,15 @@ final class NativeRank implements Rank {
 
     Types types() {
         return types;
+    }
+
+    /** What must stay alive whether the program still knows it or not. */
+    void keep(Object object) {
+        kept.add(object);
+    }
+
+    void release(Object object) {
+        kept.remove(object);
     }
 
     /** Null before {@link #start} and in a job whose messages travel whole. */

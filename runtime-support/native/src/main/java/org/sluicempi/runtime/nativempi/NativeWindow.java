@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.lang.foreign.Arena;
 import java.lang.invoke.MethodHandle;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
@@ -50,6 +51,7 @@ final class NativeWindow implements Window {
     private final long handle;
     private final WindowData data;
     private final ByteBuffer memory;
+    private final Arena arena;
     /** What the user gave and must live as long as the window. */
     private final Set<Object> given = Collections.newSetFromMap(new IdentityHashMap<>());
     /** Buffers of transfers that may be under way, by target. */
@@ -60,16 +62,22 @@ final class NativeWindow implements Window {
     /**
      * @param memory null for a dynamic window
      * @param source the user's buffer behind it, null if there is none
+     * @param arena ends with the window, so that nobody reads memory that the library has taken back; may be null
      */
-    NativeWindow(NativeCommunicator comm, long handle, ByteBuffer memory, Buffer source) {
+    NativeWindow(NativeCommunicator comm, long handle, ByteBuffer memory, Buffer source, Arena arena) {
         this.rank = comm.owner();
         this.name = "window on " + comm.name();
         this.handle = handle;
         this.memory = memory;
+        this.arena = arena;
         this.data = new WindowData(rank.types());
         if (source != null) {
             given.add(source);
         }
+    }
+
+    NativeRank owner() {
+        return rank;
     }
 
     /** A call of the library. */
@@ -108,8 +116,12 @@ final class NativeWindow implements Window {
         Mpi.putHandle(address, handle);
         call("free", window -> (int) FREE.invokeExact(address));
         freed = true;
+        if (arena != null) {
+            arena.close();
+        }
         given.clear();
         moving.clear();
+        rank.release(this);
     }
 
     @Override
@@ -128,13 +140,21 @@ final class NativeWindow implements Window {
 
     @Override
     public void detach(Buffer buffer) {
+        if (!given.contains(buffer)) {
+            throw new MpiError(ErrorClass.ARG, buffer + " is not attached to " + name);
+        }
         call("detach", window -> (int) DETACH.invokeExact(window, Memory.address(buffer)));
         given.remove(buffer);
     }
 
     @Override
     public void setInfo(Map<String, String> info) {
-        call("set_info", window -> Infos.with(info, hints -> (int) SET_INFO.invokeExact(window, hints)));
+        long hints = Infos.create(info);
+        try {
+            call("set_info", window -> (int) SET_INFO.invokeExact(window, hints));
+        } finally {
+            Infos.free(hints);
+        }
     }
 
     @Override

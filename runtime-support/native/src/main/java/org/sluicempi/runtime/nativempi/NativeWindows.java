@@ -1,8 +1,11 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -52,7 +55,13 @@ final class NativeWindows implements WindowService {
             Mpi.check(code, "allocating a window on " + comm.name());
             return null;
         });
-        return window(comm, made, null, Memory.getLong(base), bytes);
+        long address = bytes == 0 ? 0 : Memory.getLong(base);
+        Arena arena = Arena.ofShared();
+        ByteBuffer view = MemorySegment.ofAddress(address)
+                .reinterpret(bytes, arena, null)
+                .asByteBuffer()
+                .order(ByteOrder.nativeOrder());
+        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), view, null, arena));
     }
 
     @Override
@@ -65,7 +74,7 @@ final class NativeWindows implements WindowService {
                     "making a dynamic window on " + comm.name());
             return null;
         });
-        return new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), null, null);
+        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), null, null, null));
     }
 
     private static void checkBytes(long bytes) {
@@ -77,7 +86,13 @@ final class NativeWindows implements WindowService {
     private static Window window(NativeCommunicator comm, long made, Buffer memory, long address, long bytes) {
         long handle = returningErrors(Mpi.handleAt(made));
         ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
-        return new NativeWindow(comm, handle, view, memory);
+        return kept(new NativeWindow(comm, handle, view, memory, null));
+    }
+
+    /** Others may use a window that this rank has forgotten. */
+    private static Window kept(NativeWindow window) {
+        window.owner().keep(window);
+        return window;
     }
 
     private static long returningErrors(long window) {

@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.PairType;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
@@ -39,14 +40,22 @@ final class WindowData {
      */
     Region here(UserBuffer data, ReduceOp op) {
         data.check();
-        if (data.storage() != null && !Staging.direct(data.storage())) {
+        Object storage = memory(data.storage());
+        if (storage != null && !Staging.direct(storage)) {
             throw new MpiError(
                     ErrorClass.BUFFER,
                     "one-sided communication needs a direct buffer, got a "
-                            + data.storage().getClass().getTypeName());
+                            + storage.getClass().getTypeName());
         }
-        long address = data.storage() == null ? 0 : Staging.address(data);
+        long address = storage == null
+                ? 0
+                : Staging.address(new UserBuffer(storage, data.offset(), data.count(), data.type()));
         return region(address, data.count(), data.type(), op);
+    }
+
+    /** What a face wraps because of its elements' type is memory here too. */
+    private static Object memory(Object storage) {
+        return storage instanceof RawMemory raw ? raw.storage() : storage;
     }
 
     /** The far side. */
@@ -58,8 +67,11 @@ final class WindowData {
     }
 
     private Region region(long address, int count, Datatype type, ReduceOp op) {
+        boolean computes = op instanceof StandardOps && op != StandardOps.REPLACE && op != StandardOps.NO_OP;
         if (op == StandardOps.MINLOC || op == StandardOps.MAXLOC) {
             return new Region(address, count, pair(type));
+        } else if (computes && type instanceof PairType) {
+            throw new MpiError(ErrorClass.OP, op + " is not defined for " + type);
         } else if (!Staging.contiguous(type)) {
             return new Region(address, count, types.withGaps(type));
         }
@@ -67,7 +79,6 @@ final class WindowData {
         if (elements > Integer.MAX_VALUE) {
             throw new MpiError(ErrorClass.COUNT, elements + " elements in one transfer");
         }
-        boolean computes = op instanceof StandardOps && op != StandardOps.REPLACE && op != StandardOps.NO_OP;
         long element = computes ? StandardReductions.type(type.base()) : Mpi.type(type.base());
         return new Region(address, (int) elements, element);
     }

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.programs;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -10,9 +11,13 @@ final class Checks {
 
     void equal(Object found, Object expected, String what) {
         if (!Objects.deepEquals(found, expected)) {
-            throw new AssertionError(what + ": " + found + " instead of " + expected);
+            throw new AssertionError(what + ": " + text(found) + " instead of " + text(expected));
         }
         done++;
+    }
+
+    private static String text(Object value) {
+        return Arrays.deepToString(new Object[] {value});
     }
 
     void isTrue(boolean holds, String what) {
