@@ -14,6 +14,8 @@ import java.util.List;
 record Target(String what, String contestant, String rival, double limit, boolean atMost, int from, int to) {
     private static final int SMALL = 1024;
     private static final int LARGE = 256 << 10;
+    /** The API's {@code recv} gives its caller a status object; nothing else may be allocated. */
+    private static final double STATUS_BYTES = 24.5;
 
     /** The goals for a runtime on a native library. */
     static List<Target> ofNative(String direct, String heap, String c, String jni) {
@@ -21,8 +23,8 @@ record Target(String what, String contestant, String rival, double limit, boolea
         String stream = "stream_mb_s";
         String allocated = "allocated_bytes";
         return List.of(
-                new Target(allocated, direct, null, 0.5, true, 0, SMALL),
-                new Target(allocated, heap, null, 0.5, true, 0, SMALL),
+                new Target(allocated, direct, null, STATUS_BYTES, true, 0, SMALL),
+                new Target(allocated, heap, null, STATUS_BYTES, true, 0, SMALL),
                 new Target(half, direct, c, 1.5, true, 0, SMALL),
                 new Target(half, heap, jni + " heap", 1.0, true, 0, SMALL),
                 new Target(stream, direct, c, 0.95, false, LARGE, Integer.MAX_VALUE),

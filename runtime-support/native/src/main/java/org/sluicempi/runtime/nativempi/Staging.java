@@ -74,6 +74,10 @@ final class Staging {
             Memory.copyIn(from, storage, Math.toIntExact(into.offset() + at / width), (int) (bytes / width));
             return;
         }
+        if (direct(storage) && contiguous(type) && !((Buffer) storage).isReadOnly()) {
+            Memory.copy(from, address(into) + at, bytes - bytes % width);
+            return;
+        }
         for (long done = 0; done < bytes; done += CHUNK) {
             int n = (int) Math.min(CHUNK, bytes - done);
             new UserBuffer(Memory.view(from + done, n), 0, n, BasicType.BYTE).copyTo(into, at + done, n);
