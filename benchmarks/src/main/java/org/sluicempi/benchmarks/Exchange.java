@@ -17,7 +17,7 @@ import mpi.MPIException;
 public final class Exchange {
     private static final int BURST = 16;
     private static final int STREAM_FROM = 65536;
-    private static final int WARM_UP_CALLS = 60_000;
+    private static final int WARM_UP_CALLS = 1_000_000;
 
     private final Object buffer;
     private final int size;
@@ -34,7 +34,8 @@ public final class Exchange {
         boolean direct = own[0].equals("direct");
         int batches = Integer.parseInt(own[1]);
         int rank = MPI.COMM_WORLD.getRank();
-        warmUp(direct, rank);
+        // The compilers of the JVM need a processor while both ranks spin: they must be done before anything counts.
+        warmUp(direct, rank, own[2].split(","));
         for (String each : own[2].split(",")) {
             int size = Integer.parseInt(each);
             new Exchange(buffer(direct, size), size, rank).measure(batches);
@@ -46,8 +47,14 @@ public final class Exchange {
         return direct ? ByteBuffer.allocateDirect(size + 1) : new byte[size + 1];
     }
 
-    private static void warmUp(boolean direct, int rank) throws MPIException {
+    private static void warmUp(boolean direct, int rank, String[] sizes) throws MPIException {
         new Exchange(buffer(direct, 8), 8, rank).pingPong(WARM_UP_CALLS);
+        for (String each : sizes) {
+            int size = Integer.parseInt(each);
+            Exchange exchange = new Exchange(buffer(direct, size), size, rank);
+            exchange.pingPong(exchange.repetitions());
+            exchange.stream(1 + exchange.repetitions() / BURST);
+        }
     }
 
     private void measure(int batches) throws MPIException {

@@ -21,14 +21,14 @@ final class EnvironmentCalls {
 
     private EnvironmentCalls() {}
 
-    /** Starts the library unless something else in this process has. */
-    static ThreadLevel init() {
+    /** Starts the library unless something else in this process has; returns what it grants. */
+    static ThreadLevel init(ThreadLevel required) {
         Scratch scratch = Scratch.mine();
         long provided = scratch.integer();
         try {
             Mpi.check((int) INITIALIZED.invokeExact(provided), "MPI_Initialized");
             if (Memory.getInt(provided) == 0) {
-                int wanted = Mpi.ABI.constant("MPI_THREAD_MULTIPLE");
+                int wanted = Mpi.ABI.constant("MPI_THREAD_" + required.name());
                 Mpi.check((int) INIT_THREAD.invokeExact(0L, 0L, wanted, provided), "MPI_Init_thread");
             } else {
                 Mpi.check((int) QUERY_THREAD.invokeExact(provided), "MPI_Query_thread");

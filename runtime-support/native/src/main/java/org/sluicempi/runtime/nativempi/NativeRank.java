@@ -16,7 +16,10 @@ import org.sluicempi.runtime.io.FileService;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
-/** This process as a rank. The library runs from the making of this object to {@link #finish}. */
+/**
+ * This process as a rank. The library runs from {@link #start}, or from the first question that only it can answer, to
+ * {@link #finish}.
+ */
 final class NativeRank implements Rank {
     private static final int UNKNOWN_EAGER = 4096;
 
@@ -27,12 +30,10 @@ final class NativeRank implements Rank {
     private final Types types = new Types();
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
-    private final Processes processes;
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
-    private final ThreadLevel threadLevel;
-    private final int tagUpperBound;
-    private final NativeCommunicator world;
-    private final NativeCommunicator self;
+    /** Null until the library runs. */
+    private volatile Joined joined;
+
     /** Null where messages travel whole. */
     private volatile DeltaHub hub;
 
@@ -42,15 +43,37 @@ final class NativeRank implements Rank {
     private volatile Thread mainThread;
     private volatile boolean finished;
 
+    /** What is known once the library runs. */
+    private record Joined(
+            ThreadLevel threadLevel,
+            int tagUpperBound,
+            NativeCommunicator world,
+            NativeCommunicator self,
+            Processes processes) {}
+
+    /** Finds and loads the library, but does not start it. */
     NativeRank() {
-        threadLevel = EnvironmentCalls.init();
-        EnvironmentCalls.returnErrors(Mpi.COMM_WORLD);
-        EnvironmentCalls.returnErrors(Mpi.COMM_SELF);
-        tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
-        world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
-        self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
-        processes = new Processes(world.size());
-        JobEnd.watch(this);
+        MpiLibrary.here();
+    }
+
+    /** Who asks before the start gets a library that any thread may call: what the program will want is not known yet. */
+    private Joined joined() {
+        Joined known = joined;
+        return known == null ? join(ThreadLevel.MULTIPLE) : known;
+    }
+
+    private synchronized Joined join(ThreadLevel required) {
+        if (joined == null) {
+            ThreadLevel threadLevel = EnvironmentCalls.init(required);
+            EnvironmentCalls.returnErrors(Mpi.COMM_WORLD);
+            EnvironmentCalls.returnErrors(Mpi.COMM_SELF);
+            int tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
+            NativeCommunicator world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
+            NativeCommunicator self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
+            joined = new Joined(threadLevel, tagUpperBound, world, self, new Processes(world.size()));
+            JobEnd.watch(this);
+        }
+        return joined;
     }
 
     UserOperations operations() {
@@ -58,12 +81,12 @@ final class NativeRank implements Rank {
     }
 
     Processes known() {
-        return processes;
+        return joined().processes;
     }
 
     /** This rank's number in the world. */
     int number() {
-        return world.rank();
+        return joined().world.rank();
     }
 
     Pending pending() {
@@ -103,21 +126,30 @@ final class NativeRank implements Rank {
         }
     }
 
+    /** Any thread may call, because a program that does not say so may have several. */
     @Override
-    public synchronized void start() {
+    public void start() {
+        start(ThreadLevel.MULTIPLE);
+    }
+
+    /** A library that more than one thread may call pays for it at every message: it is asked for no more than is needed. */
+    @Override
+    public synchronized ThreadLevel start(ThreadLevel required) {
         if (mainThread != null) {
             throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
         }
+        Joined known = join(required);
         mainThread = Thread.currentThread();
         JobEnd.watchThread(this);
-        if (DeltaAgreement.wanted(System.getenv(), world.size())) {
-            hub = DeltaAgreement.agree(world, tagUpperBound);
+        if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
+            hub = DeltaAgreement.agree(known.world, known.tagUpperBound);
         }
+        return known.threadLevel;
     }
 
     @Override
     public ThreadLevel threadLevel() {
-        return threadLevel;
+        return joined().threadLevel;
     }
 
     @Override
@@ -127,7 +159,7 @@ final class NativeRank implements Rank {
 
     @Override
     public int tagUpperBound() {
-        return tagUpperBound;
+        return joined().tagUpperBound;
     }
 
     @Override
@@ -165,12 +197,12 @@ final class NativeRank implements Rank {
 
     @Override
     public Communicator world() {
-        return world;
+        return joined().world;
     }
 
     @Override
     public Communicator self() {
-        return self;
+        return joined().self;
     }
 
     @Override
@@ -230,7 +262,7 @@ final class NativeRank implements Rank {
     public synchronized Optional<Communicator> parent() {
         checkRunning();
         if (parent == null) {
-            parent = NativeProcesses.parent(world);
+            parent = NativeProcesses.parent(joined().world);
         }
         return parent;
     }

@@ -1,7 +1,10 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.lang.ref.Reference;
+import java.nio.Buffer;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.GrowingBytes;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -25,6 +28,8 @@ final class Receiving {
             return recvAside(into, source, tag);
         } else if (inPlace(into)) {
             return recvInPlace(into, source, tag);
+        } else if (direct(into)) {
+            return recvBeside(into, source, tag);
         } else if (into.bytes() <= Scratch.STAGE_BYTES) {
             return recvStaged(Scratch.mine().stage(), into, source, tag);
         }
@@ -55,6 +60,23 @@ final class Receiving {
             pieces.bind(into);
             status = pieces.await();
         }
+        Reference.reachabilityFence(into.storage());
+        return status;
+    }
+
+    /** For a direct buffer without room for a head. */
+    private Status recvBeside(UserBuffer into, int source, int tag) {
+        long target = Staging.address(into);
+        Scratch scratch = Scratch.mine();
+        long stage = scratch.stage();
+        Status status = recvAt(stage, into, source, tag, scratch);
+        DeltaInbound pieces = ifHead(owner, status, stage);
+        if (pieces != null) {
+            pieces.bind(into);
+            return pieces.await();
+        }
+        ReceiveRequest.fits(status, into);
+        Memory.copy(stage, target, status.bytes());
         Reference.reachabilityFence(into.storage());
         return status;
     }
@@ -154,9 +176,15 @@ final class Receiving {
 
     /** Whether the library may write straight into the user's buffer, which must have room for a head. */
     private boolean inPlace(UserBuffer into) {
-        return Staging.direct(into.storage())
-                && Staging.contiguous(into.type())
-                && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
+        return direct(into) && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
+    }
+
+    /** @throws MpiError {@link ErrorClass#BUFFER} if it cannot be written */
+    private static boolean direct(UserBuffer into) {
+        if (into.storage() instanceof Buffer buffer && buffer.isReadOnly()) {
+            throw new MpiError(ErrorClass.BUFFER, "the receive buffer is read-only");
+        }
+        return Staging.direct(into.storage()) && Staging.contiguous(into.type());
     }
 
     /** Number of items to post: as many as the user says, or as many as a head needs. */

@@ -282,6 +282,9 @@ public final class PointToPoint {
         CHECKS.fails(ErrorClass.TAG, () -> world.send(SendMode.STANDARD, four, 0, -1), "tag");
         CHECKS.fails(ErrorClass.RANK, () -> world.irecv(four, -7, 0), "source");
         CHECKS.fails(ErrorClass.BUFFER, () -> world.recv(new UserBuffer(data, 2, 4, BasicType.INT), 0, 0), "outside");
+        ByteBuffer fixed = ByteBuffer.allocateDirect(64).asReadOnlyBuffer();
+        CHECKS.fails(ErrorClass.BUFFER, () -> world.recv(new UserBuffer(fixed, 0, 64, BasicType.BYTE), 0, 0), "fixed");
+        CHECKS.fails(ErrorClass.BUFFER, () -> world.irecv(new UserBuffer(fixed, 0, 4, BasicType.BYTE), 0, 0), "fixed");
         CHECKS.fails(ErrorClass.TYPE, () -> world.recv(new UserBuffer(data, 0, 4, BasicType.FLOAT), 0, 0), "type");
         CHECKS.fails(ErrorClass.BUFFER, () -> world.send(SendMode.BUFFERED, huge, 0, 0), "no buffer");
         // Open MPI 4 writes a long message past the end of a short receive (shared memory, in C too), so none is sent
