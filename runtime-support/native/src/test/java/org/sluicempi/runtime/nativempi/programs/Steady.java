@@ -16,14 +16,17 @@ import org.sluicempi.runtime.UserBuffer;
 public final class Steady {
     private static final int ROUND_TRIPS = 500;
     /** At most; the first that allocates next to nothing on both sides is the last. */
-    private static final int ROUNDS = 40;
+    private static final int ROUNDS = 200;
+
+    /** Between rounds, so that the compilers of the JVM get at what both ranks keep busy otherwise. */
+    private static final int PAUSE_MILLIS = 10;
 
     /** Bytes of a round; reading the counter takes some. */
     private static final int LIMIT = ROUND_TRIPS / 10;
 
     private Steady() {}
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws InterruptedException {
         Rank rank = Rank.of(Steady.class);
         rank.start();
         Communicator world = rank.world();
@@ -36,6 +39,7 @@ public final class Steady {
             for (int round = 0; round < ROUNDS && worst > LIMIT; round++) {
                 least = Math.min(least, round(world, data));
                 worst = Math.max(least, other(world, least));
+                Thread.sleep(PAUSE_MILLIS);
             }
             System.out.println("rank " + world.rank() + " " + storage.getClass().getSimpleName() + " least "
                     + (double) least / ROUND_TRIPS + " bytes per round trip");
