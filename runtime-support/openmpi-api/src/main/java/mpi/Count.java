@@ -1,7 +1,7 @@
 package mpi;
 
 /** A number of elements that may be too large for an int. Raw in its order, as in the original bindings. */
-@SuppressWarnings("rawtypes")
+@SuppressWarnings({"rawtypes", "ComparableType"})
 public final class Count implements Comparable {
     private long count;
 

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.site;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
@@ -89,11 +90,11 @@ public record Dialect(
         return listed(executable.getDeclaringType(), name).or(() -> listed(receiver(invocation), name));
     }
 
-    private Optional<Call> listed(CtTypeReference<?> type, String method) {
+    private Optional<Call> listed(@Nullable CtTypeReference<?> type, String method) {
         return type != null && isApiType(type) ? call(type.getSimpleName(), method) : Optional.empty();
     }
 
-    private static CtTypeReference<?> receiver(CtInvocation<?> invocation) {
+    private static @Nullable CtTypeReference<?> receiver(CtInvocation<?> invocation) {
         CtExpression<?> target = invocation.getTarget();
         return target instanceof CtTypeAccess<?> access
                 ? access.getAccessedType()

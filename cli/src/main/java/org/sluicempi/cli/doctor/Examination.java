@@ -42,7 +42,7 @@ public final class Examination {
             installation.nativeEngine();
             java = Optional.of(NativeJava.ofThisMachine().require());
         } catch (InputException e) {
-            add(new Finding("native engine", false, e.getMessage()));
+            add(new Finding("native engine", false, String.valueOf(e.getMessage())));
             return;
         }
         add(new Finding("Java for the native engine", true, java.get().toString()));
