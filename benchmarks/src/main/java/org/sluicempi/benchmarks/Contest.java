@@ -137,7 +137,7 @@ public final class Contest implements Callable<Integer> {
         if (!library.equals("none")) {
             boolean jni = contestants.stream().anyMatch(each -> each.name().startsWith("JNI"));
             Target.ofNative("native direct", "native heap", "C", "JNI").stream()
-                    .filter(goal -> jni || !goal.rival().startsWith("JNI"))
+                    .filter(goal -> jni || goal.rival() == null || !goal.rival().startsWith("JNI"))
                     .forEach(goals::add);
         }
         goals.add(Target.ofEmbedded(EMBEDDED));
