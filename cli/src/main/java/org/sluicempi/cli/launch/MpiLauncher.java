@@ -135,9 +135,7 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
             process.getOutputStream().close();
             String said = new String(process.getInputStream().readAllBytes(), Charset.defaultCharset());
             process.waitFor();
-            String first =
-                    said.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-            return Optional.of(new MpiLauncher(List.copyOf(words), kind(said), first.strip()));
+            return Optional.of(new MpiLauncher(List.copyOf(words), kind(said), version(said)));
         } catch (IOException e) {
             return Optional.empty();
         } catch (InterruptedException e) {

@@ -58,6 +58,8 @@ class NativeLaunchTest {
     void the_kind_is_what_the_launcher_says_of_itself() {
         assertThat(launcher("mpirun (Open MPI) 4.1.4").kind()).isEqualTo(MpiLauncher.Kind.OPEN_MPI);
         assertThat(launcher("HYDRA build details:\\nVersion: 4.0.2").kind()).isEqualTo(MpiLauncher.Kind.MPICH);
+        assertThat(launcher("HYDRA build details:\\n    Version:   4.0.2").version())
+                .isEqualTo("Hydra 4.0.2");
         assertThat(launcher("slurm 23.02").kind()).isEqualTo(MpiLauncher.Kind.OTHER);
         assertThatThrownBy(() -> launcher("slurm 23.02").tagOutput()).hasMessageContaining("--launcher");
     }
