@@ -139,7 +139,11 @@ final class NativeRank implements Rank {
     @Override
     public synchronized ThreadLevel start(ThreadLevel required) {
         if (mainThread != null) {
-            throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
+            throw new MpiError(
+                    ErrorClass.OTHER,
+                    finished
+                            ? "MPI has been finished, and cannot be started again in this process"
+                            : "MPI has been started before");
         }
         Joined known = join(required);
         mainThread = Thread.currentThread();
