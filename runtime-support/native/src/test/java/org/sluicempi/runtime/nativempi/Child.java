@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  */
 record Child(int exit, String output, double seconds) {
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
-    private static final int SECONDS = 60;
+    /** After which a job that has not ended is killed, and its test fails; more of them for a machine that is busy. */
+    private static final int SECONDS = Integer.getInteger("sluice.seconds", 60);
 
     /** Runs a Java program of this module's tests on several ranks. */
     static Child ranks(Installed library, int ranks, Class<?> program, String... arguments) throws IOException {

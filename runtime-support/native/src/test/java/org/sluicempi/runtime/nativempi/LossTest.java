@@ -10,11 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.Killed;
 
-/** A rank is lost: the job ends, soon, and not as if all were well. */
+/** A rank is lost: the job ends, in the time that {@link Child} gives it, and not as if all were well. */
 class LossTest {
-    /** Much more than it takes, and less than anybody waits. */
-    private static final int SECONDS = 40;
-
     private static Stream<Arguments> deaths() {
         return Installed.all().stream()
                 .flatMap(library ->
@@ -26,7 +23,6 @@ class LossTest {
     void aRankThatIsKilledWhileItCommunicatesEndsTheJob(Installed library, String how) throws IOException {
         Child child = Child.ranks(library, 3, Killed.class, how);
         assertThat(child.exit()).as(child.output()).isNotZero();
-        assertThat(child.seconds()).isLessThan(SECONDS);
         assertThat(child.output()).contains("killing rank 2");
     }
 
@@ -46,7 +42,6 @@ class LossTest {
     void aRankThatGoesQuietlyWithoutFinalizeEndsTheJob(Installed library, String how, String waiting)
             throws IOException {
         Child child = Child.ranks(library, 2, EarlyEnd.class, how, waiting);
-        assertThat(child.seconds()).isLessThan(SECONDS);
         assertThat(child.output()).doesNotContain("goes on");
         if (library != Installed.MPICH || !how.equals("halt 0")) {
             assertThat(child.exit()).as(child.output()).isNotZero();
