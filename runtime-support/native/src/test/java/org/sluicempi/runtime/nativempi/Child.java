@@ -36,10 +36,11 @@ record Child(int exit, String output, double seconds) {
     }
 
     /** As {@link #ranks(Installed, int, Class, String...)}, with variables of the environment. */
-    static Child ranks(Installed library, int ranks, Map<String, String> environment, Class<?> program)
+    static Child ranks(
+            Installed library, int ranks, Map<String, String> environment, Class<?> program, String... arguments)
             throws IOException {
         List<String> command = library.launch(ranks);
-        command.addAll(java(List.of(), program));
+        command.addAll(java(List.of(), program, arguments));
         Map<String, String> all = new HashMap<>(library.environment());
         all.putAll(environment);
         return run(command, all, SECONDS);
