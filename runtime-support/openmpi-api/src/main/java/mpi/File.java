@@ -1,6 +1,5 @@
 package mpi;
 
-import java.util.Map;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.io.Seek;
@@ -17,11 +16,7 @@ public final class File extends FileSplits {
 
     /** As {@link #File(Comm, String, int)}, with hints. */
     public File(Comm comm, String filename, int amode, Info info) throws MPIException {
-        super(comm, filename, () -> MPI.RANK.files("File.open").open(comm.core(), filename, amode, hints(info)));
-    }
-
-    private static Map<String, String> hints(Info info) {
-        return info == null || info.isNull() ? Map.of() : info.asMap();
+        super(comm, filename, () -> MPI.RANK.files("File.open").open(comm.core(), filename, amode, Info.hints(info)));
     }
 
     public static void delete(String filename) throws MPIException {
@@ -30,7 +25,7 @@ public final class File extends FileSplits {
 
     public static void delete(String filename, Info info) throws MPIException {
         try {
-            MPI.RANK.files("File.delete").delete(filename, hints(info));
+            MPI.RANK.files("File.delete").delete(filename, Info.hints(info));
         } catch (MpiError e) {
             throw MPI.ERRORS_RETURN.raise(e, "the file " + filename, MPI.RANK::world);
         }
@@ -56,7 +51,7 @@ public final class File extends FileSplits {
     }
 
     public void setInfo(Info info) throws MPIException {
-        run(() -> core().setInfo(hints(info)));
+        run(() -> core().setInfo(Info.hints(info)));
     }
 
     public Info getInfo() throws MPIException {
@@ -76,7 +71,7 @@ public final class File extends FileSplits {
      * @param datarep {@code native}, {@code internal} or {@code external32}
      */
     public void setView(long disp, Datatype etype, Datatype filetype, String datarep, Info info) throws MPIException {
-        run(() -> core().setView(new View(disp, etype.core(), filetype.core(), datarep), hints(info)));
+        run(() -> core().setView(new View(disp, etype.core(), filetype.core(), datarep), Info.hints(info)));
         view = new FileView(disp, etype, filetype, datarep);
     }
 

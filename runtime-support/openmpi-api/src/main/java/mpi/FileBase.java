@@ -13,17 +13,17 @@ import org.sluicempi.runtime.io.OpenFile;
  * What all families of calls of a file need. The classes between this one and {@link File} are no types of their own.
  * Programs use {@link File}.
  */
-public abstract class FileBase {
+public abstract class FileBase extends HandledErrors {
     private final Comm comm;
     private final String name;
     private final Group group;
     /** Null after the end. */
     private OpenFile core;
 
-    private Errhandler handler = MPI.ERRORS_RETURN;
     private UserBuffer split;
 
     FileBase(Comm comm, String name, Supplier<OpenFile> opened) throws MPIException {
+        super(MPI.ERRORS_RETURN);
         this.comm = comm;
         this.name = name;
         this.group = comm.getGroup();
@@ -38,23 +38,9 @@ public abstract class FileBase {
         return core;
     }
 
-    final MPIException failed(MpiError error) {
-        return handler.raise(error, "the file " + name, MPI.RANK::world);
-    }
-
-    final void run(Runnable call) throws MPIException {
-        get(() -> {
-            call.run();
-            return null;
-        });
-    }
-
-    final <T> T get(Supplier<T> call) throws MPIException {
-        try {
-            return call.get();
-        } catch (MpiError e) {
-            throw failed(e);
-        }
+    @Override
+    final String called() {
+        return "the file " + name;
     }
 
     final Status read(Access access, Object buf, int count, Datatype type) throws MPIException {
@@ -104,18 +90,5 @@ public abstract class FileBase {
     /** Those that have opened the file. */
     public Group getGroup() throws MPIException {
         return group;
-    }
-
-    public void setErrhandler(Errhandler errhandler) throws MPIException {
-        handler = errhandler;
-    }
-
-    public Errhandler getErrhandler() throws MPIException {
-        return handler;
-    }
-
-    /** Ends the job if errors are fatal; {@link MPI#ERRORS_RETURN} has nothing to do, since no call has failed. */
-    public void callErrhandler(int errorCode) throws MPIException {
-        failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
     }
 }

@@ -6,7 +6,6 @@ import java.nio.CharBuffer;
 import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.nio.ShortBuffer;
-import java.util.Map;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.rma.Window;
@@ -36,7 +35,7 @@ public final class Win extends WinEpochs implements Freeable {
                 (long) size * width(base),
                 dispUnit * width(base),
                 windows -> windows.create(
-                        comm.core(), base, (long) size * width(base), dispUnit * width(base), hints(info)));
+                        comm.core(), base, (long) size * width(base), dispUnit * width(base), Info.hints(info)));
     }
 
     /**
@@ -67,13 +66,13 @@ public final class Win extends WinEpochs implements Freeable {
                 size,
                 unit,
                 windows -> checked(flavor) == FLAVOR_SHARED
-                        ? windows.allocate(comm.core(), size, unit, true, hints(info))
-                        : windows.create(comm.core(), base, size, unit, hints(info)));
+                        ? windows.allocate(comm.core(), size, unit, true, Info.hints(info))
+                        : windows.create(comm.core(), base, size, unit, Info.hints(info)));
     }
 
     /** A window that memory is attached to later; collective. */
     public Win(Info info, Comm comm) throws MPIException {
-        this(comm, null, 0, 1, windows -> windows.createDynamic(comm.core(), hints(info)));
+        this(comm, null, 0, 1, windows -> windows.createDynamic(comm.core(), Info.hints(info)));
     }
 
     private interface Maker {
@@ -103,10 +102,6 @@ public final class Win extends WinEpochs implements Freeable {
             return Short.BYTES;
         }
         return buffer instanceof IntBuffer || buffer instanceof FloatBuffer ? Integer.BYTES : Long.BYTES;
-    }
-
-    private static Map<String, String> hints(Info info) {
-        return info == null || info.isNull() ? Map.of() : info.asMap();
     }
 
     /** @param size in elements of the buffer */
@@ -164,6 +159,6 @@ public final class Win extends WinEpochs implements Freeable {
     }
 
     public void setInfo(Info info) throws MPIException {
-        run(() -> core().setInfo(hints(info)));
+        run(() -> core().setInfo(Info.hints(info)));
     }
 }
