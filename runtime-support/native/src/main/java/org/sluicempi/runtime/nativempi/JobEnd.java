@@ -37,7 +37,11 @@ final class JobEnd {
     }
 
     private void processEnds() {
-        if (rank.finished() || EnvironmentCalls.finalized()) {
+        if (rank.finished()) {
+            rank.processEnds();
+            return;
+        }
+        if (EnvironmentCalls.finalized()) {
             return;
         }
         if (!rank.started()) {
