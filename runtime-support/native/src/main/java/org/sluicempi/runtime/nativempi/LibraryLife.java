@@ -10,6 +10,7 @@ import org.sluicempi.runtime.ThreadLevel;
  */
 final class LibraryLife {
     private final NativeRank rank;
+    private final LibraryEnd end = new LibraryEnd();
     /** Null until the library runs. */
     private volatile Joined joined;
 
@@ -120,7 +121,12 @@ final class LibraryLife {
     /** The end of the library. */
     private void leave() {
         rank.giveBack();
-        EnvironmentCalls.finish();
+        end.await(rank.number());
+    }
+
+    /** Whether the program has come to its end and the library has not. */
+    boolean leaving() {
+        return end.underWay();
     }
 
     /** The end of the process: what {@link #suspend} has left to do. */

@@ -97,6 +97,11 @@ final class NativeRank implements Rank {
         operations.free();
     }
 
+    /** Whether the program has come to its end and the library has not. */
+    boolean leaving() {
+        return life.leaving();
+    }
+
     /** The end of the process: what {@link #suspend} has left to do. */
     void processEnds() {
         life.processEnds();
