@@ -30,6 +30,7 @@ final class NativeRank implements Rank {
     private final Types types = new Types();
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
+    private final LibraryEnd libraryEnd = new LibraryEnd();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     /** Null until the library runs. */
     private volatile Joined joined;
@@ -225,7 +226,12 @@ final class NativeRank implements Rank {
     private void leave() {
         types.free();
         operations.free();
-        EnvironmentCalls.finish();
+        libraryEnd.await(number());
+    }
+
+    /** Whether the program has come to its end and the library has not. */
+    boolean leaving() {
+        return libraryEnd.underWay();
     }
 
     /** The end of the process: what {@link #suspend} has left to do. */
