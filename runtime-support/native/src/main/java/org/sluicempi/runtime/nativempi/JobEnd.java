@@ -37,6 +37,10 @@ final class JobEnd {
     }
 
     private void processEnds() {
+        if (rank.leaving()) {
+            System.err.println("rank " + rank.number() + " was ended while MPI_Finalize had not returned");
+            return;
+        }
         if (rank.finished()) {
             rank.processEnds();
             return;
