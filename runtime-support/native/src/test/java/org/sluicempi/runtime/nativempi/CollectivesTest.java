@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.CollectiveFailures;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.EveryCheck;
-import org.sluicempi.runtime.nativempi.programs.RefusedCollective;
+import org.sluicempi.runtime.nativempi.programs.face.RefusedCollective;
 
 /** Collective operations, communicators and topologies of a real library. */
 class CollectivesTest {

@@ -19,8 +19,8 @@ class HugeMessagesTest {
 
     private static Stream<Arguments> parts() {
         return Installed.all().stream()
-                .flatMap(library -> Stream.of("arrays", "pieces", "collectives", "gaps")
-                        .map(part -> Arguments.of(library, part)));
+                .flatMap(library ->
+                        Stream.of("arrays", "pieces", "collectives", "gaps").map(part -> Arguments.of(library, part)));
     }
 
     @ParameterizedTest
@@ -35,8 +35,8 @@ class HugeMessagesTest {
             System.err.println("MESSAGES OF MORE THAN 2 GiB ARE NOT TESTED: " + reason);
         }
         assumeTrue(reason.isEmpty(), reason);
-        Child child =
-                Child.ranks(library, 2, List.of("-Xmx2700m", "-Xmn64m"), Huge.class, part).fine();
+        Child child = Child.ranks(library, 2, List.of("-Xmx2700m", "-Xmn64m"), Huge.class, part)
+                .fine();
         assertThat(child.output()).containsPattern("rank 1 checked [1-9]");
     }
 }

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.nativempi.programs;
+package org.sluicempi.runtime.nativempi.programs.face;
 
 import mpi.MPI;
 import mpi.MPIException;
