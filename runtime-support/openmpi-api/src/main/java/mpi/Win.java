@@ -172,19 +172,19 @@ public final class Win implements Freeable {
 
     public void put(Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        run(() -> core().put(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        run(() -> core().transfers().put(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public void get(Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        run(() -> core().get(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        run(() -> core().transfers().get(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public void accumulate(
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType, Op op)
             throws MPIException {
-        run(() ->
-                core().accumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
+        run(() -> core().transfers()
+                .accumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
     }
 
     /** {@code result} gets what was there before. */
@@ -201,7 +201,8 @@ public final class Win implements Freeable {
             Datatype targetType,
             Op op)
             throws MPIException {
-        run(() -> core().getAccumulate(
+        run(() -> core().transfers()
+                .getAccumulate(
                         near(origin, count, type),
                         near(result, resultCount, resultType),
                         far(rank, disp, targetCount, targetType),
@@ -211,20 +212,22 @@ public final class Win implements Freeable {
     public final Request rPut(
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        return start(() -> core().startPut(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        return start(
+                () -> core().transfers().startPut(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public final Request rGet(
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        return start(() -> core().startGet(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        return start(
+                () -> core().transfers().startGet(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public Request rAccumulate(
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType, Op op)
             throws MPIException {
-        return start(() -> core().startAccumulate(
-                        near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
+        return start(() -> core().transfers()
+                .startAccumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
     }
 
     public Request rGetAccumulate(
@@ -240,7 +243,8 @@ public final class Win implements Freeable {
             Datatype targetType,
             Op op)
             throws MPIException {
-        return start(() -> core().startGetAccumulate(
+        return start(() -> core().transfers()
+                .startGetAccumulate(
                         near(origin, count, type),
                         near(result, resultCount, resultType),
                         far(rank, disp, targetCount, targetType),
@@ -249,20 +253,21 @@ public final class Win implements Freeable {
 
     public void compareAndSwap(Buffer origin, Buffer compare, Buffer result, Datatype type, int rank, int disp)
             throws MPIException {
-        run(() -> core().compareAndSwap(
-                        near(origin, 1, type), near(compare, 1, type), near(result, 1, type), rank, disp));
+        run(() -> core().transfers()
+                .compareAndSwap(near(origin, 1, type), near(compare, 1, type), near(result, 1, type), rank, disp));
     }
 
     public void fetchAndOp(Buffer origin, Buffer result, Datatype type, int rank, int disp, Op op) throws MPIException {
-        run(() -> core().fetchAndOp(near(origin, 1, type), near(result, 1, type), rank, disp, op.core(type)));
+        run(() ->
+                core().transfers().fetchAndOp(near(origin, 1, type), near(result, 1, type), rank, disp, op.core(type)));
     }
 
     public void fence(int assertion) throws MPIException {
-        run(() -> core().fence(assertion));
+        run(() -> core().epochs().fence(assertion));
     }
 
     public void start(Group group, int assertion) throws MPIException {
-        run(() -> core().start(ranks(group), assertion));
+        run(() -> core().epochs().start(ranks(group), assertion));
     }
 
     /** The window's ranks of a group's members. */
@@ -275,24 +280,24 @@ public final class Win implements Freeable {
     }
 
     public void complete() throws MPIException {
-        run(() -> core().complete());
+        run(() -> core().epochs().complete());
     }
 
     public void post(Group group, int assertion) throws MPIException {
-        run(() -> core().post(ranks(group), assertion));
+        run(() -> core().epochs().post(ranks(group), assertion));
     }
 
     public void waitFor() throws MPIException {
-        run(() -> core().await());
+        run(() -> core().epochs().await());
     }
 
     public boolean test() throws MPIException {
-        return get(() -> core().test());
+        return get(() -> core().epochs().test());
     }
 
     /** @param lockType {@link MPI#LOCK_EXCLUSIVE} or {@link MPI#LOCK_SHARED} */
     public void lock(int lockType, int rank, int assertion) throws MPIException {
-        run(() -> core().lock(lock(lockType), rank, assertion));
+        run(() -> core().epochs().lock(lock(lockType), rank, assertion));
     }
 
     private static LockType lock(int lockType) {
@@ -303,35 +308,35 @@ public final class Win implements Freeable {
     }
 
     public void unlock(int rank) throws MPIException {
-        run(() -> core().unlock(rank));
+        run(() -> core().epochs().unlock(rank));
     }
 
     public void lockAll(int assertion) throws MPIException {
-        run(() -> core().lockAll(assertion));
+        run(() -> core().epochs().lockAll(assertion));
     }
 
     public void unlockAll() throws MPIException {
-        run(() -> core().unlockAll());
+        run(() -> core().epochs().unlockAll());
     }
 
     public void sync() throws MPIException {
-        run(() -> core().sync());
+        run(() -> core().epochs().sync());
     }
 
     public void flush(int rank) throws MPIException {
-        run(() -> core().flush(rank));
+        run(() -> core().epochs().flush(rank));
     }
 
     public void flushAll() throws MPIException {
-        run(() -> core().flushAll());
+        run(() -> core().epochs().flushAll());
     }
 
     public void flushLocal(int rank) throws MPIException {
-        run(() -> core().flushLocal(rank));
+        run(() -> core().epochs().flushLocal(rank));
     }
 
     public void flushLocalAll() throws MPIException {
-        run(() -> core().flushLocalAll());
+        run(() -> core().epochs().flushLocalAll());
     }
 
     public void setErrhandler(Errhandler errhandler) throws MPIException {

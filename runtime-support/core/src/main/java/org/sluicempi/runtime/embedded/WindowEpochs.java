@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded;
 
+import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,10 +11,11 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 
 /** Who may access whose memory when (MPI 4.1, section 12.5): operations are over when their calls return. */
-final class WindowEpochs {
+final class WindowEpochs implements Epochs {
     private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
     private static final int POSTED = 1;
     private static final int COMPLETED = 2;
@@ -36,7 +38,13 @@ final class WindowEpochs {
         this.held = new LockType[comm.size()];
     }
 
-    void start(int[] ranks) {
+    @Override
+    public void fence(int assertion) {
+        comm.collectives().barrier();
+    }
+
+    @Override
+    public void start(int[] ranks, int assertion) {
         need(access == null, "an access epoch has not been completed");
         for (int rank : ranks) {
             comm.recv(NOTHING, rank, POSTED);
@@ -44,7 +52,8 @@ final class WindowEpochs {
         access = ranks.clone();
     }
 
-    void complete() {
+    @Override
+    public void complete() {
         need(access != null, "no access epoch has been started");
         for (int rank : access) {
             comm.send(SendMode.STANDARD, NOTHING, rank, COMPLETED);
@@ -52,7 +61,8 @@ final class WindowEpochs {
         access = null;
     }
 
-    void post(int[] ranks) {
+    @Override
+    public void post(int[] ranks, int assertion) {
         need(exposure == null, "an exposure epoch is not over");
         exposure = new ArrayList<>();
         for (int rank : ranks) {
@@ -61,13 +71,15 @@ final class WindowEpochs {
         }
     }
 
-    void await() {
+    @Override
+    public void await() {
         need(exposure != null, "no exposure epoch has been posted");
         exposure.forEach(Request::await);
         exposure = null;
     }
 
-    boolean test() {
+    @Override
+    public boolean test() {
         need(exposure != null, "no exposure epoch has been posted");
         if (!exposure.stream().allMatch(request -> request.test().isPresent())) {
             return false;
@@ -76,7 +88,8 @@ final class WindowEpochs {
         return true;
     }
 
-    void lock(LockType type, int rank) {
+    @Override
+    public void lock(LockType type, int rank, int assertion) {
         Arguments.dest(rank, held.length);
         need(lockable, "the window was made with the hint no_locks");
         need(rank >= 0 && held[rank] == null, "rank " + rank + " is locked already");
@@ -97,7 +110,8 @@ final class WindowEpochs {
         held[rank] = type;
     }
 
-    void unlock(int rank) {
+    @Override
+    public void unlock(int rank) {
         Arguments.dest(rank, held.length);
         need(rank >= 0 && held[rank] != null, "rank " + rank + " is not locked");
         sides.apply(rank).unlock(held[rank]);
@@ -105,17 +119,45 @@ final class WindowEpochs {
         comm.owner().job().signalAll();
     }
 
-    void lockAll() {
+    @Override
+    public void lockAll(int assertion) {
         for (int rank = 0; rank < held.length; rank++) {
-            lock(LockType.SHARED, rank);
+            lock(LockType.SHARED, rank, 0);
         }
     }
 
-    void unlockAll() {
+    @Override
+    public void unlockAll() {
         need(Arrays.stream(held).allMatch(lock -> lock == LockType.SHARED), "not all ranks are locked");
         for (int rank = 0; rank < held.length; rank++) {
             unlock(rank);
         }
+    }
+
+    /** What a rank sees of memory that others have changed under their own lock is at least what it saw under its own. */
+    @Override
+    public void sync() {
+        VarHandle.fullFence();
+    }
+
+    @Override
+    public void flush(int rank) {
+        sync();
+    }
+
+    @Override
+    public void flushAll() {
+        sync();
+    }
+
+    @Override
+    public void flushLocal(int rank) {
+        sync();
+    }
+
+    @Override
+    public void flushLocalAll() {
+        sync();
     }
 
     private static void need(boolean claim, String otherwise) {

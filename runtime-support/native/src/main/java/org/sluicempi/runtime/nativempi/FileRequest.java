@@ -26,7 +26,7 @@ final class FileRequest extends NativeRequest {
                 throw Mpi.error(code, what);
             }
             memory.complete();
-            return NativeFile.status(address, scratch);
+            return FileTransfers.status(address, scratch);
         } finally {
             memory.release();
         }

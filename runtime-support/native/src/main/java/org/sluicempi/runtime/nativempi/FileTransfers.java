@@ -1,51 +1,67 @@
 package org.sluicempi.runtime.nativempi;
 
-import java.lang.invoke.MethodHandle;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Locale;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.io.Access;
 
-/** The library's functions that read and write files, by the columns of the standard's table (MPI 4.1, section 14.4.1). */
+/** Reads and writes of one file, blocking and nonblocking. The verbs are those of {@link FileCalls}. */
 final class FileTransfers {
-    private static final Map<String, MethodHandle> BOUND = new ConcurrentHashMap<>();
+    private final GuardedHandle file;
 
-    private FileTransfers() {}
-
-    /** {@code Read_at_all}. */
-    static String name(String verb, Access access) {
-        return switch (access.pointer()) {
-            case EXPLICIT -> verb + "_at" + (access.collective() ? "_all" : "");
-            case INDIVIDUAL -> verb + (access.collective() ? "_all" : "");
-            case SHARED -> verb + (access.collective() ? "_ordered" : "_shared");
-        };
+    FileTransfers(GuardedHandle file) {
+        this.file = file;
     }
 
-    /**
-     * @param verb {@code read}, {@code iwrite}, ...
-     * @param last address of the status of a blocking call, of the request of a nonblocking one
-     */
-    static int transfer(String verb, Access access, long file, Region data, long last) throws Throwable {
-        boolean explicit = access.pointer() == Access.Pointer.EXPLICIT;
-        MethodHandle call = bound(name(verb, access), explicit ? "pnpihp" : "ppihp");
-        return explicit
-                ? (int) call.invokeExact(file, access.offset(), data.address(), data.count(), data.type(), last)
-                : (int) call.invokeExact(file, data.address(), data.count(), data.type(), last);
+    /** Reads or writes. */
+    Status run(String verb, Access access, UserBuffer data) {
+        OperationMemory memory = new OperationMemory();
+        try {
+            Region region = region(verb, data, memory);
+            Scratch scratch = Scratch.mine();
+            String what = FileCalls.name(verb, access);
+            file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, scratch.status()));
+            memory.complete();
+            return status(scratch.status(), scratch);
+        } finally {
+            memory.release();
+        }
     }
 
-    /** The begin of a split collective. */
-    static int begin(String verb, Access access, long file, Region data) throws Throwable {
-        boolean explicit = access.pointer() == Access.Pointer.EXPLICIT;
-        MethodHandle call = bound(name(verb, access) + "_begin", explicit ? "pnpih" : "ppih");
-        return explicit
-                ? (int) call.invokeExact(file, access.offset(), data.address(), data.count(), data.type())
-                : (int) call.invokeExact(file, data.address(), data.count(), data.type());
+    /** Starts to read or to write. */
+    Request start(String verb, Access access, UserBuffer data) {
+        OperationMemory memory = new OperationMemory();
+        FileRequest request = null;
+        try {
+            Region region = region(verb, data, memory);
+            long made = memory.room(Long.BYTES);
+            String what = FileCalls.name(verb, access);
+            file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, made));
+            request =
+                    new FileRequest(file.rank(), Mpi.handleAt(made), what + " of " + file.name(), memory, data.bytes());
+        } finally {
+            if (request == null) {
+                memory.release();
+            }
+        }
+        request.started();
+        return request;
     }
 
-    static int end(String verb, Access access, long file, Region data, long status) throws Throwable {
-        return (int) bound(name(verb, access) + "_end", "ppp").invokeExact(file, data.address(), status);
+    /** Where the library finds or puts the data of a transfer. */
+    static Region region(String verb, UserBuffer data, OperationMemory memory) {
+        if (data == null) {
+            throw new MpiError(ErrorClass.BUFFER, verb + ": the buffer is missing");
+        }
+        return verb.toLowerCase(Locale.ROOT).endsWith("read") ? memory.write(data) : memory.read(data);
     }
 
-    private static MethodHandle bound(String name, String shape) {
-        return BOUND.computeIfAbsent(name, key -> Mpi.bind("MPI_File_" + key, shape));
+    /** Only the number of bytes means anything. */
+    static Status status(long address, Scratch scratch) {
+        long bytes = TransferCalls.bytes(address, scratch);
+        return new Status(Status.EMPTY.source(), Status.EMPTY.tag(), bytes, false);
     }
 }

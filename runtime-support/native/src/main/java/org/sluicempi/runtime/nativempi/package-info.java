@@ -9,7 +9,8 @@
  *
  * <p>A collective operation is checked by {@code NativeCollectives}, gets its memory from an {@code OperationMemory}, and is
  * run or started by an {@code Execution}; {@code CollectiveCalls}, {@code NeighborCalls} and {@code ReductionCalls} are the
- * library's functions. Files, windows and other jobs have one class each for the core's interface of that name.
+ * library's functions. A window is a {@code NativeWindow} with its {@code WindowTransfers} and {@code WindowEpochs}, a file a
+ * {@code NativeFile} with its {@code FileTransfers}; {@code WindowCalls} and {@code FileCalls} are the library's functions.
  *
  * <p>State here is process-wide, unlike anywhere else in Sluice, because an MPI library is.
  */

@@ -78,47 +78,47 @@ public final class OneSided {
     private void fences() {
         IntBuffer memory = direct(me, me, me, me, me, me, me, me);
         Window window = window(memory);
-        window.fence(0);
-        window.put(ints(direct(10 + me, 20 + me)), at(next, 1, 2));
-        window.fence(0);
+        window.epochs().fence(0);
+        window.transfers().put(ints(direct(10 + me, 20 + me)), at(next, 1, 2));
+        window.epochs().fence(0);
         tally.equal(memory.get(1) + " " + memory.get(2), (10 + previous) + " " + (20 + previous), "put");
         IntBuffer got = direct(0, 0);
-        window.get(ints(got), at(next, 1, 2));
-        window.fence(0);
+        window.transfers().get(ints(got), at(next, 1, 2));
+        window.epochs().fence(0);
         tally.equal(got.get(0), 10 + me, "get");
         UserBuffer pairs = new UserBuffer(direct(5, 6), 0, 1, Layout.contiguous(2, BasicType.INT));
-        window.put(pairs, new Target(next, 4, 1, Layout.vector(2, 1, 2, BasicType.INT)));
-        window.put(ints(direct(1)), at(Communicator.PROC_NULL, 0, 1));
-        window.fence(0);
+        window.transfers().put(pairs, new Target(next, 4, 1, Layout.vector(2, 1, 2, BasicType.INT)));
+        window.transfers().put(ints(direct(1)), at(Communicator.PROC_NULL, 0, 1));
+        window.epochs().fence(0);
         tally.equal(memory.get(4) + " " + memory.get(5) + " " + memory.get(6), "5 " + me + " 6", "put with gaps");
-        window.accumulate(ints(direct(100)), at(0, 0, 1), StandardOps.SUM);
-        window.fence(0);
+        window.transfers().accumulate(ints(direct(100)), at(0, 0, 1), StandardOps.SUM);
+        window.epochs().fence(0);
         tally.equal(memory.get(0), me == 0 ? 100 * world.size() : me, "accumulate");
-        window.accumulate(ints(direct(-3)), at(next, 7, 1), WindowOp.REPLACE);
-        window.fence(0);
+        window.transfers().accumulate(ints(direct(-3)), at(next, 7, 1), WindowOp.REPLACE);
+        window.epochs().fence(0);
         tally.equal(memory.get(7), -3, "replace");
         tally.fails(
                 ErrorClass.BUFFER,
-                () -> window.put(new UserBuffer(new int[1], 0, 1, BasicType.INT), at(next, 0, 1)),
+                () -> window.transfers().put(new UserBuffer(new int[1], 0, 1, BasicType.INT), at(next, 0, 1)),
                 "an array");
-        window.fence(0);
+        window.epochs().fence(0);
         window.free();
-        tally.fails(ErrorClass.WIN, () -> window.fence(0), "a freed window");
+        tally.fails(ErrorClass.WIN, () -> window.epochs().fence(0), "a freed window");
     }
 
     private void startAndPost() {
         IntBuffer memory = direct(-1);
         Window window = window(memory);
         if (me == 0) {
-            window.post(new int[] {1}, 0);
-            if (!window.test()) {
-                window.await();
+            window.epochs().post(new int[] {1}, 0);
+            if (!window.epochs().test()) {
+                window.epochs().await();
             }
             tally.equal(memory.get(0), 77, "put between start and complete");
         } else if (me == 1) {
-            window.start(new int[] {0}, 0);
-            window.put(ints(direct(77)), at(0, 0, 1));
-            window.complete();
+            window.epochs().start(new int[] {0}, 0);
+            window.transfers().put(ints(direct(77)), at(0, 0, 1));
+            window.epochs().complete();
         }
         window.free();
     }
@@ -126,30 +126,30 @@ public final class OneSided {
     private void locks() {
         Window window = windows.allocate(world, 32, 4, false, NO_HINTS);
         IntBuffer mine = window.memory().order(ByteOrder.nativeOrder()).asIntBuffer();
-        window.lock(LockType.EXCLUSIVE, me, 0);
+        window.epochs().lock(LockType.EXCLUSIVE, me, 0);
         mine.put(0, 1000).put(1, 0).put(2, 0);
-        window.unlock(me);
+        window.epochs().unlock(me);
         world.collectives().barrier();
-        window.lock(LockType.SHARED, 0, 0);
+        window.epochs().lock(LockType.SHARED, 0, 0);
         IntBuffer before = direct(-1);
-        window.fetchAndOp(ints(direct(1)), ints(before), 0, 0, StandardOps.SUM);
-        window.flush(0);
+        window.transfers().fetchAndOp(ints(direct(1)), ints(before), 0, 0, StandardOps.SUM);
+        window.epochs().flush(0);
         tally.equal(before.get(0) >= 1000 && before.get(0) < 1000 + world.size(), true, "ticket " + before.get(0));
         IntBuffer old = direct(-1);
-        window.compareAndSwap(ints(direct(me + 1)), ints(direct(0)), ints(old), 0, 1);
-        window.flushLocal(0);
-        window.unlock(0);
+        window.transfers().compareAndSwap(ints(direct(me + 1)), ints(direct(0)), ints(old), 0, 1);
+        window.epochs().flushLocal(0);
+        window.epochs().unlock(0);
         world.collectives().barrier();
-        window.lockAll(NOCHECK_BIT);
+        window.epochs().lockAll(NOCHECK_BIT);
         IntBuffer seen = direct(-1, -1);
-        window.getAccumulate(null, ints(seen), at(0, 0, 2), WindowOp.NO_OP);
-        window.flushAll();
+        window.transfers().getAccumulate(null, ints(seen), at(0, 0, 2), WindowOp.NO_OP);
+        window.epochs().flushAll();
         tally.equal(seen.get(0), 1000 + world.size(), "all tickets");
         tally.equal(seen.get(1) > 0, true, "one rank was first");
         tally.equal(old.get(0) == 0, seen.get(1) == me + 1, "the first rank knows");
-        window.sync();
-        window.flushLocalAll();
-        window.unlockAll();
+        window.epochs().sync();
+        window.epochs().flushLocalAll();
+        window.epochs().unlockAll();
         world.collectives().barrier();
         window.free();
     }
@@ -158,27 +158,28 @@ public final class OneSided {
         Window window = windows.allocate(world, 64, 1, false, NO_HINTS);
         window.memory().putLong(0, 0).putLong(8, 0);
         world.collectives().barrier();
-        window.lockAll(0);
+        window.epochs().lockAll(0);
         ByteBuffer pair = ByteBuffer.allocateDirect(16).order(ByteOrder.nativeOrder());
         pair.putDouble(0, me).putInt(8, me);
         UserBuffer one = new UserBuffer(pair, 0, 1, PairType.DOUBLE_INT);
         Target there = new Target(0, 0, 1, PairType.DOUBLE_INT);
-        window.startAccumulate(one, there, StandardOps.MAXLOC).await();
-        window.flushAll();
+        window.transfers().startAccumulate(one, there, StandardOps.MAXLOC).await();
+        window.epochs().flushAll();
         world.collectives().barrier();
         ByteBuffer got = ByteBuffer.allocateDirect(16).order(ByteOrder.nativeOrder());
-        Request get = window.startGet(new UserBuffer(got, 0, 1, PairType.DOUBLE_INT), there);
+        Request get = window.transfers().startGet(new UserBuffer(got, 0, 1, PairType.DOUBLE_INT), there);
         rank.awaitAny(List.of(get));
         get.await();
         tally.equal(got.getDouble(0), (double) world.size() - 1, "the largest");
         tally.equal(got.getInt(8), world.size() - 1, "its place");
         IntBuffer old = direct(-1);
-        window.startPut(ints(direct(me)), at(me, 32, 1)).await();
-        window.flush(me);
-        window.startGetAccumulate(ints(direct(5)), ints(old), at(me, 32, 1), StandardOps.SUM)
+        window.transfers().startPut(ints(direct(me)), at(me, 32, 1)).await();
+        window.epochs().flush(me);
+        window.transfers()
+                .startGetAccumulate(ints(direct(5)), ints(old), at(me, 32, 1), StandardOps.SUM)
                 .await();
         tally.equal(old.get(0), me, "what was there before");
-        window.unlockAll();
+        window.epochs().unlockAll();
         world.collectives().barrier();
         window.free();
     }
@@ -196,7 +197,7 @@ public final class OneSided {
         dynamic.detach(memory);
         dynamic.free();
         Window empty = windows.create(world, null, 0, 1, NO_HINTS);
-        empty.fence(0);
+        empty.epochs().fence(0);
         empty.free();
     }
 }
