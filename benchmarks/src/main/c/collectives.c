@@ -14,7 +14,7 @@ static int rank;
 
 static int repetitions(long size) {
     long n = (16L << 20) / (size + 1);
-    return n < 20 ? 20 : n > 10000 ? 10000 : (int) n;
+    return n < 20 ? 20 : n > 50000 ? 50000 : (int) n;
 }
 
 static void run(int what, double *from, double *to, int count, int turn) {

@@ -19,7 +19,7 @@ import mpi.MPIException;
  */
 public final class Collectives {
     private static final int RANKS = 2;
-    private static final int WARM_UP_CALLS = 100_000;
+    private static final int WARM_UP_CALLS = 500_000;
 
     /** One of the operations. */
     private interface Operation {
@@ -67,7 +67,7 @@ public final class Collectives {
     }
 
     private static int repetitions(int size) {
-        return (int) Math.max(20, Math.min(10_000, (16L << 20) / (size + 1)));
+        return (int) Math.max(20, Math.min(50_000, (16L << 20) / (size + 1)));
     }
 
     /** @param size as a text for the results; null for a warm-up */

@@ -36,7 +36,7 @@ final class NonblockingStart implements Execution {
     }
 
     private Request make() {
-        OperationMemory memory = new OperationMemory();
+        OperationMemory memory = new OperationMemory(comm.owner().slots());
         CollectiveRequest request = null;
         try {
             long handle = memory.room(Long.BYTES);
