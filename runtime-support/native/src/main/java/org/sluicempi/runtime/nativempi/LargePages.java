@@ -36,19 +36,20 @@ final class LargePages {
      */
     static long allocate(long bytes) {
         long whole = (Math.max(1, bytes) + BYTES - 1) / BYTES * BYTES;
+        long address;
         try {
-            long address = (long) ALLOCATE.invokeExact(BYTES, whole);
-            if (address == 0) {
-                throw new MpiError(ErrorClass.NO_MEM, "no room outside the heap for " + bytes + " bytes of a message");
-            }
-            if (ADVISE.isPresent()) {
+            address = (long) ALLOCATE.invokeExact(BYTES, whole);
+            if (address != 0 && ADVISE.isPresent()) {
                 // A system without large pages refuses, and small ones serve as well.
                 int unused = (int) ADVISE.get().invokeExact(address, whole, LARGE);
             }
-            return address;
         } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            throw new IllegalStateException(e);
         }
+        if (address == 0) {
+            throw new MpiError(ErrorClass.NO_MEM, "no room outside the heap for " + bytes + " bytes of a message");
+        }
+        return address;
     }
 
     private static Optional<MethodHandle> advise() {

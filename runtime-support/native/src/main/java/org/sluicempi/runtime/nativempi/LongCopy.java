@@ -30,7 +30,7 @@ final class LongCopy {
                 long unused = (long) OUT.invokeExact(to + at, part.asSlice(at, bytes), bytes);
             }
         } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            throw new IllegalStateException(e);
         }
     }
 
@@ -43,7 +43,7 @@ final class LongCopy {
                 long unused = (long) IN.invokeExact(part.asSlice(at, bytes), from + at, bytes);
             }
         } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            throw new IllegalStateException(e);
         }
     }
 
