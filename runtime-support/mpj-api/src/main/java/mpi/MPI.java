@@ -17,6 +17,9 @@ import org.sluicempi.runtime.face.Similarity;
 public class MPI {
     static final Rank RANK = Rank.of(MPI.class);
 
+    /** Name of the system property that tells {@link Comm#Abort} what to do. */
+    static final String ABORT = "sluice.abort";
+
     public static Intracomm COMM_WORLD = new Intracomm(Part.world(RANK));
     public static Comm COMM_SELF = new Intracomm(Part.self(RANK));
 
@@ -112,8 +115,8 @@ public class MPI {
     public MPI() {}
 
     /**
-     * Starts the MPI part of the program; also again after {@link #Finalize}, with a new {@link #COMM_WORLD}, where the
-     * engine can.
+     * Starts the MPI part of the program; also again after {@link #Finalize}, with a new {@link #COMM_WORLD}. (On a library
+     * that grants fewer threads than {@link #THREAD_MULTIPLE} it cannot be started again.)
      *
      * @param args as {@code main} got them
      * @return the program's own: without the three that MPJ Express's starter puts in front, if they are there
@@ -158,7 +161,7 @@ public class MPI {
     public static void Finalize() throws MPIException {
         Core.run(() -> {
             RANK.detachBuffer();
-            RANK.finish();
+            RANK.suspend();
         });
     }
 

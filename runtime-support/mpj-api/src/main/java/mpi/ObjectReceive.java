@@ -42,7 +42,8 @@ final class ObjectReceive implements Counts {
     }
 
     private int store(byte[] message) {
-        Object[] landing = new Object[type.pick(buf, offset, count).length];
+        int room = Room.of(buf, offset, count, type.shape());
+        Object[] landing = new Object[type.pick(buf, offset, room).length];
         int n = ObjectMessage.decode(message, landing, 0, landing.length, MPI.class.getClassLoader());
         try {
             type.place(landing, 0, n, buf, offset);

@@ -71,26 +71,30 @@ class PlainType extends Datatype implements Counts {
         return new UserBuffer(buf, offset, count, core);
     }
 
+    private UserBuffer incoming(Object buf, int offset, int count) {
+        return outgoing(buf, offset, Room.of(buf, offset, count, core));
+    }
+
     @Override
     final mpi.Status receive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
-        return mpi.Status.of(communicator.recv(outgoing(buf, offset, count), source, tag), this, 0);
+        return mpi.Status.of(communicator.recv(incoming(buf, offset, count), source, tag), this, 0);
     }
 
     @Override
     final Request startReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
-        return new Request(Operation.of(communicator.irecv(outgoing(buf, offset, count), source, tag)), this);
+        return new Request(Operation.of(communicator.irecv(incoming(buf, offset, count), source, tag)), this);
     }
 
     @Override
     final Prequest initReceive(Comm comm, Object buf, int offset, int count, int source, int tag) {
-        UserBuffer into = outgoing(buf, offset, count);
+        UserBuffer into = incoming(buf, offset, count);
         return new Prequest(Operation.persistent(() -> comm.core().irecv(into, source, tag)), this);
     }
 
     @Override
     final DeltaRecv deltaReceive(
             Communicator communicator, Object buf, int offset, int count, int source, int tag, boolean when) {
-        UserBuffer into = outgoing(buf, offset, count);
+        UserBuffer into = incoming(buf, offset, count);
         return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, when), this);
     }
 

@@ -96,10 +96,15 @@ public final class ApiDetector {
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
             return; // not a class that this ASM can read: it gives no hint
         }
-        if (reader.getClassName().startsWith("mpi/")) {
+        if (ofApi(reader.getClassName())) {
             return; // an implementation of MPI on the class path, not a program that uses it
         }
         reader.accept(new Calls(), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    }
+
+    /** Whether a class is one of package {@code mpi}. Programs may well lie in packages below it, such as test suites. */
+    private static boolean ofApi(String internalName) {
+        return internalName.startsWith("mpi/") && internalName.indexOf('/', 4) < 0;
     }
 
     private void count(boolean capital) {
@@ -121,7 +126,7 @@ public final class ApiDetector {
             return new MethodVisitor(Opcodes.ASM9) {
                 @Override
                 public void visitMethodInsn(int op, String owner, String called, String desc, boolean itf) {
-                    boolean communicator = owner.startsWith("mpi/") && !owner.equals("mpi/MPI");
+                    boolean communicator = ofApi(owner) && !owner.equals("mpi/MPI");
                     if (communicator && CALL.matcher("." + called + "(").matches()) {
                         count(Character.isUpperCase(called.charAt(0)));
                     }

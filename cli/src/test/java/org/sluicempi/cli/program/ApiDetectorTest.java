@@ -60,6 +60,14 @@ final class ApiDetectorTest {
         assertThat(new ApiDetector().addClasses(List.of(dir)).result()).contains(Api.OPENMPI);
     }
 
+    @Test
+    void programs_in_packages_below_mpi_count_and_the_api_itself_does_not() throws Exception {
+        Files.write(dir.resolve("A.class"), classThatCalls("mpi/Comm", "mpi/Comm", "send"));
+        Files.write(dir.resolve("B.class"), classThatCalls("mpi/topo/cart", "mpi/Cartcomm", "Rank"));
+
+        assertThat(new ApiDetector().addClasses(List.of(dir)).result()).contains(Api.MPJ);
+    }
+
     private java.util.Optional<Api> inSource(String text) throws Exception {
         Path file = Files.writeString(dir.resolve("A.java"), text);
         return new ApiDetector()
@@ -68,8 +76,12 @@ final class ApiDetectorTest {
     }
 
     private static byte[] classThatCalls(String owner, String method) {
+        return classThatCalls("A", owner, method);
+    }
+
+    private static byte[] classThatCalls(String name, String owner, String method) {
         ClassWriter writer = new ClassWriter(0);
-        writer.visit(V17, ACC_PUBLIC, "A", null, "java/lang/Object", null);
+        writer.visit(V17, ACC_PUBLIC, name, null, "java/lang/Object", null);
         MethodVisitor code = writer.visitMethod(ACC_PUBLIC | ACC_STATIC, "f", "()V", null, null);
         code.visitCode();
         code.visitMethodInsn(INVOKEVIRTUAL, owner, method, "()V", false);

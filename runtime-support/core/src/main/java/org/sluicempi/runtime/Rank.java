@@ -41,7 +41,8 @@ public interface Rank {
      * Starts the MPI part anew after {@link #finish}, as MPI does not allow and programs of some dialects do all the same.
      * The world is the one that there was, with the messages that nobody has received.
      *
-     * @throws MpiError {@link ErrorClass#UNSUPPORTED_OPERATION} on an engine that cannot, OTHER before {@link #finish}
+     * @throws MpiError {@link ErrorClass#UNSUPPORTED_OPERATION} on an engine that cannot, also after {@link #finish} where
+     *     that ends for good; OTHER before {@link #finish} or {@link #suspend}
      */
     default void restart() {
         throw new MpiError(
@@ -76,6 +77,11 @@ public interface Rank {
 
     /** {@code MPI.Finalize}: blocks until all ranks have come here. */
     void finish();
+
+    /** As {@link #finish}, for a program that may {@link #restart}: what cannot be taken back happens when the process ends. */
+    default void suspend() {
+        finish();
+    }
 
     boolean started();
 

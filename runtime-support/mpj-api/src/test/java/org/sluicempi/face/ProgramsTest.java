@@ -28,6 +28,7 @@ class ProgramsTest {
                 "Topologies",
                 "Between",
                 "StartedAgain",
+                "Roomy",
                 "DeltaCalls",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
@@ -53,6 +54,11 @@ class ProgramsTest {
         assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
         assertThat(directory.resolve("rank-1.out")).isEmptyFile();
         assertThat(directory.resolve("rank-1.err")).content().contains("errors are fatal", "99");
+    }
+
+    @Test
+    void abortDoesNothingWhereTheUserSaysSo(@TempDir Path directory) throws Exception {
+        LaunchedProgram.runInJvm(directory, 2, mpi.Status.class, programs.AbortIgnored.class, "-Dsluice.abort=ignore");
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandle;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.sluicempi.runtime.SendMode;
 
 /**
  * Start of the delta protocol: collective over the world, as {@code MPI.Init} is. In a job with ranks that are no Sluice
@@ -15,19 +14,9 @@ final class DeltaAgreement {
     static final String VARIABLE = "SLUICE_DELTA";
 
     private static final long PATIENCE_NANOS = 120_000_000_000L;
-    /** Sizes that are tried, in bytes; a piece is never larger than the last one. */
-    private static final int[] SIZES = {
-        1024, 2048, 3072, 4000, 6000, 8000, 12_000, 16_000, 24_000, 32_000, 48_000, 64_000
-    };
-
-    private static final int LARGEST = SIZES[SIZES.length - 1];
-    /** How long a send is given to complete. */
-    private static final long LOOK_NANOS = 300_000;
 
     private static final MethodHandle IBARRIER = Mpi.bind("MPI_Ibarrier", "hp");
-    private static final MethodHandle BARRIER = Mpi.bind("MPI_Barrier", "h");
     private static final MethodHandle BCAST = Mpi.bind("MPI_Bcast", "pihih");
-    private static final MethodHandle ALLREDUCE = Mpi.bind("MPI_Allreduce", "ppihhh");
     private static final MethodHandle DUP = Mpi.bind("MPI_Comm_dup", "hp");
 
     private DeltaAgreement() {}
@@ -59,7 +48,7 @@ final class DeltaAgreement {
             long pieces = Mpi.handleAt(scratch.handle());
             EnvironmentCalls.returnErrors(pieces);
             int channels = (int) ((tagUpperBound + 1L) / 2);
-            return new DeltaHub(high, low, pieces, eager(world, pieces), channels, new AtomicInteger());
+            return new DeltaHub(high, low, pieces, EagerLimit.measured(world, pieces), channels, new AtomicInteger());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }
@@ -88,46 +77,5 @@ final class DeltaAgreement {
             }
             Idle.pause(turn);
         }
-    }
-
-    /**
-     * Measures which sends to the next rank complete although that has not posted a receive; the least of all ranks'
-     * answers.
-     */
-    private static int eager(NativeCommunicator world, long pieces) throws Throwable {
-        int next = (world.rank() + 1) % world.size();
-        int previous = (world.rank() + world.size() - 1) % world.size();
-        Slots.Slot slot = world.owner().slots().take(2L * LARGEST);
-        Scratch scratch = Scratch.mine();
-        int eager = SIZES[0];
-        boolean all = true;
-        // The first turn opens the connection and counts for nothing.
-        for (int k = -1; k < SIZES.length; k++) {
-            int bytes = SIZES[Math.max(0, k)];
-            long request = scratch.handle();
-            int code =
-                    TransferCalls.isend(SendMode.STANDARD, slot.address(), bytes, Mpi.BYTE, next, 0, pieces, request);
-            Mpi.check(code, "measurement of the eager limit");
-            long until = System.nanoTime() + LOOK_NANOS;
-            while (Mpi.handleAt(request) != Mpi.REQUEST_NULL && System.nanoTime() < until) {
-                Mpi.check(CompletionCalls.test(request, scratch.integer(), scratch.status()), "measurement");
-            }
-            long left = Mpi.handleAt(request);
-            all &= k < 0 || left == Mpi.REQUEST_NULL;
-            eager = all && k >= 0 ? bytes : eager;
-            Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
-            long into = slot.address() + LARGEST;
-            Mpi.check(TransferCalls.recv(into, bytes, Mpi.BYTE, previous, 0, pieces, scratch.status()), "measurement");
-            Mpi.putHandle(request, left);
-            Mpi.check(CompletionCalls.await(request, scratch.status()), "measurement");
-        }
-        slot.free();
-        long own = scratch.text();
-        Memory.putInt(own, eager);
-        long type = Mpi.ABI.handle("MPI_INT");
-        long least = own + Long.BYTES;
-        int code = (int) ALLREDUCE.invokeExact(own, least, 1, type, Mpi.ABI.handle("MPI_MIN"), pieces);
-        Mpi.check(code, "MPI_Allreduce");
-        return Memory.getInt(least);
     }
 }

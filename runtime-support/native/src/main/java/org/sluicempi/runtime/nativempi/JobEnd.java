@@ -37,7 +37,15 @@ final class JobEnd {
     }
 
     private void processEnds() {
-        if (rank.finished() || EnvironmentCalls.finalized()) {
+        if (rank.leaving()) {
+            System.err.println("rank " + rank.number() + " was ended while MPI_Finalize had not returned");
+            return;
+        }
+        if (rank.finished()) {
+            rank.processEnds();
+            return;
+        }
+        if (EnvironmentCalls.finalized()) {
             return;
         }
         if (!rank.started()) {

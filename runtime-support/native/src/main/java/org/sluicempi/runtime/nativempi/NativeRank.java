@@ -30,6 +30,7 @@ final class NativeRank implements Rank {
     private final Types types = new Types();
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
+    private final LibraryEnd libraryEnd = new LibraryEnd();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     /** Null until the library runs. */
     private volatile Joined joined;
@@ -42,6 +43,9 @@ final class NativeRank implements Rank {
 
     private volatile Thread mainThread;
     private volatile boolean finished;
+
+    /** Whether the library still runs although the program has finished. */
+    private volatile boolean suspended;
 
     /** What is known once the library runs. */
     private record Joined(
@@ -174,15 +178,67 @@ final class NativeRank implements Rank {
 
     @Override
     public synchronized void finish() {
+        quiet();
+        leave();
+        finished = true;
+    }
+
+    /** The library ends with the process, by another thread than the program's: it must allow that. */
+    @Override
+    public synchronized void suspend() {
+        if (threadLevel() != ThreadLevel.MULTIPLE) {
+            finish();
+            return;
+        }
+        quiet();
+        joined().world.collectives().barrier();
+        suspended = true;
+        finished = true;
+    }
+
+    @Override
+    public synchronized void restart() {
+        if (!finished) {
+            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
+        }
+        if (!suspended) {
+            throw new MpiError(
+                    ErrorClass.UNSUPPORTED_OPERATION,
+                    "MPI cannot be started again after the library was finished (" + engineDescription() + ")");
+        }
+        if (!onMainThread()) {
+            mainThread = Thread.currentThread();
+            JobEnd.watchThread(this);
+        }
+        suspended = false;
+        finished = false;
+    }
+
+    private void quiet() {
         if (mainThread == null || finished) {
             throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
         }
         attached.drain();
         pending.end(number());
+    }
+
+    /** The end of the library. */
+    private void leave() {
         types.free();
         operations.free();
-        EnvironmentCalls.finish();
-        finished = true;
+        libraryEnd.await(number());
+    }
+
+    /** Whether the program has come to its end and the library has not. */
+    boolean leaving() {
+        return libraryEnd.underWay();
+    }
+
+    /** The end of the process: what {@link #suspend} has left to do. */
+    void processEnds() {
+        if (suspended) {
+            leave();
+        }
     }
 
     @Override

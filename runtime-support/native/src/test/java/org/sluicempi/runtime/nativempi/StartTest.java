@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
+import org.sluicempi.runtime.nativempi.programs.Restart;
 import org.sluicempi.runtime.nativempi.programs.Ring;
 
 /** How ranks find each other and how a job ends. */
@@ -30,6 +31,18 @@ class StartTest {
         assertThat(ring.output())
                 .contains("rank 0 of 3 has 100", "rank 1 of 3 has 100", "rank 2 of 3 has 100")
                 .doesNotContain("WARN");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aProgramMayStartAgainWhereItHasOnlySuspended(Installed library) throws IOException {
+        assertThat(Child.ranks(library, 3, Restart.class).fine().output().split("rank restarted", -1))
+                .hasSize(4);
+        assertThat(Child.ranks(library, 2, Restart.class, "finish")
+                        .fine()
+                        .output()
+                        .split("rank refuses", -1))
+                .hasSize(3);
     }
 
     /** What a rank prints at its end is not looked at: a launcher may lose it when it ends the job. */
