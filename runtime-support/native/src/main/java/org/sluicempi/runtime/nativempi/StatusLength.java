@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi;
 
 import java.lang.invoke.MethodHandle;
 import java.util.function.LongUnaryOperator;
+import org.sluicempi.runtime.MpiError;
 
 /**
  * The length of the message that a status is about. Each message that has been received asks for it, and the call that
@@ -55,10 +56,11 @@ final class StatusLength {
         if (Mpi.STATUS_BYTES >= WORD_AT + Long.BYTES && always(status -> Memory.getLong(status + WORD_AT))) {
             return Form.WORD;
         }
-        return always(StatusLength::parted) ? Form.PARTED : Form.UNKNOWN;
+        boolean room = Mpi.STATUS_SOURCE >= Long.BYTES;
+        return room && always(StatusLength::parted) ? Form.PARTED : Form.UNKNOWN;
     }
 
-    /** Whether this reads the length of each of some statuses. */
+    /** Whether this reads the length of each of some statuses; false if the library lets nobody set one. */
     private static boolean always(LongUnaryOperator read) {
         long status = Memory.allocate(Math.max(Mpi.STATUS_BYTES, Long.BYTES));
         try {
@@ -66,12 +68,14 @@ final class StatusLength {
                 Memory.putInt(status + k, 0);
             }
             for (long length : new long[] {SAMPLE, 1, 0}) {
-                Mpi.check((int) SET_ELEMENTS.invokeExact(status, Mpi.BYTE, length), "MPI_Status_set_elements_x");
-                if (read.applyAsLong(status) != length) {
+                int code = (int) SET_ELEMENTS.invokeExact(status, Mpi.BYTE, length);
+                if (code != 0 || read.applyAsLong(status) != length) {
                     return false;
                 }
             }
             return true;
+        } catch (MpiError e) {
+            return false;
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {
