@@ -27,7 +27,7 @@ final class OperationMemory {
 
     private final List<Landing> landings = new ArrayList<>(2);
     private final List<Object> kept = new ArrayList<>(2);
-    private final List<Slots.Slot> taken = new ArrayList<>(4);
+    private final ArrayList<Slots.Slot> taken = new ArrayList<>(4);
     /** Null if the C library is asked for memory. */
     private final Slots slots;
 
@@ -95,14 +95,15 @@ final class OperationMemory {
     /** Memory for the library alone. */
     long room(long bytes) {
         if (slots != null) {
+            taken.ensureCapacity(taken.size() + 1);
             Slots.Slot slot = slots.take(bytes);
             taken.add(slot);
             return slot.address();
         }
-        long address = Memory.allocate(bytes);
         if (allocations == allocated.length) {
             allocated = Arrays.copyOf(allocated, 2 * allocations + 4);
         }
+        long address = Memory.allocate(bytes);
         allocated[allocations++] = address;
         return address;
     }
