@@ -41,11 +41,7 @@ final class NativeRank implements Rank {
     /** Null until somebody asks. */
     private Optional<Communicator> parent;
 
-    private volatile Thread mainThread;
-    private volatile boolean finished;
-
-    /** Whether the library still runs although the program has finished. */
-    private volatile boolean suspended;
+    private final Life life = new Life(this);
 
     /** What is known once the library runs. */
     private record Joined(
@@ -125,9 +121,7 @@ final class NativeRank implements Rank {
 
     /** @throws MpiError {@link ErrorClass#OTHER} after {@link #finish} */
     void checkRunning() {
-        if (finished) {
-            throw new MpiError(ErrorClass.OTHER, "MPI has been finished");
-        }
+        life.checkRunning();
     }
 
     /** Any thread may call, because a program that does not say so may have several. */
@@ -139,12 +133,11 @@ final class NativeRank implements Rank {
     /** A library that more than one thread may call pays for it at every message: it is asked for no more than is needed. */
     @Override
     public synchronized ThreadLevel start(ThreadLevel required) {
-        if (mainThread != null) {
+        if (life.started()) {
             throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
         }
         Joined known = join(required);
-        mainThread = Thread.currentThread();
-        JobEnd.watchThread(this);
+        life.begin();
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
             hub = DeltaAgreement.agree(known.world, known.tagUpperBound);
         }
@@ -158,7 +151,7 @@ final class NativeRank implements Rank {
 
     @Override
     public boolean onMainThread() {
-        return Thread.currentThread() == mainThread;
+        return life.onMainThread();
     }
 
     @Override
@@ -178,52 +171,21 @@ final class NativeRank implements Rank {
 
     @Override
     public synchronized void finish() {
-        quiet();
-        leave();
-        finished = true;
+        life.finish();
     }
 
-    /** The library ends with the process, by another thread than the program's: it must allow that. */
     @Override
     public synchronized void suspend() {
-        if (threadLevel() != ThreadLevel.MULTIPLE) {
-            finish();
-            return;
-        }
-        quiet();
-        joined().world.collectives().barrier();
-        suspended = true;
-        finished = true;
+        life.suspend();
     }
 
     @Override
     public synchronized void restart() {
-        if (!finished) {
-            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
-        }
-        if (!suspended) {
-            throw new MpiError(
-                    ErrorClass.UNSUPPORTED_OPERATION,
-                    "MPI cannot be started again after the library was finished (" + engineDescription() + ")");
-        }
-        if (!onMainThread()) {
-            mainThread = Thread.currentThread();
-            JobEnd.watchThread(this);
-        }
-        suspended = false;
-        finished = false;
-    }
-
-    private void quiet() {
-        if (mainThread == null || finished) {
-            throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
-        }
-        attached.drain();
-        pending.end(number());
+        life.restart();
     }
 
     /** The end of the library. */
-    private void leave() {
+    void leave() {
         types.free();
         operations.free();
         libraryEnd.await(number());
@@ -234,21 +196,19 @@ final class NativeRank implements Rank {
         return libraryEnd.underWay();
     }
 
-    /** The end of the process: what {@link #suspend} has left to do. */
+    /** Called when the process ends after {@link #finish} or {@link #suspend}. */
     void processEnds() {
-        if (suspended) {
-            leave();
-        }
+        life.processEnds();
     }
 
     @Override
     public boolean started() {
-        return mainThread != null;
+        return life.started();
     }
 
     @Override
     public boolean finished() {
-        return finished;
+        return life.finished();
     }
 
     @Override
