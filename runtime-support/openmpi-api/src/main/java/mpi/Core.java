@@ -1,5 +1,6 @@
 package mpi;
 
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.function.Supplier;
@@ -42,7 +43,15 @@ final class Core {
         if (core.first() < 0) {
             return Slices.withBefore(buf, count, core);
         }
-        return new UserBuffer(storage(buf, core.base()), 0, count, core);
+        return new UserBuffer(count == 0 && !isMemory(buf) ? null : storage(buf, core.base()), 0, count, core);
+    }
+
+    /** The original bindings do not look at the buffer of a message of nothing, so programs give what they have at hand. */
+    private static boolean isMemory(Object buf) {
+        return buf instanceof Buffer
+                || buf != null
+                        && buf.getClass().isArray()
+                        && buf.getClass().getComponentType().isPrimitive();
     }
 
     /** The original bindings take an array as memory, whatever its elements are; so must this face. */

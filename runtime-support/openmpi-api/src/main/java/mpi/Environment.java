@@ -26,7 +26,12 @@ final class Environment {
         } else if (keyval == MPI.LASTUSEDCODE) {
             return MPI.ERR_LASTCODE;
         }
-        return boxed(keyval == MPI.APPNUM ? MPI.RANK.applicationNumber() : MPI.RANK.universeSize());
+        return keyval == MPI.APPNUM ? boxed(MPI.RANK.applicationNumber()) : universe();
+    }
+
+    /** Open MPI always says how many processes there could be; for a library that does not, it is as many as there are. */
+    private static int universe() {
+        return MPI.RANK.universeSize().orElseGet(() -> MPI.RANK.world().size());
     }
 
     private static Integer boxed(OptionalInt value) {

@@ -26,8 +26,8 @@ public final class AttributeLives {
         for (int key : keys) {
             Check.that(MPI.COMM_WORLD.getAttr(key) != null, "predefined attribute " + key);
         }
-        Object universe = MPI.COMM_WORLD.getAttr(MPI.UNIVERSE_SIZE);
-        Check.that(universe == null || (int) universe >= size, "MPICH does not say, others do: " + universe);
+        int universe = (int) MPI.COMM_WORLD.getAttr(MPI.UNIVERSE_SIZE);
+        Check.that(universe >= size, "all that could run are fewer than those that do: " + universe);
         Check.that((int) MPI.COMM_WORLD.getAttr(MPI.TAG_UB) >= (1 << 15) - 1, "largest tag");
         int host = (int) MPI.COMM_WORLD.getAttr(MPI.HOST);
         Check.that(host == MPI.PROC_NULL || host >= 0 && host < size, "host " + host);

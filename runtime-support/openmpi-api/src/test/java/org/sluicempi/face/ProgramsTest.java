@@ -23,6 +23,7 @@ class ProgramsTest {
                 "DeltaCalls",
                 "ErrorHandlers",
                 "Attached",
+                "MessagesOfNothing",
                 "Structs",
                 "Started",
                 "Neighbors",

@@ -25,6 +25,7 @@ class BehaviourTest {
         Stream<String> everywhere = Stream.of(
                 "ArraysAsMemory 2",
                 "AttributeLives 2",
+                "MessagesOfNothing 3",
                 "BackwardPlaces 2",
                 "CommunicatorLives 4",
                 "GraphShapes 4",
