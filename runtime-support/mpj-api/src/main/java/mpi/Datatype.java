@@ -47,7 +47,7 @@ public abstract class Datatype implements Freeable {
     abstract Request startReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag);
 
     /** As {@link #startReceive}, to be started by the program. */
-    abstract Prequest initReceive(Comm comm, Object buf, int offset, int count, int source, int tag);
+    abstract Prequest initReceive(CommBase comm, Object buf, int offset, int count, int source, int tag);
 
     /** As {@link #receive}, parts of the message can be waited for; {@code when} false: blocks. */
     abstract DeltaRecv deltaReceive(

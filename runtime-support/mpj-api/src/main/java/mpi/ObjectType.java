@@ -119,7 +119,7 @@ final class ObjectType extends mpi.Datatype {
     }
 
     @Override
-    Prequest initReceive(Comm comm, Object buf, int offset, int count, int source, int tag) {
+    Prequest initReceive(CommBase comm, Object buf, int offset, int count, int source, int tag) {
         ObjectReceive receive = new ObjectReceive(this, buf, offset, count);
         return new Prequest(
                 Operation.persistent(() -> receive.start(comm.core(), source, tag), receive::complete), receive);

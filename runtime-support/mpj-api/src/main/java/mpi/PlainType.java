@@ -86,7 +86,7 @@ class PlainType extends Datatype implements Counts {
     }
 
     @Override
-    final Prequest initReceive(Comm comm, Object buf, int offset, int count, int source, int tag) {
+    final Prequest initReceive(CommBase comm, Object buf, int offset, int count, int source, int tag) {
         UserBuffer into = incoming(buf, offset, count);
         return new Prequest(Operation.persistent(() -> comm.core().irecv(into, source, tag)), this);
     }

@@ -26,6 +26,11 @@ public final class Info implements Freeable, Cloneable {
         return new Info(new LinkedHashMap<>(entries));
     }
 
+    /** The entries, none of the null info and of null. */
+    static Map<String, String> hints(Info info) {
+        return info == null || info.isNull() ? Map.of() : info.asMap();
+    }
+
     /** @throws MpiError {@link ErrorClass#INFO} if this is the null info */
     Map<String, String> asMap() {
         if (entries == null) {

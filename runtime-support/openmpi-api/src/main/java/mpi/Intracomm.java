@@ -1,7 +1,6 @@
 package mpi;
 
 import java.nio.Buffer;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
@@ -204,7 +203,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #openPort()}. */
     public static String openPort(Info info) throws MPIException {
-        return Core.get(() -> MPI.RANK.processes("openPort").openPort(hints(info)));
+        return Core.get(() -> MPI.RANK.processes("openPort").openPort(Info.hints(info)));
     }
 
     public static void closePort(String name) throws MPIException {
@@ -218,7 +217,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #accept(String, int)}. */
     public final Intercomm accept(String port, Info info, int root) throws MPIException {
-        return inter(() -> MPI.RANK.processes("accept").accept(core(), port, hints(info), root));
+        return inter(() -> MPI.RANK.processes("accept").accept(core(), port, Info.hints(info), root));
     }
 
     /** Collective: connects to a job that accepts. */
@@ -228,7 +227,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #connect(String, int)}. */
     public final Intercomm connect(String port, Info info, int root) throws MPIException {
-        return inter(() -> MPI.RANK.processes("connect").connect(core(), port, hints(info), root));
+        return inter(() -> MPI.RANK.processes("connect").connect(core(), port, Info.hints(info), root));
     }
 
     public static void publishName(String service, String port) throws MPIException {
@@ -236,7 +235,7 @@ public class Intracomm extends Comm {
     }
 
     public static void publishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> MPI.RANK.processes("publishName").publish(service, hints(info), port));
+        Core.run(() -> MPI.RANK.processes("publishName").publish(service, Info.hints(info), port));
     }
 
     public static void unpublishName(String service, String port) throws MPIException {
@@ -244,7 +243,7 @@ public class Intracomm extends Comm {
     }
 
     public static void unpublishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> MPI.RANK.processes("unpublishName").unpublish(service, hints(info), port));
+        Core.run(() -> MPI.RANK.processes("unpublishName").unpublish(service, Info.hints(info), port));
     }
 
     /** The port of a service, null if nobody has published it. */
@@ -254,7 +253,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #lookupName(String)}. */
     public static String lookupName(String service, Info info) throws MPIException {
-        return Core.get(() -> MPI.RANK.processes("lookupName").lookup(service, hints(info)))
+        return Core.get(() -> MPI.RANK.processes("lookupName").lookup(service, Info.hints(info)))
                 .orElse(null);
     }
 
@@ -280,9 +279,5 @@ public class Intracomm extends Comm {
 
     private Intercomm inter(Supplier<Communicator> made) throws MPIException {
         return get(() -> new Intercomm(made.get(), handler()));
-    }
-
-    private static Map<String, String> hints(Info info) {
-        return info == null || info.isNull() ? Map.of() : info.asMap();
     }
 }

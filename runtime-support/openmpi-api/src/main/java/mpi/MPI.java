@@ -1,13 +1,5 @@
 package mpi;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.CharBuffer;
-import java.nio.DoubleBuffer;
-import java.nio.FloatBuffer;
-import java.nio.IntBuffer;
-import java.nio.LongBuffer;
-import java.nio.ShortBuffer;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
@@ -24,8 +16,8 @@ import org.sluicempi.runtime.io.Mode;
 import org.sluicempi.runtime.io.View;
 import org.sluicempi.runtime.rma.WindowOp;
 
-/** The environment of the rank that this class was loaded for: start, end, clock, constants, buffers. */
-public final class MPI {
+/** The environment of the rank that this class was loaded for: start, end, clock, constants. */
+public final class MPI extends MPIBuffers {
     static final Rank RANK = Rank.of(MPI.class);
 
     public static final Errhandler ERRORS_ARE_FATAL = new Errhandler(true);
@@ -113,24 +105,24 @@ public final class MPI {
     public static final int LOCK_SHARED = 2;
 
     public static final Datatype DATATYPE_NULL = Datatype.nothing();
-    public static final Datatype BYTE = basic(BasicType.BYTE, "MPI_UINT8_T");
-    public static final Datatype CHAR = basic(BasicType.CHAR, "MPI_UINT16_T");
-    public static final Datatype SHORT = basic(BasicType.SHORT, "MPI_INT16_T");
-    public static final Datatype BOOLEAN = basic(BasicType.BOOLEAN, "MPI_UINT8_T");
-    public static final Datatype INT = basic(BasicType.INT, "MPI_INT32_T");
-    public static final Datatype LONG = basic(BasicType.LONG, "MPI_INT64_T");
-    public static final Datatype FLOAT = basic(BasicType.FLOAT, "MPI_FLOAT");
-    public static final Datatype DOUBLE = basic(BasicType.DOUBLE, "MPI_DOUBLE");
-    public static final Datatype PACKED = basic(BasicType.PACKED, "MPI_PACKED");
-    public static final Datatype FLOAT_COMPLEX = complex(BasicType.FLOAT, "MPI_C_FLOAT_COMPLEX");
-    public static final Datatype DOUBLE_COMPLEX = complex(BasicType.DOUBLE, "MPI_C_DOUBLE_COMPLEX");
+    public static final Datatype BYTE = Predefined.basic(BasicType.BYTE, "MPI_UINT8_T");
+    public static final Datatype CHAR = Predefined.basic(BasicType.CHAR, "MPI_UINT16_T");
+    public static final Datatype SHORT = Predefined.basic(BasicType.SHORT, "MPI_INT16_T");
+    public static final Datatype BOOLEAN = Predefined.basic(BasicType.BOOLEAN, "MPI_UINT8_T");
+    public static final Datatype INT = Predefined.basic(BasicType.INT, "MPI_INT32_T");
+    public static final Datatype LONG = Predefined.basic(BasicType.LONG, "MPI_INT64_T");
+    public static final Datatype FLOAT = Predefined.basic(BasicType.FLOAT, "MPI_FLOAT");
+    public static final Datatype DOUBLE = Predefined.basic(BasicType.DOUBLE, "MPI_DOUBLE");
+    public static final Datatype PACKED = Predefined.basic(BasicType.PACKED, "MPI_PACKED");
+    public static final Datatype FLOAT_COMPLEX = Predefined.complex(BasicType.FLOAT, "MPI_C_FLOAT_COMPLEX");
+    public static final Datatype DOUBLE_COMPLEX = Predefined.complex(BasicType.DOUBLE, "MPI_C_DOUBLE_COMPLEX");
 
     public static final Datatype INT2 =
             Datatype.predefined(Layout.contiguous(2, BasicType.INT), 1, Elements.of(4), "MPI_2INT");
-    public static final Datatype SHORT_INT = pair(PairType.SHORT_INT);
-    public static final Datatype LONG_INT = pair(PairType.LONG_INT);
-    public static final Datatype FLOAT_INT = pair(PairType.FLOAT_INT);
-    public static final Datatype DOUBLE_INT = pair(PairType.DOUBLE_INT);
+    public static final Datatype SHORT_INT = Predefined.pair(PairType.SHORT_INT);
+    public static final Datatype LONG_INT = Predefined.pair(PairType.LONG_INT);
+    public static final Datatype FLOAT_INT = Predefined.pair(PairType.FLOAT_INT);
+    public static final Datatype DOUBLE_INT = Predefined.pair(PairType.DOUBLE_INT);
 
     public static final Int2 int2 = new Int2(INT2);
     public static final ShortInt shortInt = new ShortInt(SHORT_INT);
@@ -307,111 +299,6 @@ public final class MPI {
         return detached;
     }
 
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static ByteBuffer newByteBuffer(int capacity) {
-        return direct(capacity);
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static CharBuffer newCharBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Character.BYTES)).asCharBuffer();
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static ShortBuffer newShortBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Short.BYTES)).asShortBuffer();
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static IntBuffer newIntBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Integer.BYTES)).asIntBuffer();
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static LongBuffer newLongBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Long.BYTES)).asLongBuffer();
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static FloatBuffer newFloatBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Float.BYTES)).asFloatBuffer();
-    }
-
-    /** A direct buffer for {@code capacity} elements in native byte order. */
-    public static DoubleBuffer newDoubleBuffer(int capacity) {
-        return direct(Math.multiplyExact(capacity, Double.BYTES)).asDoubleBuffer();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static ByteBuffer slice(ByteBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice().order(buf.order()), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static CharBuffer slice(CharBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static ShortBuffer slice(ShortBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static IntBuffer slice(IntBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static LongBuffer slice(LongBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static FloatBuffer slice(FloatBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its capacity; shares the data. */
-    public static DoubleBuffer slice(DoubleBuffer buf, int offset) {
-        return Slices.cut(buf.duplicate().clear().position(offset).slice(), buf, offset);
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static ByteBuffer slice(byte[] buf, int offset) {
-        return ByteBuffer.wrap(buf, offset, buf.length - offset).slice().order(ByteOrder.nativeOrder());
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static CharBuffer slice(char[] buf, int offset) {
-        return CharBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static ShortBuffer slice(short[] buf, int offset) {
-        return ShortBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static IntBuffer slice(int[] buf, int offset) {
-        return IntBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static LongBuffer slice(long[] buf, int offset) {
-        return LongBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static FloatBuffer slice(float[] buf, int offset) {
-        return FloatBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
-    /** The part of {@code buf} from index {@code offset} to its end; shares the data. */
-    public static DoubleBuffer slice(double[] buf, int offset) {
-        return DoubleBuffer.wrap(buf, offset, buf.length - offset).slice();
-    }
-
     static int value(Similarity similarity) {
         return switch (similarity) {
             case IDENT -> IDENT;
@@ -419,21 +306,5 @@ public final class MPI {
             case SIMILAR -> SIMILAR;
             case UNEQUAL -> UNEQUAL;
         };
-    }
-
-    private static Datatype basic(BasicType type, String name) {
-        return Datatype.predefined(type, type.size(), Elements.of(type.size()), name);
-    }
-
-    private static Datatype complex(BasicType part, String name) {
-        return Datatype.predefined(Layout.contiguous(2, part), part.size(), Elements.of(part.size()), name);
-    }
-
-    private static Datatype pair(PairType type) {
-        return Datatype.predefined(type, 1, Elements.of(type.value().size(), Integer.BYTES), "MPI_" + type);
-    }
-
-    private static ByteBuffer direct(int bytes) {
-        return ByteBuffer.allocateDirect(bytes).order(ByteOrder.nativeOrder());
     }
 }

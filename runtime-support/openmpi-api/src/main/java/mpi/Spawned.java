@@ -22,7 +22,7 @@ final class Spawned {
     }
 
     private static Command command(String program, String[] argv, int maxprocs, Info info) {
-        Map<String, String> hints = info == null || info.isNull() ? Map.of() : info.asMap();
+        Map<String, String> hints = Info.hints(info);
         return new Command(program, argv == null ? List.of() : List.of(argv), maxprocs, hints);
     }
 }

@@ -8,7 +8,9 @@
  *
  * <p>{@link mpi.Comm} has more calls than fit one file: {@link mpi.CommBase} has its state, {@link mpi.CommMessages} sends and
  * receives, {@link mpi.CommCollectives}, {@link mpi.CommStarts} and {@link mpi.CommNeighbors} are collective. A blocking
- * collective and its nonblocking form are one definition in {@code Calls}.
+ * collective and its nonblocking form are one definition in {@code Calls}. {@link mpi.MPI}, {@link mpi.Win}, {@link mpi.File}
+ * and {@link mpi.Struct} are parted in the same way. All of these are public, as a public method of a class that is not
+ * could not be called through reflection; none can be extended outside of this package.
  *
  * <p>A buffer argument is an array or a {@code java.nio} buffer; the position of a buffer is ignored, as in Open MPI: {@link
  * mpi.MPI#slice(double[], int)} and its like give a buffer that starts elsewhere. Counts are in elements of the datatype.

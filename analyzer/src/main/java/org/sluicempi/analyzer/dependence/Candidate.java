@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Site;
@@ -33,25 +34,25 @@ record Candidate(
         List<String> guards,
         Remarks remarks) {
 
+    /** @param accesses all uses of the buffer in the loop, if they could be read */
     static Candidate of(
             Site site,
             Buffer buffer,
             CountedLoop loop,
-            List<Access> accesses,
-            List<CtElement> between,
-            List<Condition> conditions,
+            AccessReader.Result accesses,
+            LoopSearch.Found found,
             Calls calls) {
-        List<CtElement> all = new ArrayList<>(between);
+        List<CtElement> all = new ArrayList<>(found.between());
         all.add(loop.loop());
         return new Candidate(
                 site,
                 buffer,
                 loop,
-                List.copyOf(accesses),
-                List.copyOf(between),
-                List.copyOf(conditions),
+                accesses instanceof AccessReader.Found known ? List.copyOf(known.accesses()) : List.of(),
+                List.copyOf(found.between()),
+                List.copyOf(found.conditions()),
                 new Code(List.of(loop.loop()), calls),
-                new Code(between, calls),
+                new Code(found.between(), calls),
                 new Code(all, calls),
                 new ArrayList<>(),
                 new Remarks(site));

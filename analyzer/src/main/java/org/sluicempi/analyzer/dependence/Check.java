@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.rule.Remark;
 
@@ -8,4 +9,15 @@ import org.sluicempi.analyzer.rule.Remark;
 interface Check {
     /** The refusal, if this reason applies. May add a guard to the candidate instead. */
     Optional<Remark> judge(Candidate candidate);
+
+    /** The first refusal; the checks behind it are not asked. */
+    static Optional<Remark> first(List<Check> checks, Candidate candidate) {
+        for (Check check : checks) {
+            Optional<Remark> refusal = check.judge(candidate);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
 }

@@ -48,14 +48,7 @@ final class ReceivePlanner {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
         AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
-        Candidate candidate = Candidate.of(
-                site,
-                buffer,
-                loop.get(),
-                accesses instanceof AccessReader.Found all ? all.accesses() : List.of(),
-                found.between(),
-                found.conditions(),
-                calls);
+        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, calls);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
                 new LoopCallCheck(true),
@@ -66,11 +59,9 @@ final class ReceivePlanner {
                 new FootprintCheck(accesses, Rule.SL117),
                 new HandlerCheck(),
                 new AliasCheck(true));
-        for (Check check : checks) {
-            Optional<Remark> refusal = check.judge(candidate);
-            if (refusal.isPresent()) {
-                return new Flow.Left(refusal.get());
-            }
+        Optional<Remark> refusal = Check.first(checks, candidate);
+        if (refusal.isPresent()) {
+            return new Flow.Left(refusal.get());
         }
         Optional<Window.Moving> window = new WindowFinder(candidate).find();
         if (window.isPresent()) {

@@ -45,14 +45,7 @@ final class SendPlanner {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
         AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
-        Candidate candidate = Candidate.of(
-                site,
-                buffer,
-                loop.get(),
-                accesses instanceof AccessReader.Found all ? all.accesses() : List.of(),
-                found.between(),
-                found.conditions(),
-                calls);
+        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, calls);
         // Another send in between may have the same envelope: the runtime fixes the order with the first piece.
         boolean announcedAtEnd =
                 new GapCallCheck(call -> false).judge(candidate).isPresent();
@@ -67,11 +60,9 @@ final class SendPlanner {
                 new HandlerCheck(),
                 new Arguments(),
                 new AliasCheck(false));
-        for (Check check : checks) {
-            Optional<Remark> refusal = check.judge(candidate);
-            if (refusal.isPresent()) {
-                return new Flow.Left(refusal.get());
-            }
+        Optional<Remark> refusal = Check.first(checks, candidate);
+        if (refusal.isPresent()) {
+            return new Flow.Left(refusal.get());
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {

@@ -20,6 +20,10 @@ public final class Tally {
         done++;
     }
 
+    public void isTrue(boolean holds, String what) {
+        equal(holds, true, what);
+    }
+
     public void fails(ErrorClass expected, Runnable call, String what) {
         try {
             call.run();
@@ -28,6 +32,11 @@ public final class Tally {
             return;
         }
         throw new AssertionError(what + ": no error");
+    }
+
+    /** Prints the line that tests look for. */
+    public void report(int rank) {
+        System.out.println("rank " + rank + " checked " + done);
     }
 
     private static String text(Object value) {

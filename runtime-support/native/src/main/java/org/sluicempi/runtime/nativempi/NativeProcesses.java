@@ -14,8 +14,6 @@ import org.sluicempi.runtime.process.ProcessService;
 
 /** Starting and meeting other jobs through the library: MPI 4.1, chapter 11. */
 final class NativeProcesses implements ProcessService {
-    private static final MethodHandle SPAWN = Mpi.bind("MPI_Comm_spawn", "ppihihpp");
-    private static final MethodHandle SPAWN_MULTIPLE = Mpi.bind("MPI_Comm_spawn_multiple", "ippppihpp");
     private static final MethodHandle GET_PARENT = Mpi.bind("MPI_Comm_get_parent", "p");
     private static final MethodHandle OPEN_PORT = Mpi.bind("MPI_Open_port", "hp");
     private static final MethodHandle CLOSE_PORT = Mpi.bind("MPI_Close_port", "p");
@@ -24,8 +22,6 @@ final class NativeProcesses implements ProcessService {
     private static final MethodHandle PUBLISH = Mpi.bind("MPI_Publish_name", "php");
     private static final MethodHandle UNPUBLISH = Mpi.bind("MPI_Unpublish_name", "php");
     private static final MethodHandle LOOKUP = Mpi.bind("MPI_Lookup_name", "php");
-    /** Of a text {@code char*}, in every library. */
-    private static final int POINTER = Long.BYTES;
 
     private final NativeRank rank;
 
@@ -68,8 +64,8 @@ final class NativeProcesses implements ProcessService {
             }
             long made = memory.room(Long.BYTES);
             int code = shape[0] == 1
-                    ? one(comm, here ? commands.get(0) : null, infos, root, made, codes, memory)
-                    : several(comm, here ? commands : List.of(), shape[0], infos, root, made, codes, memory);
+                    ? SpawnCalls.one(comm, here ? commands.get(0) : null, infos, root, made, codes, memory)
+                    : SpawnCalls.several(comm, here ? commands : List.of(), shape[0], infos, root, made, codes, memory);
             for (int k = 0; errors != null && k < Math.min(errors.length, shape[1]); k++) {
                 int each = Memory.getInt(codes + 4L * k);
                 errors[k] =
@@ -89,57 +85,6 @@ final class NativeProcesses implements ProcessService {
 
     private static int total(List<Command> commands) {
         return commands.stream().mapToInt(Command::maxProcesses).reduce(0, Math::addExact);
-    }
-
-    private static int one(
-            NativeCommunicator comm,
-            Command command,
-            long[] infos,
-            int root,
-            long made,
-            long codes,
-            OperationMemory memory)
-            throws Throwable {
-        long program = command == null ? 0 : Infos.text(memory, command.program());
-        long arguments = command == null ? 0 : texts(command.arguments(), true, memory);
-        int most = command == null ? 0 : command.maxProcesses();
-        long info = command == null ? Mpi.ABI.handle("MPI_INFO_NULL") : infos[0];
-        return (int) SPAWN.invokeExact(program, arguments, most, info, root, comm.handle(), made, codes);
-    }
-
-    private static int several(
-            NativeCommunicator comm,
-            List<Command> commands,
-            int count,
-            long[] infos,
-            int root,
-            long made,
-            long codes,
-            OperationMemory memory)
-            throws Throwable {
-        long programs = texts(commands.stream().map(Command::program).toList(), false, memory);
-        long arguments = memory.room((long) commands.size() * POINTER);
-        long most = memory.room((long) commands.size() * Integer.BYTES);
-        long hints = memory.room((long) commands.size() * Mpi.HANDLE_BYTES);
-        for (int k = 0; k < commands.size(); k++) {
-            Memory.putLong(arguments + (long) k * POINTER, texts(commands.get(k).arguments(), true, memory));
-            Memory.putInt(most + 4L * k, commands.get(k).maxProcesses());
-            Mpi.putHandle(hints + (long) k * Mpi.HANDLE_BYTES, infos[k]);
-        }
-        return (int)
-                SPAWN_MULTIPLE.invokeExact(count, programs, arguments, most, hints, root, comm.handle(), made, codes);
-    }
-
-    /** Address of the addresses of the texts, and of a null behind them if it is to end so. */
-    private static long texts(List<String> texts, boolean ended, OperationMemory memory) {
-        long address = memory.room((texts.size() + 1L) * POINTER);
-        for (int k = 0; k < texts.size(); k++) {
-            Memory.putLong(address + (long) k * POINTER, Infos.text(memory, texts.get(k)));
-        }
-        if (ended) {
-            Memory.putLong(address + (long) texts.size() * POINTER, 0);
-        }
-        return address;
     }
 
     /** A call with two texts and hints between them. */

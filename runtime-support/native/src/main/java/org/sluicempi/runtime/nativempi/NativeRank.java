@@ -16,68 +16,25 @@ import org.sluicempi.runtime.io.FileService;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
-/**
- * This process as a rank. The library runs from {@link #start}, or from the first question that only it can answer, to
- * {@link #finish}.
- */
+/** This process as a rank. */
 final class NativeRank implements Rank {
     private static final int UNKNOWN_EAGER = 4096;
 
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final LibraryLife life = new LibraryLife(this);
     private final Pending pending = new Pending();
     private final Slots slots = new Slots();
     private final Types types = new Types();
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
-    private final LibraryEnd libraryEnd = new LibraryEnd();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
-    /** Null until the library runs. */
-    private volatile Joined joined;
-
-    /** Null where messages travel whole. */
-    private volatile DeltaHub hub;
-
     /** Null until somebody asks. */
     private Optional<Communicator> parent;
-
-    private volatile Thread mainThread;
-    private volatile boolean finished;
-
-    /** Whether the library still runs although the program has finished. */
-    private volatile boolean suspended;
-
-    /** What is known once the library runs. */
-    private record Joined(
-            ThreadLevel threadLevel,
-            int tagUpperBound,
-            NativeCommunicator world,
-            NativeCommunicator self,
-            Processes processes) {}
 
     /** Finds and loads the library, but does not start it. */
     NativeRank() {
         MpiLibrary.here();
-    }
-
-    /** Who asks before the start gets a library that any thread may call: what the program will want is not known yet. */
-    private Joined joined() {
-        Joined known = joined;
-        return known == null ? join(ThreadLevel.MULTIPLE) : known;
-    }
-
-    private synchronized Joined join(ThreadLevel required) {
-        if (joined == null) {
-            ThreadLevel threadLevel = EnvironmentCalls.init(required);
-            EnvironmentCalls.returnErrors(Mpi.COMM_WORLD);
-            EnvironmentCalls.returnErrors(Mpi.COMM_SELF);
-            int tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
-            NativeCommunicator world = new NativeCommunicator(this, Mpi.COMM_WORLD, "world");
-            NativeCommunicator self = new NativeCommunicator(this, Mpi.COMM_SELF, "self");
-            joined = new Joined(threadLevel, tagUpperBound, world, self, new Processes(world.size()));
-            JobEnd.watch(this);
-        }
-        return joined;
     }
 
     UserOperations operations() {
@@ -85,12 +42,12 @@ final class NativeRank implements Rank {
     }
 
     Processes known() {
-        return joined().processes;
+        return life.joined().processes();
     }
 
     /** This rank's number in the world. */
     int number() {
-        return joined().world.rank();
+        return life.joined().world().rank();
     }
 
     Pending pending() {
@@ -116,7 +73,7 @@ final class NativeRank implements Rank {
 
     /** Null before {@link #start} and in a job whose messages travel whole. */
     DeltaHub hub() {
-        return hub;
+        return life.hub();
     }
 
     AttachedBuffer attached() {
@@ -125,9 +82,29 @@ final class NativeRank implements Rank {
 
     /** @throws MpiError {@link ErrorClass#OTHER} after {@link #finish} */
     void checkRunning() {
-        if (finished) {
-            throw new MpiError(ErrorClass.OTHER, "MPI has been finished");
-        }
+        life.checkRunning();
+    }
+
+    /** Makes sure that nothing of the program is under way. */
+    void settle() {
+        attached.drain();
+        pending.end(number());
+    }
+
+    /** What the library has to take back before its end. */
+    void giveBack() {
+        types.free();
+        operations.free();
+    }
+
+    /** Whether the program has come to its end and the library has not. */
+    boolean leaving() {
+        return life.leaving();
+    }
+
+    /** The end of the process: what {@link #suspend} has left to do. */
+    void processEnds() {
+        life.processEnds();
     }
 
     /** Any thread may call, because a program that does not say so may have several. */
@@ -136,34 +113,39 @@ final class NativeRank implements Rank {
         start(ThreadLevel.MULTIPLE);
     }
 
-    /** A library that more than one thread may call pays for it at every message: it is asked for no more than is needed. */
     @Override
-    public synchronized ThreadLevel start(ThreadLevel required) {
-        if (mainThread != null) {
-            throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
-        }
-        Joined known = join(required);
-        mainThread = Thread.currentThread();
-        JobEnd.watchThread(this);
-        if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
-            hub = DeltaAgreement.agree(known.world, known.tagUpperBound);
-        }
-        return known.threadLevel;
+    public ThreadLevel start(ThreadLevel required) {
+        return life.start(required);
+    }
+
+    @Override
+    public void finish() {
+        life.finish();
+    }
+
+    @Override
+    public void suspend() {
+        life.suspend();
+    }
+
+    @Override
+    public void restart() {
+        life.restart();
     }
 
     @Override
     public ThreadLevel threadLevel() {
-        return joined().threadLevel;
+        return life.joined().threadLevel();
     }
 
     @Override
     public boolean onMainThread() {
-        return Thread.currentThread() == mainThread;
+        return life.onMainThread();
     }
 
     @Override
     public int tagUpperBound() {
-        return joined().tagUpperBound;
+        return life.joined().tagUpperBound();
     }
 
     @Override
@@ -177,88 +159,23 @@ final class NativeRank implements Rank {
     }
 
     @Override
-    public synchronized void finish() {
-        quiet();
-        leave();
-        finished = true;
-    }
-
-    /** The library ends with the process, by another thread than the program's: it must allow that. */
-    @Override
-    public synchronized void suspend() {
-        if (threadLevel() != ThreadLevel.MULTIPLE) {
-            finish();
-            return;
-        }
-        quiet();
-        joined().world.collectives().barrier();
-        suspended = true;
-        finished = true;
-    }
-
-    @Override
-    public synchronized void restart() {
-        if (!finished) {
-            throw new MpiError(ErrorClass.OTHER, "MPI is started again before it was finished");
-        }
-        if (!suspended) {
-            throw new MpiError(
-                    ErrorClass.UNSUPPORTED_OPERATION,
-                    "MPI cannot be started again after the library was finished (" + engineDescription() + ")");
-        }
-        if (!onMainThread()) {
-            mainThread = Thread.currentThread();
-            JobEnd.watchThread(this);
-        }
-        suspended = false;
-        finished = false;
-    }
-
-    private void quiet() {
-        if (mainThread == null || finished) {
-            throw new MpiError(ErrorClass.OTHER, finished ? "MPI has been finished before" : "MPI was not started");
-        }
-        attached.drain();
-        pending.end(number());
-    }
-
-    /** The end of the library. */
-    private void leave() {
-        types.free();
-        operations.free();
-        libraryEnd.await(number());
-    }
-
-    /** Whether the program has come to its end and the library has not. */
-    boolean leaving() {
-        return libraryEnd.underWay();
-    }
-
-    /** The end of the process: what {@link #suspend} has left to do. */
-    void processEnds() {
-        if (suspended) {
-            leave();
-        }
-    }
-
-    @Override
     public boolean started() {
-        return mainThread != null;
+        return life.started();
     }
 
     @Override
     public boolean finished() {
-        return finished;
+        return life.finished();
     }
 
     @Override
     public Communicator world() {
-        return joined().world;
+        return life.joined().world();
     }
 
     @Override
     public Communicator self() {
-        return joined().self;
+        return life.joined().self();
     }
 
     @Override
@@ -292,7 +209,7 @@ final class NativeRank implements Rank {
 
     @Override
     public int eagerLimit() {
-        DeltaHub agreed = hub;
+        DeltaHub agreed = life.hub();
         return agreed == null ? UNKNOWN_EAGER : agreed.eager();
     }
 
@@ -318,7 +235,7 @@ final class NativeRank implements Rank {
     public synchronized Optional<Communicator> parent() {
         checkRunning();
         if (parent == null) {
-            parent = NativeProcesses.parent(joined().world);
+            parent = NativeProcesses.parent(life.joined().world());
         }
         return parent;
     }

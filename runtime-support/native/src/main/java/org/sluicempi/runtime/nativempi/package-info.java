@@ -4,8 +4,8 @@
  *
  * <p>{@code MpiLibrary} finds and loads the library, {@code Abi} holds what differs between families of libraries, {@code
  * Mpi} has its functions as method handles. Handles and addresses are plain {@code long}s there, so that a call makes no
- * object. Above them are the objects of the core's interfaces: {@code NativeRank}, {@code NativeCommunicator} and the
- * requests.
+ * object. Above them are the objects of the core's interfaces: {@code NativeRank} with its {@code LibraryLife}, {@code
+ * NativeCommunicator} and the requests.
  *
  * <p>A collective operation is checked by {@code NativeCollectives}, gets its memory from an {@code OperationMemory}, and is
  * run or started by an {@code Execution}; {@code CollectiveCalls}, {@code NeighborCalls} and {@code ReductionCalls} are the

@@ -52,7 +52,7 @@ public final class CollectiveFailures {
         program.mixedRequests();
         program.droppedRequests();
         program.truncation();
-        System.out.println("rank " + program.me + " checked " + program.tally.done());
+        program.tally.report(program.me);
         rank.finish();
     }
 

@@ -15,10 +15,7 @@ import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.process.Command;
 import org.sluicempi.runtime.process.ProcessService;
 
-/**
- * Two ranks that meet at a port and then spawn this program, to add numbers
- * with them. The arguments are the command that starts Java and its options.
- */
+/** Two ranks that spawn this program to add numbers with it. The arguments are the command that starts Java and its options. */
 public final class Spawning {
     private static final Map<String, String> NO_HINTS = Map.of();
 
@@ -51,14 +48,13 @@ public final class Spawning {
         Tally tally = new Tally();
         Communicator world = rank.world();
         ProcessService processes = rank.processes("spawn");
-        ports(rank, processes, tally);
-        names(processes, world, tally);
+        tally.fails(ErrorClass.PORT, () -> processes.accept(rank.self(), null, NO_HINTS, 0), "accept without a port");
         try {
             spawn(world, processes, java, tally);
         } catch (MpiError e) {
-            System.out.println("spawn was refused: " + e.getMessage());
+            Refusal.tell("spawn", e.getMessage());
         }
-        System.out.println("rank " + world.rank() + " checked " + tally.done());
+        tally.report(world.rank());
     }
 
     private static void spawn(Communicator world, ProcessService processes, List<String> java, Tally tally) {
@@ -73,60 +69,5 @@ public final class Spawning {
 
         tally.equal(children.remoteProcesses(), new int[] {world.size(), world.size() + 1}, "the same numbers again");
         children.disconnect();
-    }
-
-    /** Both ranks are alone here, and so are two jobs to each other. */
-    private static void ports(Rank rank, ProcessService processes, Tally tally) {
-        Communicator world = rank.world();
-        byte[] name = new byte[1024];
-        UserBuffer message = new UserBuffer(name, 0, name.length, BasicType.BYTE);
-        Communicator met;
-        if (world.rank() == 0) {
-            String port = opened(processes);
-            byte[] text = port.getBytes(java.nio.charset.StandardCharsets.UTF_8);
-            System.arraycopy(text, 0, name, 0, text.length);
-            world.collectives().bcast(message, 0);
-            if (port.isEmpty()) {
-                return;
-            }
-            met = processes.accept(rank.self(), port, NO_HINTS, 0);
-            processes.closePort(port);
-        } else {
-            world.collectives().bcast(message, 0);
-            String port = new String(name, java.nio.charset.StandardCharsets.UTF_8).replace("\0", "");
-            if (port.isEmpty()) {
-                return;
-            }
-            met = processes.connect(rank.self(), port, NO_HINTS, 0);
-        }
-        tally.equal(met.inter(), true, "met");
-        tally.equal(add(met, world.rank() + 5), 6 - world.rank(), "the other's number");
-        met.disconnect();
-        tally.fails(ErrorClass.PORT, () -> processes.accept(rank.self(), null, NO_HINTS, 0), "accept without a port");
-    }
-
-    /** Not every library can: empty then. */
-    private static String opened(ProcessService processes) {
-        try {
-            return processes.openPort(NO_HINTS);
-        } catch (MpiError e) {
-            System.out.println("ports were refused: " + e.getMessage());
-            return "";
-        }
-    }
-
-    /** Not every launcher has a directory of names. */
-    private static void names(ProcessService processes, Communicator world, Tally tally) {
-        if (world.rank() != 0) {
-            return;
-        }
-        try {
-            processes.publish("sluice-test", NO_HINTS, "port-of-a-test");
-            tally.equal(processes.lookup("sluice-test", NO_HINTS).orElseThrow(), "port-of-a-test", "a published name");
-            processes.unpublish("sluice-test", NO_HINTS, "port-of-a-test");
-            tally.equal(processes.lookup("sluice-test", NO_HINTS).isPresent(), false, "an unpublished name");
-        } catch (MpiError e) {
-            System.out.println("names were refused: " + e.getMessage());
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi.programs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
+import org.sluicempi.enginetest.Tally;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
@@ -21,7 +22,7 @@ public final class WithC {
         Rank rank = Rank.of(WithC.class);
         rank.start();
         Communicator world = rank.world();
-        Checks checks = new Checks();
+        Tally checks = new Tally();
         for (int n = 0; n < LENGTHS.length; n++) {
             double[] values = new double[LENGTHS[n]];
             for (int k = 0; k < values.length; k++) {
@@ -59,7 +60,7 @@ public final class WithC {
         world.send(SendMode.STANDARD, new UserBuffer(two, 0, 2, type), 1, 20);
     }
 
-    private static void column(Communicator world, Checks checks) {
+    private static void column(Communicator world, Tally checks) {
         IntBuffer matrix =
                 ByteBuffer.allocateDirect(80).order(ByteOrder.nativeOrder()).asIntBuffer();
         for (int row = 0; row < 5; row++) {

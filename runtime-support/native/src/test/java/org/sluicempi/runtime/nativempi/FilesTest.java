@@ -8,10 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sluicempi.runtime.nativempi.programs.Files;
+import org.sluicempi.runtime.nativempi.programs.FileAccess;
+import org.sluicempi.runtime.nativempi.programs.face.Files;
 
-/** Files of the libraries, through the face. */
-class FaceFilesTest {
+/** Files of the libraries. */
+class FilesTest {
     private static List<Installed> libraries() {
         return Installed.all();
     }
@@ -23,5 +24,14 @@ class FaceFilesTest {
         Refusals.tell(library, child, library == Installed.OPEN_MPI ? "atomic mode" : "nothing");
         assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void offsetsCountElementsOfTheView(Installed library, @TempDir Path folder) throws IOException {
+        Child child =
+                Child.ranks(library, 2, FileAccess.class, folder.toString()).fine();
+        Refusals.tell(library, child);
+        assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
     }
 }

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.nativempi.programs;
+package org.sluicempi.runtime.nativempi.programs.face;
 
 import java.util.Arrays;
 import mpi.Info;
@@ -6,6 +6,7 @@ import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
+import org.sluicempi.runtime.nativempi.programs.Refusal;
 
 /**
  * Starts processes and meets them: as the parent with a folder and a command as arguments, as a child with the word
@@ -69,6 +70,8 @@ public final class Jobs {
         int[] heard = new int[1];
         met.sendRecv(word, 1, MPI.INT, 0, 5, heard, 1, MPI.INT, 0, 5);
         checks.equal(heard[0], 41 - rank, "a message through a port");
+        met.allReduce(word, heard, 1, MPI.INT, MPI.SUM);
+        checks.equal(heard[0], 41 - rank, "the other side's sum");
         met.disconnect();
         if (rank == 0) {
             Intracomm.closePort(port);
@@ -80,7 +83,7 @@ public final class Jobs {
         try {
             return Intracomm.openPort();
         } catch (MPIException e) {
-            FaceChecks.refused("ports", e);
+            Refusal.tell("ports", e);
             return "";
         }
     }
@@ -98,7 +101,7 @@ public final class Jobs {
             try {
                 Intracomm.publishName(service, "a-port");
             } catch (MPIException e) {
-                FaceChecks.refused("published names", e);
+                Refusal.tell("published names", e);
                 return;
             }
             checks.equal(Intracomm.lookupName(service), "a-port", "a published name");
@@ -115,7 +118,7 @@ public final class Jobs {
         try {
             started = MPI.COMM_WORLD.spawn(command[0], arguments, 2, new Info(), 0, errors);
         } catch (MPIException e) {
-            FaceChecks.refused("spawn", e);
+            Refusal.tell("spawn", e);
             return;
         }
         checks.equal(errors, new int[2], "error classes");

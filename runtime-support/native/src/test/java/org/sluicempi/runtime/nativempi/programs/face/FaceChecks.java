@@ -1,12 +1,13 @@
-package org.sluicempi.runtime.nativempi.programs;
+package org.sluicempi.runtime.nativempi.programs.face;
 
 import java.util.Objects;
 import mpi.MPI;
 import mpi.MPIException;
+import org.sluicempi.enginetest.Tally;
 
-/** As {@link Checks}, for programs of the face. */
+/** As {@link Tally}, for programs of the face. */
 final class FaceChecks {
-    private final Checks checks = new Checks();
+    private final Tally checks = new Tally();
 
     interface Call {
         void run() throws MPIException;
@@ -33,11 +34,6 @@ final class FaceChecks {
             return;
         }
         throw new AssertionError(what + ": no error");
-    }
-
-    /** Says what the library refuses here, so that nobody takes it for tested. */
-    static void refused(String what, Object reason) {
-        System.out.println("REFUSED " + what + ": " + reason.toString().replaceAll("\\s+", " "));
     }
 
     void report() throws MPIException {

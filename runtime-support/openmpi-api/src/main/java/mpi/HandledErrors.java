@@ -1,0 +1,52 @@
+package mpi;
+
+import java.util.function.Supplier;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** What has an error handler and is no communicator: a window, a file. No type of its own. */
+public abstract class HandledErrors {
+    private Errhandler handler;
+
+    /** @param handler until the program sets another */
+    HandledErrors(Errhandler handler) {
+        this.handler = handler;
+    }
+
+    /** For messages to the user: {@code the file x}. */
+    abstract String called();
+
+    /** What the error handler makes of an error. */
+    final MPIException failed(MpiError error) {
+        return handler.raise(error, called(), MPI.RANK::world);
+    }
+
+    final void run(Runnable call) throws MPIException {
+        try {
+            call.run();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    final <T> T get(Supplier<T> call) throws MPIException {
+        try {
+            return call.get();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    public void setErrhandler(Errhandler errhandler) throws MPIException {
+        handler = errhandler;
+    }
+
+    public Errhandler getErrhandler() throws MPIException {
+        return handler;
+    }
+
+    /** Ends the job if errors are fatal; {@link MPI#ERRORS_RETURN} has nothing to do, since no call has failed. */
+    public void callErrhandler(int errorCode) throws MPIException {
+        failed(new MpiError(ErrorClass.of(errorCode), "the program has called the error handler"));
+    }
+}
