@@ -1,6 +1,6 @@
 /*
  * A library with the ABI of MPI 5.0, as thin as can be, over MPICH's profiling interface: enough for the tests of point to
- * point. Handles above 0x1000 are MPICH's own; a status carries MPICH's in its internal part.
+ * point, collective operations, reductions, communicators and topologies. Handles above 0x1000 are MPICH's own; a status carries MPICH's in its internal part.
  */
 #include <stdint.h>
 #include <string.h>
@@ -10,7 +10,10 @@ typedef struct { int source, tag, error, internal[5]; } Status;
 typedef struct { int lo, hi, source, tag, error; } Own;
 
 static const struct { unsigned abi, own; } HANDLES[] = {
-  {0x21, 0x58000003}, {0x22, 0x58000002}, {0x23, 0x58000001},
+  {0x20, 0x18000000}, {0x21, 0x58000003}, {0x22, 0x58000002}, {0x23, 0x58000001}, {0x24, 0x58000004},
+  {0x28, 0x58000006}, {0x29, 0x58000008}, {0x2a, 0x5800000a},
+  {0x30, 0x58000005}, {0x31, 0x58000007}, {0x32, 0x58000009}, {0x38, 0x5800000b}, {0x39, 0x5800000c},
+  {0x108, 0x08000000}, {0x109, 0x48000000}, {0x130, 0x1c000000}, {0x20b, 0x4c000809}, {0x20c, 0x4c000204}, {0x240, 0x4c000137},
   {0x100, 0x04000000}, {0x101, 0x44000000}, {0x102, 0x44000001},
   {0x128, 0x2c000000}, {0x129, 0x6c000000}, {0x142, 0x54000001}, {0x180, 0x2c000000},
   {0x207, 0x4c00010f}, {0x208, 0x4c000203}, {0x209, 0x4c000405}, {0x210, 0x4c00040a}, {0x214, 0x4c00080b},
@@ -58,8 +61,7 @@ int PMPI_Waitany(int, int *, int *, Own *); int PMPI_Testany(int, int *, int *, 
 int PMPI_Cancel(int *); int PMPI_Test_cancelled(const Own *, int *);
 int PMPI_Type_contiguous(int, int, int *); int PMPI_Type_indexed(int, const int *, const int *, int, int *);
 int PMPI_Type_create_resized(int, intptr_t, intptr_t, int *); int PMPI_Type_commit(int *); int PMPI_Type_free(int *);
-int PMPI_Ibarrier(int, int *); int PMPI_Barrier(int); int PMPI_Bcast(void *, int, int, int, int);
-int PMPI_Allreduce(const void *, void *, int, int, int, int);
+int PMPI_Ibarrier(int, int *); int PMPI_Barrier(int);
 
 int MPI_Init_thread(void *c, void *v, int level, int *provided) {
   int code = PMPI_Init_thread(c, v, level / 1024 > 3 ? 3 : level / 1024, provided);
@@ -175,7 +177,7 @@ int MPI_Test(H *r, int *flag, Status *s) {
   return e;
 }
 int MPI_Waitany(int n, H *r, int *index, Status *s) {
-  Own own; int mine[64], k, e;
+  Own own; int mine[4096], k, e;
   for (k = 0; k < n; k++) mine[k] = in(r[k]);
   e = PMPI_Waitany(n, mine, index, &own);
   for (k = 0; k < n; k++) r[k] = request(mine[k]);
@@ -183,7 +185,7 @@ int MPI_Waitany(int n, H *r, int *index, Status *s) {
   return e;
 }
 int MPI_Testany(int n, H *r, int *index, int *flag, Status *s) {
-  Own own; int mine[64], k, e;
+  Own own; int mine[4096], k, e;
   for (k = 0; k < n; k++) mine[k] = in(r[k]);
   e = PMPI_Testany(n, mine, index, flag, &own);
   for (k = 0; k < n; k++) r[k] = request(mine[k]);
@@ -211,7 +213,5 @@ int MPI_Type_commit(H *type) { int own = in(*type); return PMPI_Type_commit(&own
 int MPI_Type_free(H *type) { int own = in(*type); *type = (H) 0x200; return PMPI_Type_free(&own); }
 int MPI_Ibarrier(H c, H *r) { int own, e = PMPI_Ibarrier(in(c), &own); *r = request(own); return e; }
 int MPI_Barrier(H c) { return PMPI_Barrier(in(c)); }
-int MPI_Bcast(void *b, int n, H type, int root, H c) { return PMPI_Bcast(b, n, in(type), root, in(c)); }
-int MPI_Allreduce(const void *a, void *b, int n, H type, H op, H c) {
-  return PMPI_Allreduce(a == (void *) 1 ? (void *) -1 : a, b, n, in(type), in(op), in(c));
-}
+
+#include "abi_collectives.h"

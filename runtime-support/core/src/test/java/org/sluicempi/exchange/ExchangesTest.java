@@ -12,6 +12,9 @@ import org.sluicempi.runtime.SendMode;
 class ExchangesTest {
     private static final int COUNT = Integer.getInteger("sluice.exchanges", 2_000);
     private static final int EACH = 1_000;
+    /** Of a plan, in the report of a failure. */
+    private static final int LINES = 60;
+
     private static final int SHRINK_SECONDS = Integer.getInteger("sluice.shrink", 30);
 
     @Test
@@ -62,7 +65,10 @@ class ExchangesTest {
         Shrinker shrinker = new Shrinker(settings -> run.with(settings).run(new Board()), 3, SHRINK_SECONDS);
         EmbeddedRun least = run.with(shrinker.smallest(run.settings()));
         return failure + "\nagain: " + run.command()
-                + (shrinker.failure() == null ? "" : "\nsmaller: " + least.command() + "\n" + shrinker.failure());
+                + (shrinker.failure() == null
+                        ? ""
+                        : "\nsmaller: " + least.command() + "\n" + shrinker.failure() + "\n"
+                                + Listing.of(least.settings(), LINES));
     }
 
     private static void assertEverythingWasDone(Board board) {

@@ -34,6 +34,9 @@ final class Planted {
         STRAY_WRITE
     }
 
+    /** What a plan must do without, so that faults reach all of it: one thread for each rank, and plain messages. */
+    static final Feature[] OUT_OF_REACH = {Feature.THREADS, Feature.DELTA_SENDS, Feature.MATCHED_PROBES};
+
     private final Fault fault;
     private final AtomicInteger left;
     private final boolean again;

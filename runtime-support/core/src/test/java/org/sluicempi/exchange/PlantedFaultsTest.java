@@ -12,9 +12,7 @@ import org.sluicempi.exchange.Planted.Fault;
 @Timeout(240)
 class PlantedFaultsTest {
     private static EmbeddedRun run(long seed) {
-        // one thread per rank, and plain sends: what the plant can reach
-        Settings settings =
-                Settings.of(seed, 3, 150).without(Feature.THREADS, Feature.DELTA_SENDS, Feature.MATCHED_PROBES);
+        Settings settings = Settings.of(seed, 3, 150).without(Planted.OUT_OF_REACH);
         return new EmbeddedRun(settings, -1, 0, 0);
     }
 

@@ -40,15 +40,15 @@ public record Settings(long seed, int ranks, int first, int count, int limit, Se
         return (count + EPOCH - 1) / EPOCH;
     }
 
-    Settings withRanks(int number) {
+    public Settings withRanks(int number) {
         return new Settings(seed, number, first, count, limit, features);
     }
 
-    Settings withEpochs(int from, int exchanges) {
+    public Settings withEpochs(int from, int exchanges) {
         return new Settings(seed, ranks, from, exchanges, limit, features);
     }
 
-    Settings withLimit(int bytes) {
+    public Settings withLimit(int bytes) {
         return new Settings(seed, ranks, first, count, bytes, features);
     }
 
@@ -64,7 +64,7 @@ public record Settings(long seed, int ranks, int first, int count, int limit, Se
     }
 
     /** Reads what {@link #toString} writes; what is missing has the value of {@link #of}. */
-    static Settings parse(String text) {
+    public static Settings parse(String text) {
         Map<String, String> values = values(text);
         Settings settings = new Settings(
                 Long.parseLong(values.getOrDefault("seed", "1")),
@@ -81,7 +81,7 @@ public record Settings(long seed, int ranks, int first, int count, int limit, Se
                         .toArray(Feature[]::new));
     }
 
-    static Map<String, String> values(String text) {
+    public static Map<String, String> values(String text) {
         Map<String, String> values = new LinkedHashMap<>();
         for (String part : text.strip().split("[\\s,]+")) {
             int equals = part.indexOf('=');

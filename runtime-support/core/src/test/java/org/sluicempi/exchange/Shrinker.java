@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Looks for smaller settings that fail too: fewer exchanges, ranks and features. */
-final class Shrinker {
+public final class Shrinker {
     private final Function<Settings, String> run;
     private final int tries;
     private final long deadline;
@@ -16,14 +16,14 @@ final class Shrinker {
      * @param tries runs of smaller settings before they count as passing: failures may depend on timing
      * @param seconds after which the smallest so far will do
      */
-    Shrinker(Function<Settings, String> run, int tries, int seconds) {
+    public Shrinker(Function<Settings, String> run, int tries, int seconds) {
         this.run = run;
         this.tries = tries;
         this.deadline = System.nanoTime() + seconds * 1_000_000_000L;
     }
 
     /** The smallest failing settings found, the given ones at worst. */
-    Settings smallest(Settings failing) {
+    public Settings smallest(Settings failing) {
         Settings least = failing;
         boolean smaller = true;
         while (smaller) {
@@ -39,8 +39,8 @@ final class Shrinker {
         return least;
     }
 
-    /** Of the last settings that failed; null if none did. */
-    String failure() {
+    /** What {@code run} said of the settings that {@link #smallest} has returned; null if it has found no smaller ones. */
+    public String failure() {
         return failure;
     }
 

@@ -65,7 +65,9 @@ final class LibraryLife {
     /** A library that more than one thread may call pays for it at every message: it is asked for no more than is needed. */
     synchronized ThreadLevel start(ThreadLevel required) {
         if (mainThread != null) {
-            throw new MpiError(ErrorClass.OTHER, "MPI has been started before");
+            throw new MpiError(
+                    ErrorClass.OTHER,
+                    finished ? "MPI has been finished, and cannot be started again" : "MPI has been started before");
         }
         Joined known = join(required);
         mainThread = Thread.currentThread();

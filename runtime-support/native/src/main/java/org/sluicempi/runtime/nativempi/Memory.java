@@ -147,7 +147,7 @@ final class Memory {
         try {
             address = (long) MALLOC.invokeExact(Math.max(1, bytes));
         } catch (Throwable e) {
-            throw new IllegalStateException(e);
+            throw unexpected(e);
         }
         if (address == 0) {
             throw new MpiError(ErrorClass.NO_MEM, "no room outside the heap for " + bytes + " bytes of a message");
@@ -159,7 +159,7 @@ final class Memory {
         try {
             FREE.invokeExact(address);
         } catch (Throwable e) {
-            throw new IllegalStateException(e);
+            throw unexpected(e);
         }
     }
 
@@ -171,8 +171,16 @@ final class Memory {
                 throw new IllegalStateException("setenv " + name);
             }
         } catch (Throwable e) {
-            throw new IllegalStateException(e);
+            throw unexpected(e);
         }
+    }
+
+    /** For the catch clause that a method handle demands; a lack of room in the heap stays what it is. */
+    private static RuntimeException unexpected(Throwable thrown) {
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        return new IllegalStateException(thrown);
     }
 
     private static MethodHandle libc(String name, FunctionDescriptor type, Linker.Option... options) {

@@ -32,6 +32,13 @@ final class NativeMessage implements MatchedMessage {
         if (!received.compareAndSet(false, true)) {
             throw new MpiError(ErrorClass.REQUEST, "this message has been received before");
         }
-        return comm.receiving().receive(message, into);
+        try {
+            return comm.receiving().receive(message, into);
+        } catch (OutOfMemoryError | MpiError e) {
+            if (e instanceof OutOfMemoryError || ((MpiError) e).errorClass() == ErrorClass.NO_MEM) {
+                received.set(false);
+            }
+            throw e;
+        }
     }
 }

@@ -66,6 +66,15 @@ abstract class NativeRequest implements Request {
         throw new IllegalStateException("nothing is left to do");
     }
 
+    /**
+     * As {@link #started()}, of a request that was made with {@link Mpi#REQUEST_NULL} before the library was asked: so
+     * nothing begins that there is no room in the heap for.
+     */
+    final void started(long begun) {
+        handle = begun;
+        started();
+    }
+
     /** Makes it known to the rank; to be called once, by whoever has started it. */
     final void started() {
         owner.pending().add(this);

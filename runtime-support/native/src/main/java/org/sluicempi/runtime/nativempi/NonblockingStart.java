@@ -37,22 +37,23 @@ final class NonblockingStart implements Execution {
 
     private Request make() {
         OperationMemory memory = new OperationMemory();
-        CollectiveRequest request = null;
+        boolean begun = false;
         try {
+            CollectiveRequest request = new CollectiveRequest(comm, Mpi.REQUEST_NULL, name, memory);
             long handle = memory.room(Long.BYTES);
             int code = call.make(memory, handle);
             if (code != 0) {
                 throw Mpi.error(code, name + " on " + comm.name());
             }
-            request = new CollectiveRequest(comm, Mpi.handleAt(handle), name, memory);
+            begun = true;
+            request.started(Mpi.handleAt(handle));
+            return request;
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {
-            if (request == null) {
+            if (!begun) {
                 memory.release();
             }
         }
-        request.started();
-        return request;
     }
 }

@@ -79,10 +79,10 @@ final class OperationMemory {
 
     /** Memory for the library alone. */
     long room(long bytes) {
-        long address = Memory.allocate(bytes);
         if (allocations == allocated.length) {
             allocated = java.util.Arrays.copyOf(allocated, 2 * allocations);
         }
+        long address = Memory.allocate(bytes);
         allocated[allocations++] = address;
         return address;
     }

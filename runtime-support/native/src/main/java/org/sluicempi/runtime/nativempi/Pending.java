@@ -78,7 +78,14 @@ final class Pending {
     }
 
     private void sweep() {
-        for (NativeRequest each : all()) {
+        List<NativeRequest> all;
+        try {
+            all = all();
+        } catch (OutOfMemoryError e) {
+            // The one that was added is under way all the same.
+            return;
+        }
+        for (NativeRequest each : all) {
             each.lookUnlessBusy();
         }
         synchronized (this) {

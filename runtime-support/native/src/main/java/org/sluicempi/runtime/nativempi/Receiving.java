@@ -116,12 +116,21 @@ final class Receiving {
     private Request post(UserBuffer into, int source, int tag) {
         boolean inPlace = inPlace(into);
         Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
-        long address = inPlace ? Staging.address(into) : slot.address();
-        long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
-        long handle = Scratch.mine().handle();
-        long item = owner.types().item(into);
-        int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
-        return started(code, handle, into, slot, saved, source, tag);
+        ReceiveRequest begun = null;
+        try {
+            long address = inPlace ? Staging.address(into) : slot.address();
+            long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
+            ReceiveRequest request = new ReceiveRequest(comm, Mpi.REQUEST_NULL, into, slot, saved, source, tag);
+            long handle = Scratch.mine().handle();
+            long item = owner.types().item(into);
+            int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
+            begun = started(request, code, handle, into, source, tag);
+            return begun;
+        } finally {
+            if (begun == null && slot != null) {
+                slot.free();
+            }
+        }
     }
 
     /** Receives a message that has been held. */
@@ -142,16 +151,13 @@ final class Receiving {
         return request;
     }
 
-    private Request started(
-            int code, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
+    /** @param request made before the library was asked: what has no room in the heap does not begin */
+    private ReceiveRequest started(
+            ReceiveRequest request, int code, long handle, UserBuffer into, int source, int tag) {
         if (code != 0) {
-            if (slot != null) {
-                slot.free();
-            }
             throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
         }
-        ReceiveRequest request = new ReceiveRequest(comm, Mpi.handleAt(handle), into, slot, saved, source, tag);
-        request.started();
+        request.started(Mpi.handleAt(handle));
         return request;
     }
 
@@ -159,19 +165,29 @@ final class Receiving {
     Request imrecv(UserBuffer into, long message, Status status) {
         boolean inPlace = inPlace(into) && status.bytes() <= into.bytes();
         Slots.Slot slot = inPlace ? null : owner.slots().take(status.bytes());
-        long address = inPlace ? Staging.address(into) : slot.address();
-        Scratch scratch = Scratch.mine();
-        Mpi.putHandle(scratch.handle(), message);
-        // Of the message as it is; whether it fits is looked at when it has come.
-        int n = (int) Math.min(Integer.MAX_VALUE, status.bytes());
-        boolean asBytes = n == status.bytes();
-        int code = TransferCalls.imrecv(
-                address,
-                asBytes ? n : Types.count(into),
-                asBytes ? Mpi.BYTE : owner.types().item(into),
-                scratch.handle(),
-                scratch.wide());
-        return started(code, scratch.wide(), into, slot, null, status.source(), status.tag());
+        ReceiveRequest begun = null;
+        try {
+            long address = inPlace ? Staging.address(into) : slot.address();
+            ReceiveRequest request =
+                    new ReceiveRequest(comm, Mpi.REQUEST_NULL, into, slot, null, status.source(), status.tag());
+            Scratch scratch = Scratch.mine();
+            Mpi.putHandle(scratch.handle(), message);
+            // Of the message as it is; whether it fits is looked at when it has come.
+            int n = (int) Math.min(Integer.MAX_VALUE, status.bytes());
+            boolean asBytes = n == status.bytes();
+            int code = TransferCalls.imrecv(
+                    address,
+                    asBytes ? n : Types.count(into),
+                    asBytes ? Mpi.BYTE : owner.types().item(into),
+                    scratch.handle(),
+                    scratch.wide());
+            begun = started(request, code, scratch.wide(), into, status.source(), status.tag());
+            return begun;
+        } finally {
+            if (begun == null && slot != null) {
+                slot.free();
+            }
+        }
     }
 
     /** Whether the library may write straight into the user's buffer, which must have room for a head. */

@@ -83,33 +83,29 @@ final class Sending {
     /** As {@link #start}, of a copy of the data: the buffer may be changed at once. */
     SendRequest startCopy(SendMode mode, UserBuffer data, int dest, int tag) {
         Slots.Slot slot = owner.slots().take(data.bytes());
-        pack(data, slot);
-        int n = Types.count(data);
-        return start(mode, slot.address(), n, owner.types().item(data), null, slot, dest, tag);
+        SendRequest begun = null;
+        try {
+            Staging.pack(data, slot.address());
+            int n = Types.count(data);
+            begun = start(mode, slot.address(), n, owner.types().item(data), null, slot, dest, tag);
+            return begun;
+        } finally {
+            if (begun == null) {
+                slot.free();
+            }
+        }
     }
 
     private SendRequest start(
             SendMode mode, long address, int n, long item, Object storage, Slots.Slot slot, int dest, int tag) {
+        SendRequest request = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
         long handle = Scratch.mine().handle();
         int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handle(), handle);
         if (code != 0) {
-            if (slot != null) {
-                slot.free();
-            }
             throw Mpi.error(code, describe(mode, dest, tag));
         }
-        SendRequest request = new SendRequest(comm, Mpi.handleAt(handle), slot, storage, dest, tag);
-        request.started();
+        request.started(Mpi.handleAt(handle));
         return request;
-    }
-
-    private static void pack(UserBuffer data, Slots.Slot slot) {
-        try {
-            Staging.pack(data, slot.address());
-        } catch (RuntimeException e) {
-            slot.free();
-            throw e;
-        }
     }
 
     private String describe(SendMode mode, int dest, int tag) {

@@ -29,7 +29,7 @@ final class CProgram {
 
     /** Makes a shared library. */
     static void share(Installed library, String source, Path target) throws IOException {
-        make(library, SOURCES.resolve(source), target, "-shared", "-fPIC");
+        make(library, SOURCES.resolve(source), target, "-shared", "-fPIC", "-std=gnu11");
     }
 
     /** Without a compiler the test is skipped, aloud; where {@code CI} is set, that is a failure. */

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  */
 record Child(int exit, String output, double seconds) {
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
-    private static final int SECONDS = 60;
+    /** After which a job that has not ended is killed, and its test fails; more of them for a machine that is busy. */
+    private static final int SECONDS = Integer.getInteger("sluice.seconds", 60);
 
     /** Runs a Java program of this module's tests on several ranks. */
     static Child ranks(Installed library, int ranks, Class<?> program, String... arguments) throws IOException {
@@ -35,10 +36,11 @@ record Child(int exit, String output, double seconds) {
     }
 
     /** As {@link #ranks(Installed, int, Class, String...)}, with variables of the environment. */
-    static Child ranks(Installed library, int ranks, Map<String, String> environment, Class<?> program)
+    static Child ranks(
+            Installed library, int ranks, Map<String, String> environment, Class<?> program, String... arguments)
             throws IOException {
         List<String> command = library.launch(ranks);
-        command.addAll(java(List.of(), program));
+        command.addAll(java(List.of(), program, arguments));
         Map<String, String> all = new HashMap<>(library.environment());
         all.putAll(environment);
         return run(command, all, SECONDS);

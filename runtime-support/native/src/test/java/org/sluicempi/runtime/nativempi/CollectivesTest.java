@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.CollectiveFailures;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.EveryCheck;
+import org.sluicempi.runtime.nativempi.programs.face.RefusedCollective;
 
 /** Collective operations, communicators and topologies of a real library. */
 class CollectivesTest {
@@ -57,5 +58,20 @@ class CollectivesTest {
         assertThat(child.exit()).isNotZero();
         assertThat(child.seconds()).isLessThan(30);
         assertThat(child.output()).contains("rank 1 ends without MPI.Finalize");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aRankWhoseArgumentsAreRefusedMayCallAgain(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, RefusedCollective.class, "return").fine();
+        assertThat(child.output()).contains("rank 0 checked 1", "rank 1 checked 2");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void argumentsThatAreRefusedEndTheJobUnlessTheProgramSaysOtherwise(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, RefusedCollective.class, "fatal");
+        assertThat(child.exit()).isNotZero();
+        assertThat(child.output()).contains("MPI_ERR_ROOT").doesNotContain("rank 1 checked");
     }
 }
