@@ -3,10 +3,11 @@ package mpi;
 public final class Datatype {
     long handle;
     int baseType;
-    int baseSize = 1;
+    int baseSize;
 
-    Datatype(int baseType) {
+    Datatype(int baseType, int baseSize) {
         this.baseType = baseType;
+        this.baseSize = baseSize;
     }
 
     static native void init();

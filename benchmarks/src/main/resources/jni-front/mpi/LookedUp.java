@@ -1,6 +1,6 @@
 package mpi;
 
-// The library looks these classes and their constructors up when it is loaded; a ping-pong calls none of them.
+// The library looks these classes and their constructors up when it is loaded; the programs call none of them.
 final class CartParms { CartParms(int[] dims, boolean[] periods, int[] coords) {} }
 final class ShiftParms { ShiftParms(int source, int dest) {} }
 final class GraphParms { GraphParms(int[] index, int[] edges) {} }

@@ -30,6 +30,17 @@ final class Measurements {
         }
     }
 
+    /** Adds everything that has been measured elsewhere. */
+    void add(Measurements other) {
+        other.values.forEach((key, all) ->
+                values.computeIfAbsent(key, unused -> new ArrayList<>()).addAll(all));
+    }
+
+    /** What has been measured, in the order of the names. */
+    List<String> subjects() {
+        return values.keySet().stream().map(Key::what).distinct().toList();
+    }
+
     boolean has(String what, int size, String contestant) {
         return values.containsKey(new Key(what, size, contestant));
     }
@@ -45,14 +56,11 @@ final class Measurements {
         return all.get(all.size() / 2);
     }
 
-    /** The best batch: the least time, the largest rate. */
-    double best(String what, int size, String contestant) {
-        List<Double> all = all(what, size, contestant);
-        return what.endsWith("_s") ? Collections.max(all) : Collections.min(all);
-    }
-
-    int count(String what, int size, String contestant) {
-        return all(what, size, contestant).size();
+    /** As {@link #median}, the value below which a quarter of the batches are, or three quarters of them. */
+    double quartile(String what, int size, String contestant, boolean upper) {
+        List<Double> all = new ArrayList<>(all(what, size, contestant));
+        Collections.sort(all);
+        return all.get((upper ? 3 : 1) * (all.size() - 1) / 4);
     }
 
     List<Integer> sizes(String what) {

@@ -14,24 +14,34 @@ final class Report {
         this.contestants = contestants;
     }
 
-    /** One table for each measurement: a row for each size, a column for each contestant, medians of all batches. */
+    /**
+     * One table for each measurement: a row for each size, a column for each contestant, with the median of all batches
+     * and, in percent of it, half the distance between the quartiles.
+     */
     String table() {
         StringBuilder text = new StringBuilder();
-        for (String what : List.of("half_round_trip_ns", "stream_mb_s", "allocated_bytes")) {
+        for (String what : results.subjects()) {
             text.append(String.format(Locale.ROOT, "%n%s, median of all batches%n%10s", what, "bytes"));
-            contestants.forEach(name -> text.append(String.format(Locale.ROOT, " %14s", name)));
+            contestants.forEach(name -> text.append(String.format(Locale.ROOT, " %17s", name)));
             for (int size : results.sizes(what)) {
                 text.append(String.format(Locale.ROOT, "%n%10d", size));
                 for (String name : contestants) {
                     text.append(
                             results.has(what, size, name)
-                                    ? String.format(Locale.ROOT, " %14.1f", results.median(what, size, name))
-                                    : String.format(Locale.ROOT, " %14s", "-"));
+                                    ? value(what, size, name)
+                                    : String.format(Locale.ROOT, " %17s", "-"));
                 }
             }
             text.append(System.lineSeparator());
         }
         return text.toString();
+    }
+
+    private String value(String what, int size, String name) {
+        double median = results.median(what, size, name);
+        double spread = results.quartile(what, size, name, true) - results.quartile(what, size, name, false);
+        double percent = median == 0 ? 0 : 50 * spread / median;
+        return String.format(Locale.ROOT, " %11.1f ~%3.0f%%", median, percent);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -20,6 +21,7 @@ final class Rivals {
             "LookedUp.java",
             "MPI.java",
             "MPIException.java",
+            "Op.java",
             "Status.java");
     private static final List<String> LIBRARY_FOLDERS = List.of(
             "/usr/lib/x86_64-linux-gnu",
@@ -29,17 +31,21 @@ final class Rivals {
             "/usr/local/lib");
 
     private final Path folder;
+    /** The program in Java; the one in C has the same name in lower case. */
+    private final Class<?> program;
 
-    Rivals(Path folder) {
+    Rivals(Path folder, Class<?> program) {
         this.folder = folder;
+        this.program = program;
     }
 
     /** The C program, compiled with {@code mpicc}. */
     Path c(String mpicc) throws IOException, InterruptedException {
-        Path source = copy("exchange.c", folder.resolve("exchange.c"));
-        Path program = folder.resolve("exchange-" + Path.of(mpicc).getFileName());
-        run(mpicc, "-O2", "-o", program.toString(), source.toString());
-        return program;
+        String name = program.getSimpleName().toLowerCase(Locale.ROOT);
+        Path source = copy(name + ".c", folder.resolve(name + ".c"));
+        Path made = folder.resolve(name + "-" + Path.of(mpicc).getFileName());
+        run(mpicc, "-O2", "-o", made.toString(), source.toString());
+        return made;
     }
 
     /** Folder of libmpi_java, empty if this machine has none. */
@@ -76,8 +82,12 @@ final class Rivals {
     /** A folder with the program alone. */
     private Path own() throws IOException {
         Path own = folder.resolve("program");
-        String name = Exchange.class.getName().replace('.', '/') + ".class";
-        copy("/" + name, own.resolve(name));
+        String name = program.getName().replace('.', '/');
+        copy("/" + name + ".class", own.resolve(name + ".class"));
+        for (Class<?> inner : program.getDeclaredClasses()) {
+            String innerName = inner.getName().replace('.', '/') + ".class";
+            copy("/" + innerName, own.resolve(innerName));
+        }
         return own;
     }
 

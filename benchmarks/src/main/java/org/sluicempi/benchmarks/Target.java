@@ -1,6 +1,7 @@
 package org.sluicempi.benchmarks;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One figure that is aimed at: the ratio of a contestant to its rival, or a value of its own.
@@ -29,6 +30,17 @@ record Target(String what, String contestant, String rival, double limit, boolea
                 new Target(half, heap, jni + " heap", 1.0, true, 0, SMALL),
                 new Target(stream, direct, c, 0.95, false, LARGE, Integer.MAX_VALUE),
                 new Target(stream, heap, jni + " heap", 1.0, false, LARGE, Integer.MAX_VALUE));
+    }
+
+    /** The goals for the collective operations of a runtime on a native library. */
+    static List<Target> ofCollectives(String direct, String heap, String c, String jni) {
+        return Stream.of("bcast", "allreduce", "alltoall")
+                .flatMap(name -> Stream.of(
+                        new Target(name + "_ns", direct, c, 1.5, true, 0, SMALL),
+                        new Target(name + "_ns", heap, jni + " heap", 1.0, true, 0, SMALL),
+                        new Target(name + "_ns", direct, c, 1.05, true, LARGE, Integer.MAX_VALUE),
+                        new Target(name + "_ns", heap, jni + " heap", 1.0, true, LARGE, Integer.MAX_VALUE)))
+                .toList();
     }
 
     /** The goal for the embedded engine: a message of 8 bytes within a microsecond. */

@@ -33,8 +33,11 @@ final class PiecePolicy {
     /** Assumed cost of a piece in ns until one has been measured. */
     private static final double FIRST_COST = 2_000;
 
-    /** Cost of copying one byte in ns, which a message sent as a whole pays as well. */
+    /** Least cost of a byte in ns, for copying it, which a message sent as a whole pays as well. */
     private static final double COPY_COST = 0.125;
+
+    /** If the bytes of the message take more than this part of the computation to send, pieces are worth their cost. */
+    private static final double SLOW_LINK = 0.25;
 
     private final long total;
     private final int fixed;
@@ -44,6 +47,10 @@ final class PiecePolicy {
     private boolean started;
     private long sendNanos;
     private double cost = FIRST_COST;
+    private double byteCost = COPY_COST;
+    private double cheapest = Double.MAX_VALUE;
+    private double cheapestBytes;
+    private double whole;
     private int sentPieces;
     private boolean hidden;
     private long target;
@@ -120,7 +127,7 @@ final class PiecePolicy {
             ask = 2 * run;
             return false;
         }
-        double whole = work / done * total;
+        whole = work / done * total;
         double most = sentPieces > 0 && !hidden ? OVERHEAD * whole / cost : MAX_PIECES;
         if (sentPieces == 0 ? cost > TRIAL * whole || work < FIRST_WORK * cost : most < 2) {
             boolean hopeless = sentPieces == 0 && cost > HOPELESS * whole;
@@ -162,10 +169,24 @@ final class PiecePolicy {
      */
     void sent(long bytes, int pieces, long nanos, boolean busy) {
         sendNanos += nanos;
-        double each = Math.max(200, (nanos - COPY_COST * bytes) / pieces);
+        double each = fixedCost((double) bytes / pieces, (double) nanos / pieces);
         cost += (Math.min(each, 8 * cost) - cost) / 2;
         sentPieces += pieces;
-        hidden = busy;
+        hidden = busy || byteCost * total > SLOW_LINK * whole;
         ask = fixed > 0 ? fixed : Math.max(MIN_PIECE, target / 4);
+    }
+
+    /**
+     * The part of a piece's time that does not grow with its size. The other part is the link's, where the send itself
+     * waits for it (a socket that takes as much as has left), or a copy.
+     */
+    private double fixedCost(double bytes, double nanos) {
+        if (nanos < cheapest) {
+            cheapest = nanos;
+            cheapestBytes = bytes;
+        } else if (bytes > 2 * cheapestBytes) {
+            byteCost = Math.max(COPY_COST, (nanos - cheapest) / (bytes - cheapestBytes));
+        }
+        return Math.max(200, nanos - byteCost * bytes);
     }
 }

@@ -45,7 +45,7 @@ final class EmbeddedRank implements Rank {
         this.threads = new ProgramThreads(group == null ? new RankThreads(number) : group);
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
-        this.mailbox = new Mailbox(job.delivery(), inbound);
+        this.mailbox = new Mailbox(job.delivery(), inbound, job.spins() > 0);
         this.world = new EmbeddedCommunicator(this, Membership.of(all, number), worldContext, "world");
         this.self = new EmbeddedCommunicator(this, Membership.of(new int[] {number}, 0), selfContext, "self");
     }

@@ -10,6 +10,8 @@ import org.sluicempi.runtime.UserBuffer;
  * Where messages for one rank arrive and its receives are posted. Any thread may call any method; nobody holds the locks of two mailboxes.
  */
 final class Mailbox {
+    private static final int SPINS = 200;
+
     final Waiters waiters = new Waiters();
     private final ReentrantLock lock = new ReentrantLock();
     private final MatchQueues queues = new MatchQueues();
@@ -18,9 +20,27 @@ final class Mailbox {
     /** Null if messages arrive at once. */
     private final Inbound inbound;
 
-    Mailbox(Delivery delivery, Inbound inbound) {
+    private final int spins;
+
+    /** @param spin whether there is a processor for each rank */
+    Mailbox(Delivery delivery, Inbound inbound, boolean spin) {
+        this.spins = spin ? SPINS : 0;
         this.delivery = delivery;
         this.inbound = inbound;
+    }
+
+    /**
+     * Takes the lock. Who holds it has done after some hundred ns, and a thread that parks for it costs ten times as much:
+     * so it spins first, if there is a processor for both.
+     */
+    private void enter() {
+        for (int k = spins; k > 0; k--) {
+            if (lock.tryLock()) {
+                return;
+            }
+            Thread.onSpinWait();
+        }
+        lock.lock();
     }
 
     SlotPool slots() {
@@ -30,7 +50,7 @@ final class Mailbox {
     /** Hands over a message that arrives now. */
     void offer(Message message) {
         ReceiveRequest receive;
-        lock.lock();
+        enter();
         try {
             message.arrived = true;
             receive = queues.receiveFor(message);
@@ -52,7 +72,7 @@ final class Mailbox {
 
     /** Puts something under way; its times are set. */
     void send(Arrival arrival) {
-        lock.lock();
+        enter();
         try {
             inbound.add(arrival);
         } finally {
@@ -69,7 +89,7 @@ final class Mailbox {
     /** Matches the receive with the first message that fits, or lets it wait for one. */
     void post(ReceiveRequest receive) {
         Message message;
-        lock.lock();
+        enter();
         try {
             handleArrivals(inbound != null);
             message = queues.messageFor(receive);
@@ -86,7 +106,7 @@ final class Mailbox {
 
     /** Receives a message that {@link #take} has given. */
     void claim(Message message, ReceiveRequest receive) {
-        lock.lock();
+        enter();
         try {
             matched(message, receive);
         } finally {
@@ -129,7 +149,7 @@ final class Mailbox {
 
     /** The status of the first message that matches, if there is one and its length is known. */
     Optional<Status> probe(int context, int source, int tag) {
-        lock.lock();
+        enter();
         try {
             handleArrivals(inbound != null);
             return queues.find(context, source, tag).map(Message::status);
@@ -140,7 +160,7 @@ final class Mailbox {
 
     /** The first message that matches and whose length is known, taken out of the matching. */
     Optional<Message> take(int context, int source, int tag) {
-        lock.lock();
+        enter();
         try {
             handleArrivals(inbound != null);
             return queues.take(context, source, tag);
@@ -151,7 +171,7 @@ final class Mailbox {
 
     /** Takes back a message that is queued here or still on its way; false if it has been matched. */
     boolean retract(Message message) {
-        lock.lock();
+        enter();
         try {
             message.retracted = !message.arrived;
             return message.retracted || queues.retract(message);
@@ -162,7 +182,7 @@ final class Mailbox {
 
     /** Takes back a receive; false if it has been matched. */
     boolean withdraw(ReceiveRequest receive) {
-        lock.lock();
+        enter();
         try {
             return queues.withdraw(receive);
         } finally {
@@ -173,7 +193,7 @@ final class Mailbox {
     /** A piece that arrives now: into its place if the message has been matched, else kept. */
     void piece(DeltaFlow flow, UserBuffer part, long at) {
         ReceiveRequest receive;
-        lock.lock();
+        enter();
         try {
             receive = flow.direct();
             if (receive == null) {
@@ -193,7 +213,7 @@ final class Mailbox {
     /** The end of a message in pieces is told now; {@code news} tells it to its flow. */
     void end(Message message, Runnable news) {
         List<MatchQueues.Match> matches;
-        lock.lock();
+        enter();
         try {
             news.run();
             matches = queues.ended(message);
@@ -221,7 +241,7 @@ final class Mailbox {
 
     /** Runs an action under the lock, then wakes those for whom it made a difference. */
     void update(Runnable action) {
-        lock.lock();
+        enter();
         try {
             action.run();
         } finally {
@@ -235,7 +255,7 @@ final class Mailbox {
         if (inbound == null || inbound.nextTime() > now) {
             return;
         }
-        lock.lock();
+        enter();
         try {
             handleArrivals(true);
         } finally {

@@ -1,5 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.util.concurrent.atomic.AtomicReference;
+
 /** What becomes of a collective operation whose arguments have been checked: it is waited for, or goes on by itself. */
 interface Execution {
     /** Calls the library. */
@@ -18,8 +20,11 @@ interface Execution {
 
     /** Waits for each operation. */
     static Execution blocking(NativeCommunicator comm) {
+        AtomicReference<OperationMemory> spare = new AtomicReference<>();
         return (name, call) -> {
-            OperationMemory memory = new OperationMemory();
+            OperationMemory known = spare.getAndSet(null);
+            OperationMemory memory =
+                    known != null ? known : new OperationMemory(comm.owner().slots());
             try {
                 int code = call.make(memory, 0);
                 if (code != 0) {
@@ -30,6 +35,7 @@ interface Execution {
                 throw Mpi.unexpected(e);
             } finally {
                 memory.release();
+                spare.set(memory);
             }
         };
     }

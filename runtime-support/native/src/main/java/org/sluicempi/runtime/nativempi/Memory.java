@@ -70,7 +70,9 @@ final class Memory {
      * @param n elements from {@code index} on, inside the array
      */
     static void copyOut(Object array, int index, int n, long to) {
-        if (array instanceof double[]) {
+        if (n >= LongCopy.FROM && !(array instanceof boolean[])) {
+            LongCopy.out(array, index, n, to);
+        } else if (array instanceof double[]) {
             MemorySegment.copy(array, index, ALL, ValueLayout.JAVA_DOUBLE_UNALIGNED, to, n);
         } else if (array instanceof byte[]) {
             MemorySegment.copy(array, index, ALL, ValueLayout.JAVA_BYTE, to, n);
@@ -94,7 +96,9 @@ final class Memory {
 
     /** The reverse of {@link #copyOut}. */
     static void copyIn(long from, Object array, int index, int n) {
-        if (array instanceof double[]) {
+        if (n >= LongCopy.FROM && !(array instanceof boolean[])) {
+            LongCopy.in(from, array, index, n);
+        } else if (array instanceof double[]) {
             MemorySegment.copy(ALL, ValueLayout.JAVA_DOUBLE_UNALIGNED, from, array, index, n);
         } else if (array instanceof byte[]) {
             MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, array, index, n);

@@ -71,6 +71,32 @@ final class Mpi {
         return bind(function, shape, Linker.Option.critical(false));
     }
 
+    /**
+     * A function and its form with a request, which is one more address at the end: called with 0 for it, the function
+     * itself is called.
+     */
+    static MethodHandle bindBoth(String function, String withRequest, String shape) {
+        MethodHandle plain = bind(function, shape);
+        MethodHandle test =
+                MethodHandles.dropArguments(isZero(), 0, plain.type().parameterList());
+        MethodHandle unasked = MethodHandles.dropArguments(plain, shape.length(), long.class);
+        return MethodHandles.guardWithTest(test, unasked, bind(withRequest, shape + "p"));
+    }
+
+    private static MethodHandle isZero() {
+        try {
+            MethodType type = MethodType.methodType(boolean.class, long.class);
+            return MethodHandles.lookup().findStatic(Mpi.class, "zero", type);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @SuppressWarnings("UnusedMethod") // called by what bindBoth makes
+    private static boolean zero(long request) {
+        return request == 0;
+    }
+
     private static MethodHandle bind(String function, String shape, Linker.Option... options) {
         MemoryLayout[] layouts = new MemoryLayout[shape.length()];
         Class<?>[] parameters = new Class<?>[shape.length()];

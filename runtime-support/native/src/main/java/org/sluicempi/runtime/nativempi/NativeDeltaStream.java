@@ -14,6 +14,12 @@ import org.sluicempi.runtime.UserBuffer;
  * send: its end waits for the receiver by waiting for that.
  */
 final class NativeDeltaStream implements DeltaStream {
+    /**
+     * In bytes. Longer pieces gain little over a link and cost overlap: a socket takes them only as fast as they leave. With
+     * 64,000 bytes on TCP at 1 Gbit/s a pair of ranks reached 60 to 70 % of the ideal pipeline, with 16,000 93 to 95 %.
+     */
+    private static final int LARGEST_PIECE = 16_000;
+
     private final NativeCommunicator comm;
     private final NativeRank owner;
     private final DeltaHub hub;
@@ -42,7 +48,7 @@ final class NativeDeltaStream implements DeltaStream {
         owner = comm.owner();
         // to this rank itself a piece may not leave before it is received: nothing may wait for that
         direct = receiver != owner.number() && Staging.direct(data.storage()) && Staging.contiguous(data.type());
-        int most = hub.eager() - Long.BYTES;
+        int most = Math.min(hub.eager(), LARGEST_PIECE) - Long.BYTES;
         limit = owner.deltaSize() == 0 ? most : Math.min(most, owner.deltaSize());
     }
 

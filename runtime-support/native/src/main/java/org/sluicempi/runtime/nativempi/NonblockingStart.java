@@ -36,7 +36,7 @@ final class NonblockingStart implements Execution {
     }
 
     private Request make() {
-        OperationMemory memory = new OperationMemory();
+        OperationMemory memory = new OperationMemory(comm.owner().slots());
         boolean begun = false;
         try {
             CollectiveRequest request = new CollectiveRequest(comm, Mpi.REQUEST_NULL, name, memory);

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi;
 
 import java.lang.ref.Reference;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
@@ -16,7 +17,7 @@ import org.sluicempi.runtime.collective.Blocks;
  * without gaps. A copy that the library may write starts with what the user's buffer holds, so that whatever the library
  * leaves alone keeps its value.
  *
- * <p>Used by one thread at a time. {@link #release} must be called, once.
+ * <p>Used by one thread at a time. {@link #release} must be called, once for each operation.
  */
 final class OperationMemory {
     private static final int ALIGNMENT = 16;
@@ -26,9 +27,23 @@ final class OperationMemory {
 
     private final List<Landing> landings = new ArrayList<>(2);
     private final List<Object> kept = new ArrayList<>(2);
-    private long[] allocated = new long[4];
+    private final ArrayList<Slots.Slot> taken = new ArrayList<>(4);
+    /** Null if the C library is asked for memory. */
+    private final Slots slots;
+
+    private long[] allocated = {};
     private int allocations;
     private UserOperation operation;
+
+    /** For an operation that is rare, or has no rank. */
+    OperationMemory() {
+        this(null);
+    }
+
+    /** @param slots where its memory comes from */
+    OperationMemory(Slots slots) {
+        this.slots = slots;
+    }
 
     /** Data that the library reads. */
     Region read(UserBuffer data) {
@@ -79,8 +94,14 @@ final class OperationMemory {
 
     /** Memory for the library alone. */
     long room(long bytes) {
+        if (slots != null) {
+            taken.ensureCapacity(taken.size() + 1);
+            Slots.Slot slot = slots.take(bytes);
+            taken.add(slot);
+            return slot.address();
+        }
         if (allocations == allocated.length) {
-            allocated = java.util.Arrays.copyOf(allocated, 2 * allocations);
+            allocated = Arrays.copyOf(allocated, 2 * allocations + 4);
         }
         long address = Memory.allocate(bytes);
         allocated[allocations++] = address;
@@ -199,8 +220,10 @@ final class OperationMemory {
         }
     }
 
-    /** Gives back everything; the library must be done with it. */
+    /** Gives back everything; the library must be done with it. This object is then as new. */
     void release() {
+        taken.forEach(Slots.Slot::free);
+        taken.clear();
         for (int k = 0; k < allocations; k++) {
             Memory.free(allocated[k]);
         }

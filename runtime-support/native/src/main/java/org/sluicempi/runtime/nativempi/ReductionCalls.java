@@ -7,16 +7,12 @@ import java.lang.invoke.MethodHandle;
  * {@code send} has the count and the type.
  */
 final class ReductionCalls {
-    private static final MethodHandle REDUCE = Mpi.bind("MPI_Reduce", "ppihhih");
-    private static final MethodHandle IREDUCE = Mpi.bind("MPI_Ireduce", "ppihhihp");
-    private static final MethodHandle ALLREDUCE = Mpi.bind("MPI_Allreduce", "ppihhh");
-    private static final MethodHandle IALLREDUCE = Mpi.bind("MPI_Iallreduce", "ppihhhp");
-    private static final MethodHandle REDUCE_SCATTER = Mpi.bind("MPI_Reduce_scatter", "ppphhh");
-    private static final MethodHandle IREDUCE_SCATTER = Mpi.bind("MPI_Ireduce_scatter", "ppphhhp");
-    private static final MethodHandle SCAN = Mpi.bind("MPI_Scan", "ppihhh");
-    private static final MethodHandle ISCAN = Mpi.bind("MPI_Iscan", "ppihhhp");
-    private static final MethodHandle EXSCAN = Mpi.bind("MPI_Exscan", "ppihhh");
-    private static final MethodHandle IEXSCAN = Mpi.bind("MPI_Iexscan", "ppihhhp");
+    private static final MethodHandle REDUCE = Mpi.bindBoth("MPI_Reduce", "MPI_Ireduce", "ppihhih");
+    private static final MethodHandle ALLREDUCE = Mpi.bindBoth("MPI_Allreduce", "MPI_Iallreduce", "ppihhh");
+    private static final MethodHandle REDUCE_SCATTER =
+            Mpi.bindBoth("MPI_Reduce_scatter", "MPI_Ireduce_scatter", "ppphhh");
+    private static final MethodHandle SCAN = Mpi.bindBoth("MPI_Scan", "MPI_Iscan", "ppihhh");
+    private static final MethodHandle EXSCAN = Mpi.bindBoth("MPI_Exscan", "MPI_Iexscan", "ppihhh");
     private static final MethodHandle OP_CREATE = Mpi.bind("MPI_Op_create", "pip");
     private static final MethodHandle OP_FREE = Mpi.bind("MPI_Op_free", "p");
     private static final MethodHandle TYPE_CONTIGUOUS = Mpi.bind("MPI_Type_contiguous", "ihp");
@@ -26,36 +22,29 @@ final class ReductionCalls {
     private ReductionCalls() {}
 
     static int reduce(Region send, long recv, long op, int root, long comm, long request) throws Throwable {
-        return request == 0
-                ? (int) REDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm)
-                : (int) IREDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm, request);
+        return (int) REDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm, request);
     }
 
     static int allreduce(Region send, long recv, long op, long comm, long request) throws Throwable {
-        return toAll(ALLREDUCE, IALLREDUCE, send, recv, op, comm, request);
+        return toAll(ALLREDUCE, send, recv, op, comm, request);
     }
 
     /** @param counts address of the counts; that of {@code send} is not used */
     static int reduceScatter(Region send, long recv, long counts, long op, long comm, long request) throws Throwable {
-        return request == 0
-                ? (int) REDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm)
-                : (int) IREDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm, request);
+        return (int) REDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm, request);
     }
 
     static int scan(Region send, long recv, long op, long comm, long request) throws Throwable {
-        return toAll(SCAN, ISCAN, send, recv, op, comm, request);
+        return toAll(SCAN, send, recv, op, comm, request);
     }
 
     static int exscan(Region send, long recv, long op, long comm, long request) throws Throwable {
-        return toAll(EXSCAN, IEXSCAN, send, recv, op, comm, request);
+        return toAll(EXSCAN, send, recv, op, comm, request);
     }
 
-    private static int toAll(
-            MethodHandle now, MethodHandle later, Region send, long recv, long op, long comm, long request)
+    private static int toAll(MethodHandle call, Region send, long recv, long op, long comm, long request)
             throws Throwable {
-        return request == 0
-                ? (int) now.invokeExact(send.address(), recv, send.count(), send.type(), op, comm)
-                : (int) later.invokeExact(send.address(), recv, send.count(), send.type(), op, comm, request);
+        return (int) call.invokeExact(send.address(), recv, send.count(), send.type(), op, comm, request);
     }
 
     /** @param function address of a {@code MPI_User_function} */

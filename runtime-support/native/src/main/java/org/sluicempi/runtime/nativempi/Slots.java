@@ -5,8 +5,9 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
 /**
- * Pieces of memory outside the heap for messages that are under way, reused by powers of two. Memory is neither cleared
- * nor touched before it is used, so a slot much larger than its message costs nothing.
+ * Pieces of memory outside the heap for messages that are under way, reused by powers of two, the last one first: it is
+ * still in the processor's cache. Memory is neither cleared nor touched before it is used, so a slot much larger than its
+ * message costs next to nothing. All but small slots are in {@link LargePages}, as long as there are not too many.
  */
 final class Slots {
     private static final int SMALLEST_BITS = 8;
@@ -15,18 +16,32 @@ final class Slots {
     /** Bytes kept for reuse, all sizes together. */
     private static final long KEPT = 1L << 28;
 
+    /** Smaller slots are left to the C library. */
+    private static final int CUT_BITS = 15;
+    /** Bytes of large pages that are cut into slots; they are kept for good. */
+    private static final long CUT = 1L << 26;
+
     private final ArrayDeque<Slot>[] free = queues();
     private long kept;
+    /** What is left of the large page that is being cut: from here to {@link #end}. */
+    private long next;
+
+    private long end;
+    private long cut;
 
     /** Memory of one message; belongs to the taker until {@link #free}. */
     final class Slot {
         private final long address;
         private final long bytes;
+        /** Part of a large page, and never given back to the system. */
+        private final boolean part;
+
         private boolean taken;
 
-        private Slot(long bytes) {
+        private Slot(long address, long bytes, boolean part) {
+            this.address = address;
             this.bytes = bytes;
-            address = Memory.allocate(bytes);
+            this.part = part;
         }
 
         long address() {
@@ -47,22 +62,40 @@ final class Slots {
     Slot take(long bytes) {
         int bits = bits(bytes);
         if (bits > LARGEST_BITS) {
-            Slot slot = new Slot(bytes);
+            Slot slot = new Slot(LargePages.allocate(bytes), bytes, false);
             slot.taken = true;
             return slot;
         }
         Slot slot;
         synchronized (this) {
             slot = free[bits - SMALLEST_BITS].poll();
-            if (slot != null) {
+            if (slot == null && bits >= CUT_BITS) {
+                slot = cut(1L << bits);
+            } else if (slot != null && !slot.part) {
                 kept -= slot.bytes;
             }
         }
         if (slot == null) {
-            slot = new Slot(1L << bits);
+            long whole = 1L << bits;
+            slot = new Slot(
+                    whole < LargePages.BYTES ? Memory.allocate(whole) : LargePages.allocate(whole), whole, false);
         }
         slot.taken = true;
         return slot;
+    }
+
+    /** A part of a large page; null if it is no smaller than a page, or enough have been cut. */
+    private Slot cut(long bytes) {
+        if (next + bytes > end && bytes < LargePages.BYTES && cut < CUT) {
+            next = LargePages.allocate(LargePages.BYTES);
+            end = next + LargePages.BYTES;
+            cut += LargePages.BYTES;
+        }
+        if (next + bytes > end) {
+            return null;
+        }
+        next += bytes;
+        return new Slot(next - bytes, bytes, true);
     }
 
     private void put(Slot slot) {
@@ -72,8 +105,8 @@ final class Slots {
                 throw new IllegalStateException("a slot is given back twice");
             }
             slot.taken = false;
-            if (!release && kept + slot.bytes <= KEPT) {
-                kept += slot.bytes;
+            if (slot.part || !release && kept + slot.bytes <= KEPT) {
+                kept += slot.part ? 0 : slot.bytes;
                 free[bits(slot.bytes) - SMALLEST_BITS].push(slot);
                 return;
             }

@@ -23,7 +23,6 @@ final class TransferCalls {
     private static final MethodHandle IMPROBE = Mpi.bind("MPI_Improbe", "iihppp");
     private static final MethodHandle MRECV = Mpi.bind("MPI_Mrecv", "pihpp");
     private static final MethodHandle IMRECV = Mpi.bind("MPI_Imrecv", "pihpp");
-    private static final MethodHandle ELEMENTS = Mpi.bindShort("MPI_Get_elements_x", "php");
 
     private TransferCalls() {}
 
@@ -122,12 +121,7 @@ final class TransferCalls {
 
     /** Bytes of data of the message that a status is about. */
     static long bytes(long status, Scratch scratch) {
-        try {
-            Mpi.check((int) ELEMENTS.invokeExact(status, Mpi.BYTE, scratch.wide()), "MPI_Get_elements_x");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Memory.getLong(scratch.wide());
+        return StatusLength.of(status, scratch);
     }
 
     /** A library's status as Sluice's. */

@@ -31,7 +31,7 @@ public final class Steady {
         rank.start();
         Communicator world = rank.world();
         ByteBuffer direct = ByteBuffer.allocateDirect(64).order(ByteOrder.nativeOrder());
-        for (Object storage : List.of(new double[8], direct, new byte[20_000])) {
+        for (Object storage : List.of(new double[8], direct, new byte[20_000], new byte[40_000])) {
             int n = storage instanceof byte[] array ? array.length : 8;
             UserBuffer data = new UserBuffer(storage, 0, n, n == 8 ? BasicType.DOUBLE : BasicType.BYTE);
             long least = Long.MAX_VALUE;
