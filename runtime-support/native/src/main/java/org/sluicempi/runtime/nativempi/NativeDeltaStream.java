@@ -20,6 +20,15 @@ final class NativeDeltaStream implements DeltaStream {
      */
     private static final int LARGEST_PIECE = 16_000;
 
+    /**
+     * Pieces under way at most. A receiver that does not come would let them fill its library's memory, and MPICH has no
+     * more requests than some hundred thousand.
+     */
+    private static final int UNDER_WAY = 1024;
+
+    /** Elements {@code [from, to)}. */
+    private record Range(int from, int to) {}
+
     private final NativeCommunicator comm;
     private final NativeRank owner;
     private final DeltaHub hub;
@@ -30,7 +39,15 @@ final class NativeDeltaStream implements DeltaStream {
     private final int channel;
     private final int limit;
     private final boolean direct;
+    /** Whether the end waits for the receiver. */
+    private final boolean waits;
+    /** Whether pieces may wait for others to leave. */
+    private final boolean bounded;
+
     private final ArrayDeque<SendRequest> leaving = new ArrayDeque<>();
+    /** Ranges that wait for the end, because enough is under way. */
+    private final ArrayDeque<Range> later = new ArrayDeque<>();
+
     private SendRequest head;
     private long inOrder;
     private long sent;
@@ -47,7 +64,10 @@ final class NativeDeltaStream implements DeltaStream {
         this.channel = channel;
         owner = comm.owner();
         // to this rank itself a piece may not leave before it is received: nothing may wait for that
-        direct = receiver != owner.number() && Staging.direct(data.storage()) && Staging.contiguous(data.type());
+        boolean toOthers = receiver != owner.number();
+        direct = toOthers && Staging.direct(data.storage()) && Staging.contiguous(data.type());
+        waits = data.bytes() > hub.eager();
+        bounded = toOthers && waits;
         int most = Math.min(hub.eager(), LARGEST_PIECE) - Long.BYTES;
         limit = owner.deltaSize() == 0 ? most : Math.min(most, owner.deltaSize());
     }
@@ -69,11 +89,13 @@ final class NativeDeltaStream implements DeltaStream {
     private void announce() {
         Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
         hub.writeHead(slot.address(), owner.number(), channel, direct);
-        SendMode mode = data.bytes() > hub.eager() ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
+        SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
         head = start(mode, slot.address(), DeltaHub.HEAD_BYTES, slot, dest, tag, comm.handle());
     }
 
     private SendRequest start(SendMode mode, long address, int bytes, Slots.Slot slot, int to, int asTag, long handle) {
+        Object storage = slot == null ? data.storage() : null;
+        SendRequest started = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
         long request = Scratch.mine().handle();
         int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, request);
         if (code != 0) {
@@ -82,9 +104,7 @@ final class NativeDeltaStream implements DeltaStream {
             }
             throw Mpi.error(code, describe());
         }
-        Object storage = slot == null ? data.storage() : null;
-        SendRequest started = new SendRequest(comm, Mpi.handleAt(request), slot, storage, dest, tag);
-        started.started();
+        started.started(Mpi.handleAt(request));
         return started;
     }
 
@@ -109,7 +129,28 @@ final class NativeDeltaStream implements DeltaStream {
         idle();
         int most = Math.max(1, limit / Math.max(1, data.type().size()));
         for (int start = from; start < to; start += most) {
-            send(start, Math.min(to, start + most));
+            if (bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY) {
+                later.add(new Range(start, to));
+                sent += to - start;
+                return;
+            }
+            int until = Math.min(to, start + most);
+            send(start, until);
+            sent += until - start;
+        }
+    }
+
+    /** @param wait whether pieces under way may be waited for */
+    private void sendLater(boolean wait) {
+        int most = Math.max(1, limit / Math.max(1, data.type().size()));
+        while (!later.isEmpty()) {
+            Range range = later.poll();
+            for (int start = range.from; start < range.to; start += most) {
+                while (wait && leaving.size() >= UNDER_WAY) {
+                    leaving.poll().await();
+                }
+                send(start, Math.min(range.to, start + most));
+            }
         }
     }
 
@@ -127,7 +168,6 @@ final class NativeDeltaStream implements DeltaStream {
             Staging.pack(data.slice(from, to), slot.address() + Long.BYTES);
             placed(slot, bytes + Long.BYTES);
         }
-        sent += to - from;
     }
 
     private void placed(Slots.Slot slot, int bytes) {
@@ -142,6 +182,10 @@ final class NativeDeltaStream implements DeltaStream {
         }
         open = false;
         long bytes = (long) total * data.type().size();
+        if (!later.isEmpty() && head == null) {
+            announce();
+        }
+        sendLater(bytes > hub.eager());
         Slots.Slot slot = owner.slots().take(2L * Long.BYTES);
         Memory.putLong(slot.address(), DeltaInbound.END);
         Memory.putLong(slot.address() + Long.BYTES, bytes);
