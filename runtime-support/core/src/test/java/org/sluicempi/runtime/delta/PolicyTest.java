@@ -9,6 +9,10 @@ class PolicyTest {
 
     /** Runs a message with the given computation per byte through the policy; returns the number of pieces. */
     private static int pieces(long total, double nanosPerByte, long pieceCost, int busyPieces) {
+        return pieces(total, nanosPerByte, pieceCost, 0, busyPieces);
+    }
+
+    private static int pieces(long total, double nanosPerByte, long pieceCost, int linkPerByte, int busyPieces) {
         PiecePolicy policy = new PiecePolicy(total, 0, 0);
         policy.opened(65_536);
         policy.computing(0, 0);
@@ -21,8 +25,9 @@ class PolicyTest {
             if (run >= policy.ask()
                     && policy.ready(run, done, (long) now)
                     && (pieces % (busyPieces + 1) == 0 || policy.full(run))) {
-                now += pieceCost;
-                policy.sent(run, 1, pieceCost, busyPieces > 0);
+                long took = pieceCost + run * linkPerByte;
+                now += took;
+                policy.sent(run, 1, took, busyPieces > 0);
                 sent = done;
                 pieces++;
             }
@@ -46,6 +51,12 @@ class PolicyTest {
     void dearPiecesAreFew() {
         assertThat(pieces(MEGABYTE, 8, 100_000, 0)).isBetween(2, 20);
         assertThat(pieces(MEGABYTE, 8, 1_000, 0)).isGreaterThan(40);
+    }
+
+    /** A socket takes a piece only as fast as it leaves: the blocking send would have waited for the link as well. */
+    @Test
+    void timeThatTheLinkTakesIsNoCostOfCutting() {
+        assertThat(pieces(400_000, 8, 10_000, 8, 0)).isBetween(10, 60);
     }
 
     @Test
