@@ -127,29 +127,34 @@ final class NativeDeltaStream implements DeltaStream {
             throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
         }
         idle();
-        int most = Math.max(1, limit / Math.max(1, data.type().size()));
-        for (int start = from; start < to; start += most) {
+        for (int start = from, until; start < to; start = until) {
             if (bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY) {
                 later.add(new Range(start, to));
                 sent += to - start;
                 return;
             }
-            int until = Math.min(to, start + most);
+            until = pieceEnd(start, to);
             send(start, until);
             sent += until - start;
         }
     }
 
+    /** End of the piece that starts at {@code start}, at most {@code to}; the sum of both can be beyond an int. */
+    private int pieceEnd(int start, int to) {
+        int most = Math.max(1, limit / Math.max(1, data.type().size()));
+        return to - start <= most ? to : start + most;
+    }
+
     /** @param wait whether pieces under way may be waited for */
     private void sendLater(boolean wait) {
-        int most = Math.max(1, limit / Math.max(1, data.type().size()));
         while (!later.isEmpty()) {
             Range range = later.poll();
-            for (int start = range.from; start < range.to; start += most) {
+            for (int start = range.from, until; start < range.to; start = until) {
                 while (wait && leaving.size() >= UNDER_WAY) {
                     leaving.poll().await();
                 }
-                send(start, Math.min(range.to, start + most));
+                until = pieceEnd(start, range.to);
+                send(start, until);
             }
         }
     }
