@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.sluicempi.enginetest.Tally;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -36,7 +37,7 @@ public final class Exhaustion {
     /** Operations of each kind that are tried with a full heap. */
     private static final int MOST = 200;
 
-    private final Checks checks = new Checks();
+    private final Tally checks = new Tally();
     private final Rank rank;
     private final Communicator world;
     private final boolean poor;

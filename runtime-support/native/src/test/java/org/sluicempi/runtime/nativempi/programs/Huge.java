@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi.programs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.DoubleBuffer;
+import org.sluicempi.enginetest.Tally;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Datatype;
@@ -22,7 +23,7 @@ public final class Huge {
     private static final int N = 300_000_000;
     private static final SendMode STANDARD = SendMode.STANDARD;
 
-    private final Checks checks = new Checks();
+    private final Tally checks = new Tally();
     private final Communicator world;
     private final boolean sender;
 

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi.programs;
 
 import java.util.List;
+import org.sluicempi.enginetest.Tally;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
@@ -16,7 +17,7 @@ import org.sluicempi.runtime.collective.StandardOps;
 public final class Misuse {
     private static final SendMode STANDARD = SendMode.STANDARD;
 
-    private final Checks checks = new Checks();
+    private final Tally checks = new Tally();
     private final Rank rank;
     private final Communicator world;
     private final int peer;
@@ -29,7 +30,7 @@ public final class Misuse {
 
     public static void main(String[] args) throws InterruptedException {
         Rank rank = Rank.of(Misuse.class);
-        Checks start = new Checks();
+        Tally start = new Tally();
         start.fails(ErrorClass.OTHER, rank::finish, "an end before the start");
         rank.start();
         Misuse misuse = new Misuse(rank);

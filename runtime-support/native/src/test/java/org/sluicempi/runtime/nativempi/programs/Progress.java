@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi.programs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.sluicempi.enginetest.Tally;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
@@ -15,7 +16,7 @@ import org.sluicempi.runtime.UserBuffer;
 public final class Progress {
     private static final int[] LENGTHS = {3, 1_000, 500_000};
 
-    private final Checks checks = new Checks();
+    private final Tally checks = new Tally();
     private final Communicator world;
 
     private Progress(Communicator world) {
