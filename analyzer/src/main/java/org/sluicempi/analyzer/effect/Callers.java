@@ -20,5 +20,5 @@ public interface Callers {
      * @param place the handler, or the method whose callers are not all known
      * @param known whether its code is known; otherwise it may do anything
      */
-    record Catcher(CtElement place, boolean known) {}
+    record Catcher(CtElement place, boolean known, boolean endsTheJob) {}
 }

@@ -61,6 +61,11 @@ public final class Body {
         return landings.get(step);
     }
 
+    /** The value of an expression that was lowered: that of the last of its steps. */
+    public Optional<Value> value(CtElement expression) {
+        return of(expression).filter(range -> !range.isEmpty()).map(range -> new Value(range.to() - 1));
+    }
+
     /** The steps of an element: all that is executed on its behalf. Empty for what is no code of this body. */
     public Optional<Range> of(CtElement element) {
         return Optional.ofNullable(ranges.get(element));

@@ -68,7 +68,7 @@ public final class Symbols {
         return Optional.ofNullable(access.getVariable().getDeclaration());
     }
 
-    private static String text(CtVariableAccess<?> access) {
+    static String text(CtVariableAccess<?> access) {
         String name = access.getVariable().getSimpleName();
         if (access instanceof CtFieldAccess<?> field
                 && field.getTarget() instanceof CtThisAccess<?> self

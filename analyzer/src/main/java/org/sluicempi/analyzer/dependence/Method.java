@@ -1,0 +1,101 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.alias.Objects;
+import org.sluicempi.analyzer.effect.Callers;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.effect.Effects;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Routine;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.model.Semantics;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtVariable;
+
+/** The method, or other piece of code, that a site stands in, with all that decisions are asked of. */
+final class Method {
+    private final Routine routine;
+    private final Effects effects;
+    private final Callers callers;
+    private final Objects objects;
+    private final Calls calls;
+    private final Map<Integer, Effect> known = new HashMap<>();
+
+    Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
+        this.routine = Routine.of(semantics.bodies().of(executable));
+        this.effects = semantics.effects();
+        this.callers = semantics.callers();
+        this.objects = new Objects(routine.body(), effects);
+        this.calls = new Calls(dialect);
+    }
+
+    /** The piece of code that an element belongs to: its innermost method, constructor, initialiser or lambda. */
+    static Optional<CtExecutable<?>> around(CtElement element) {
+        return Optional.ofNullable(element.getParent(CtExecutable.class));
+    }
+
+    Routine routine() {
+        return routine;
+    }
+
+    Body body() {
+        return routine.body();
+    }
+
+    Objects objects() {
+        return objects;
+    }
+
+    Calls calls() {
+        return calls;
+    }
+
+    Callers callers() {
+        return callers;
+    }
+
+    Effects effects() {
+        return effects;
+    }
+
+    Step step(int index) {
+        return routine.body().step(index);
+    }
+
+    Effect effect(int step) {
+        return known.computeIfAbsent(step, index -> effects.of(routine.body(), index));
+    }
+
+    /** Whether a step may give a variable another value; other threads apart. */
+    boolean mayChange(int index, CtVariable<?> variable) {
+        Step step = step(index);
+        if (step instanceof Step.WriteLocal write) {
+            return write.variable() == variable;
+        }
+        if (!(variable instanceof CtField<?> field)) {
+            return false;
+        }
+        if (step instanceof Step.WriteField write
+                && write.field().declaration().filter(d -> d == field).isPresent()) {
+            return true;
+        }
+        if (field.isFinal() || !(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
+            return false;
+        }
+        Effect effect = effect(index);
+        return !effect.isKnown() && !calls.isApi(step)
+                || effect.fieldsWritten().contains(Code.nameOf(field));
+    }
+
+    /** Reads expressions of this method; every variable is a symbol. */
+    ExpressionReader expressions() {
+        return new ExpressionReader(routine.body(), Definitions.NONE);
+    }
+}
