@@ -9,6 +9,15 @@ import spoon.reflect.declaration.CtElement;
 /**
  * The steps of one method, constructor, initialiser or lambda, in the order of evaluation. Step 0 comes first. All steps of
  * an element that was lowered lie side by side; of a loop, its header's update comes behind its body.
+ *
+ * <p>The last step of an expression yields its value, the casts that are written on it included; a {@link Step.Merge} of
+ * one value is put there where the value comes from an earlier step (an assignment, {@code i++}, {@code new}). What the
+ * place of the expression implies, such as boxing for an assignment or a string's conversion, lies behind it, among the
+ * steps of what is around. Three things have steps but no such value: an expression that is a statement; {@code &&},
+ * {@code ||}, {@code !} and a pattern's {@code instanceof} where they decide where to go on, which end in branches; and what
+ * an assignment writes, whose steps are those of its parts (object, array, index) only. The parts of a constant expression
+ * have no steps of their own, nor has a name of a class. Where the text goes on behind the last statement, a {@link
+ * Step.Jump} of the executable itself stands at the end.
  */
 public final class Body {
     /** Stands among successors and landings for the end of the body. */

@@ -68,32 +68,34 @@ final class ExpressionLowering {
         return value;
     }
 
-    /** Evaluates an expression and converts it as its place demands; the conversion is among its steps. */
+    /** Evaluates an expression and converts it as its place demands; the conversion lies behind its steps. */
     Value as(@Nullable CtExpression<?> expression, @Nullable CtTypeReference<?> target, CtElement origin) {
         if (expression == null) {
             return lowering.unknown(origin, "an expression is missing");
         }
-        int from = body.size();
-        Optional<Object> constant = lowering.constants.of(expression);
-        if (constant.isPresent() && target != null && Types.isPrimitive(target)) {
-            Optional<Object> converted = ConstantOperators.cast(constant.get(), target);
-            if (converted.isPresent()) {
-                Value value = lowering.constant(expression, converted.get());
-                body.mark(expression, from);
-                return value;
-            }
-        }
-        Value value = lowering.conversions.to(expression, operand(expression, origin), target);
-        body.mark(expression, from);
-        return value;
+        Operand value = operand(expression, origin);
+        Optional<Object> converted = target == null || !Types.isPrimitive(target) || Types.same(target, value.type())
+                ? Optional.empty()
+                : lowering.constants.of(expression).flatMap(constant -> ConstantOperators.cast(constant, target));
+        return converted.isPresent()
+                ? lowering.constant(expression, converted.get())
+                : lowering.conversions.to(expression, value, target);
     }
 
     /** Evaluates a reference that is dereferenced next. */
     Value receiver(CtExpression<?> expression) {
-        int from = body.size();
-        Value value = lowering.conversions.reference(expression, operand(expression, expression));
-        body.mark(expression, from);
-        return value;
+        return lowering.conversions.reference(expression, operand(expression, expression));
+    }
+
+    /** Evaluates an expression whose value is not used. */
+    void discard(CtExpression<?> expression) {
+        if (expression instanceof CtBinaryOperator<?>) {
+            operand(expression, expression);
+        } else {
+            body.range(expression, () -> {
+                plain(expression);
+            });
+        }
     }
 
     private Operand single(CtExpression<?> expression) {
@@ -101,9 +103,18 @@ final class ExpressionLowering {
         Optional<Object> constant = lowering.constants.of(expression);
         Operand value = constant.isPresent()
                 ? new Operand(lowering.constant(expression, constant.get()), type(expression))
-                : casts(expression, plain(expression));
+                : casts(expression, last(expression, plain(expression)));
         body.mark(expression, from);
         return value;
+    }
+
+    /** Lets the last step of an expression yield its value. */
+    private Operand last(CtExpression<?> expression, Operand value) {
+        if (Types.isVoid(value.type()) || value.value().step() == body.size() - 1) {
+            return value;
+        }
+        Value copy = body.emit(new Step.Merge(expression, List.of(value.value())));
+        return new Operand(copy, value.type(), value.erased());
     }
 
     private Operand casts(CtExpression<?> expression, Operand plain) {

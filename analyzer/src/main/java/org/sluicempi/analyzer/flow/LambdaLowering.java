@@ -68,7 +68,7 @@ final class LambdaLowering {
     void expression(CtLambda<?> lambda, CtExpression<?> expression) {
         CtTypeReference<?> result = result(lambda);
         if (Types.isVoid(result)) {
-            lowering.expressions.operand(expression, lambda);
+            lowering.expressions.discard(expression);
         } else {
             lowering.statements.result(expression, expression, result);
         }

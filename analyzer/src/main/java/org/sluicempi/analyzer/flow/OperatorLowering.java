@@ -95,9 +95,7 @@ final class OperatorLowering {
 
     private Operand concat(CtElement origin, Operand left, CtExpression<?> right) {
         Value one = text(origin, left);
-        int from = body.size();
         Value other = text(right, lowering.expressions.operand(right, origin));
-        body.mark(right, from);
         return new Operand(
                 body.emit(new Step.Concat(origin, List.of(one, other))), lowering.types.of("java.lang.String"));
     }

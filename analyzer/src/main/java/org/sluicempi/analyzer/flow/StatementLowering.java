@@ -45,7 +45,7 @@ final class StatementLowering {
             return;
         }
         if (statement instanceof CtExpression<?> expression) {
-            lowering.expressions.operand(expression, statement);
+            lowering.expressions.discard(expression);
             return;
         }
         String label = statement.getLabel();

@@ -178,7 +178,10 @@ public sealed interface Step {
         }
     }
 
-    /** Joins values that are strings, primitive or null; the {@code toString} of other parts are calls before it. */
+    /**
+     * Joins values that are strings, primitive or null; the {@code toString} of other parts are calls before it, which do not
+     * take place where the part is null.
+     */
     record Concat(CtElement origin, List<Value> parts) implements Step {
         public Concat {
             parts = List.copyOf(parts);
@@ -190,7 +193,11 @@ public sealed interface Step {
         }
     }
 
-    /** The value of whichever of these steps was executed last: {@code ?:}, {@code &&}, a switch expression. */
+    /**
+     * The value of whichever of these steps was executed last: {@code ?:}, {@code &&}, a switch expression. Of one value it
+     * is a copy. The hidden index of a {@code for} over an array is the one case of a value from a later step: the index of
+     * the round before, plus one.
+     */
     record Merge(CtElement origin, List<Value> values) implements Step {
         public Merge {
             values = List.copyOf(values);
@@ -273,7 +280,9 @@ public sealed interface Step {
 
     /**
      * A lambda or a method reference becomes an object. Its body has a {@link Body} of its own and runs whenever somebody
-     * calls it.
+     * calls it. Where the origin creates an object of an inner, local or anonymous class (or calls the constructor of such
+     * a superclass), it stands between the {@link Allocate} and the arguments and says what that object keeps; those values
+     * are not among the arguments of the call.
      *
      * @param values what it captures: values of variables, {@code this}, the receiver of a method reference
      */

@@ -49,7 +49,9 @@ final class SwitchLowering {
         if (end.isImplicit()
                 && end.getParent() instanceof CtCase<?> arrow
                 && arrow.getParent() instanceof CtSwitch<?>) {
-            lowering.expressions.operand(end.getExpression(), end);
+            if (end.getExpression() != null) {
+                lowering.expressions.discard(end.getExpression());
+            }
             return;
         }
         Optional<JumpTargets.Target> target = lowering.targets.ofYield();

@@ -124,10 +124,8 @@ final class SwitchSelection {
 
     private void match(CtAbstractSwitch<?> choice, List<CtCase<?>> cases, List<Label> entries, Label otherwise) {
         CtExpression<?> selector = choice.getSelector();
-        int from = body.size();
         Operand plain = lowering.expressions.operand(selector, choice);
         Operand value = new Operand(lowering.conversions.reference(selector, plain), plain.type());
-        body.mark(selector, from);
         boolean takesNull = cases.stream()
                 .flatMap(branch -> branch.getCaseExpressions().stream())
                 .anyMatch(SwitchSelection::isNull);

@@ -1,0 +1,133 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.site.Dialect;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtEnum;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeReference;
+
+/**
+ * What calls do: of the API by its dialect, of the program's own methods by bottom-up summaries of their bodies, of the JDK
+ * by its list. A method that calls itself, directly or not, is unknown.
+ */
+final class CallReader implements CallSummaries {
+    private final Codes codes;
+    private final ApiCalls api;
+    private final LibraryCalls library;
+    private final Targets targets;
+    private final Initialisation initialisation;
+    private final Predicate<CtElement> isBroken;
+    private final Faults faults;
+    private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
+
+    CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
+        this.codes = codes;
+        this.isBroken = isBroken;
+        this.api = new ApiCalls(dialect, hierarchy);
+        this.library = new LibraryCalls(hierarchy);
+        this.targets = new Targets(hierarchy, library.classes());
+        this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
+        NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
+        this.faults = new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+    }
+
+    Faults faults() {
+        return faults;
+    }
+
+    Initialisation initialisation() {
+        return initialisation;
+    }
+
+    Targets targets() {
+        return targets;
+    }
+
+    @Override
+    public boolean isUnknownLibrary(CtTypeReference<?> type) {
+        return initialisation.isUnknownLibrary(type);
+    }
+
+    @Override
+    public Summary of(Code code, Step.Call call) {
+        if (api.isApi(call.method())) {
+            return api.of(code, call);
+        }
+        return ofArray(code, call)
+                .or(() -> ofEnum(call))
+                .or(() -> targets.of(code, call).map(this::joined))
+                .or(() -> library.of(code, call))
+                .orElse(Summary.UNKNOWN);
+    }
+
+    private boolean isNeverNull(Code code, Step.Call call) {
+        if (Types.isImmutable(call.method().owner()) && !call.method().result().isPrimitive()) {
+            return Set.of("valueOf", "toString").contains(call.method().name());
+        }
+        boolean source = targets.of(code, call).isPresent();
+        return !source && library.of(code, call).filter(s -> s.results().contains(Root.FRESH)).isPresent()
+                || ofArray(code, call).isPresent();
+    }
+
+    /** {@code clone} of an array: a new one whose elements are the same. */
+    private static Optional<Summary> ofArray(Code code, Step.Call call) {
+        Optional<CtTypeReference<?>> type = call.receiver()
+                .filter(value -> call.method().name().equals("clone"))
+                .flatMap(value -> Types.of(code, value))
+                .filter(CtArrayTypeReference.class::isInstance);
+        Root target = new Root.Argument(Effect.TARGET);
+        return type.map(array -> {
+            SummaryBuilder summary = new SummaryBuilder().read(target).result(Root.FRESH);
+            return Types.isFlatArray(array)
+                    ? summary.build()
+                    : summary.store(target, Root.FRESH).build();
+        });
+    }
+
+    /** What the compiler adds to an enum. */
+    private static Optional<Summary> ofEnum(Step.Call call) {
+        CtType<?> owner = call.method().owner().getTypeDeclaration();
+        boolean implied = owner instanceof CtEnum<?>
+                && call.receiver().isEmpty()
+                && call.method().declaration().filter(m -> m.getBody() != null).isEmpty();
+        if (!implied) {
+            return Optional.empty();
+        }
+        SummaryBuilder summary = new SummaryBuilder().result(new Root.Field(owner.getQualifiedName() + "#$VALUES"));
+        return switch (call.method().name()) {
+            case "values" -> Optional.of(summary.result(Root.FRESH).build());
+            case "valueOf" -> Optional.of(summary.throwing().build());
+            default -> Optional.empty();
+        };
+    }
+
+    private Summary joined(Set<CtExecutable<?>> executables) {
+        SummaryBuilder joined = new SummaryBuilder();
+        executables.forEach(executable -> joined.include(of(executable)));
+        return joined.build();
+    }
+
+    private Summary of(CtExecutable<?> executable) {
+        Summary known = summaries.get(executable);
+        if (known == null) {
+            summaries.put(executable, Summary.UNKNOWN);
+            known = isBroken.test(executable)
+                    ? Summary.UNKNOWN
+                    : BodyReader.read(codes.of(executable), this, faults);
+            summaries.put(executable, known);
+        }
+        return known;
+    }
+
+    private Summary initialiser(CtType<?> type) {
+        return isBroken.test(type) ? Summary.UNKNOWN : BodyReader.read(codes.ofInitialiser(type), this, faults);
+    }
+}
