@@ -84,7 +84,7 @@ final class AliasCheck implements Check {
         boolean may = touched.deep()
                 ? method.objects().mayReach(touched.reference(), buffer)
                 : method.objects().mayBeSame(touched.reference(), buffer);
-        if (!may || isNamed(candidate, touched) || ArrayTypes.differ(method, touched.reference(), candidate.buffer())) {
+        if (!may || isNamed(candidate, touched) || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();

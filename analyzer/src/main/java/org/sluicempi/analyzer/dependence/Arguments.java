@@ -21,7 +21,7 @@ final class Arguments implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
         int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
-        Evaluation evaluation = new Evaluation(candidate.whole(), earlier, candidate.loopStart(), true);
+        Evaluation evaluation = new Evaluation(candidate.whole(), earlier, candidate.loopStart(), EnclosingFacts.of(candidate.loop(), candidate.method()), true);
         for (Condition condition : candidate.conditions()) {
             Optional<CtElement> obstacle = evaluation.obstacle(condition.expression());
             if (obstacle.isPresent()) {
@@ -49,7 +49,27 @@ final class Arguments implements Check {
                         obstacle.get()));
             }
         }
-        return Optional.empty();
+        return nullCommunicator(candidate);
+    }
+
+    /** The begin is called on the communicator before the loop; where that is null, the original fails behind it. */
+    private static Optional<Remark> nullCommunicator(Candidate candidate) {
+        CtExpression<?> communicator = candidate.site().communicator();
+        boolean known = candidate
+                .method()
+                .body()
+                .value(communicator)
+                .filter(value -> new Proofs(candidate.method()).isNotNull(value, candidate.loopStart()))
+                .isPresent();
+        Remarks remarks = candidate.remarks();
+        String name = remarks.snippet(communicator);
+        return known
+                ? Optional.empty()
+                : Optional.of(remarks.say(
+                        Rule.SL106,
+                        "'" + name + "' may be null, which the original finds out behind " + candidate.loopName() + " only",
+                        "use '" + name + "' before the loop, to ask for the rank for example",
+                        communicator));
     }
 
     private static List<CtExpression<?>> expressions(Candidate candidate) {

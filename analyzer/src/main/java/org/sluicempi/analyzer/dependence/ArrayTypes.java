@@ -22,22 +22,32 @@ final class ArrayTypes {
         return x.isPrimitive() || y.isPrimitive() ? x.equals(y) : true;
     }
 
+    /** Whether the static types of two references forbid that they are the same array. */
+    static boolean differ(Method method, Value left, Value right) {
+        return !mayBeSame(type(method, left), type(method, right));
+    }
+
+    private static @Nullable CtTypeReference<?> type(Method method, Value reference) {
+        Step producer = method.body().producer(reference);
+        boolean typed = producer instanceof Step.ReadLocal
+                || producer instanceof Step.ReadField
+                || producer instanceof Step.ReadElement;
+        return typed && producer.origin() instanceof CtExpression<?> expression ? expression.getType() : null;
+    }
+
     /** Whether the elements are primitive values. */
     static boolean isFlat(CtTypeReference<?> type) {
         return type instanceof CtArrayTypeReference<?> array
                 && array.getComponentType().isPrimitive();
     }
 
-    /** Whether the static type of a reference forbids that it is the buffer or leads to it: a flat array of other values. */
-    static boolean differ(Method method, Value reference, Buffer buffer) {
-        Step producer = method.body().producer(reference);
-        boolean typed = producer instanceof Step.ReadLocal
-                || producer instanceof Step.ReadField
-                || producer instanceof Step.ReadElement;
-        if (!typed || !(producer.origin() instanceof CtExpression<?> expression)) {
-            return false;
-        }
-        CtTypeReference<?> type = expression.getType();
-                return type != null && isFlat(type) && !mayBeSame(type, buffer.expression().getType());
+    /**
+     * Whether the static type of a reference forbids that it is the buffer.
+     *
+     * @param deep whether it must not lead to the buffer either
+     */
+    static boolean differ(Method method, Value reference, boolean deep, Buffer buffer) {
+        CtTypeReference<?> type = type(method, reference);
+        return type != null && (!deep || isFlat(type)) && !mayBeSame(type, buffer.expression().getType());
     }
 }

@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Assignments;
 import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
@@ -19,6 +20,7 @@ import spoon.reflect.declaration.CtVariable;
 final class Code {
     private final Method method;
     private final List<Range> statements = new ArrayList<>();
+    private final List<Range> loopBodies = new ArrayList<>();
     private final List<Integer> indices = new ArrayList<>();
     private final Assignments assignments;
 
@@ -31,6 +33,9 @@ final class Code {
             range.ifPresent(ranges::add);
             if (part instanceof CtStatement) {
                 range.ifPresent(statements::add);
+            }
+            if (part instanceof CtLoop loop && loop.getBody() != null) {
+                method.body().of(loop.getBody()).ifPresent(loopBodies::add);
             }
         }
         for (Range range : ranges) {
@@ -89,8 +94,12 @@ final class Code {
 
     /** The first step that may leave a statement other than by its end, or never reach it; exceptions apart. */
     Optional<CtElement> exit() {
+        return exit(loopBodies).or(() -> exit(statements));
+    }
+
+    private Optional<CtElement> exit(List<Range> ranges) {
         Body body = method.body();
-        for (Range range : statements) {
+        for (Range range : ranges) {
             for (int i = range.from(); i < range.to(); i++) {
                 if (body.step(i) instanceof Step.Throw || body.successors(i).stream().anyMatch(next -> leaves(next, range))) {
                     return Optional.of(body.step(i).origin());

@@ -1,11 +1,13 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtElement;
@@ -19,9 +21,10 @@ import spoon.reflect.declaration.CtVariable;
  * @param code everything that is executed between the earlier place and the expression
  * @param earlier offset of the earlier place in the text
  * @param place index of the step that is executed first behind the earlier place
+ * @param facts polynomials that are at least 0 there
  * @param inlines whether the initialiser of a variable that is declared too late will be written in its place
  */
-record Evaluation(Code code, int earlier, int place, boolean inlines) {
+record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean inlines) {
 
     /** The part of the expression that stands in the way. */
     Optional<CtElement> obstacle(CtExpression<?> expression) {
@@ -47,6 +50,9 @@ record Evaluation(Code code, int earlier, int place, boolean inlines) {
         }
         if (step instanceof Step.ArrayLength length) {
             return unlessNotNull(length.array(), step);
+        }
+        if (step instanceof Step.ReadElement element) {
+            return element(element);
         }
         if (step instanceof Step.Binary binary) {
             boolean fine = binary.faults().isEmpty() || proofs().isNotZero(binary.right(), place);
@@ -107,6 +113,12 @@ record Evaluation(Code code, int earlier, int place, boolean inlines) {
         return read.target()
                 .flatMap(target -> unlessNotNull(target, read))
                 .or(() -> code.change(declaration.get()));
+    }
+
+    private Optional<CtElement> element(Step.ReadElement element) {
+        boolean inside = proofs().isNotNull(element.array(), place)
+                && new Bounds(code.method()).holds(element.array(), element.index(), facts);
+        return inside ? ElementWrites.mayChange(code, element) : Optional.of(element.origin());
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {

@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.List;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtExpression;
@@ -12,7 +13,7 @@ final class Guards {
 
     /** Whether a variable has the same value where the guard stands as in loop and gap, and reading it cannot fail there. */
     static boolean isSteady(Candidate candidate, CtExpression<?> variable) {
-        return new Evaluation(candidate.whole(), place(candidate), candidate.guardStart(), false)
+        return new Evaluation(candidate.whole(), place(candidate), candidate.guardStart(), List.of(), false)
                 .obstacle(variable)
                 .isEmpty();
     }

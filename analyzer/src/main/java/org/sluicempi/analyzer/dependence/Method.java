@@ -26,6 +26,7 @@ final class Method {
     private final Callers callers;
     private final Objects objects;
     private final Calls calls;
+    private final SteadyFields fields;
     private final Map<Integer, Effect> known = new HashMap<>();
 
     Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
@@ -34,6 +35,7 @@ final class Method {
         this.callers = semantics.callers();
         this.objects = new Objects(routine.body(), effects);
         this.calls = new Calls(dialect);
+        this.fields = new SteadyFields(semantics.elsewhere());
     }
 
     /** The piece of code that an element belongs to: its innermost method, constructor, initialiser or lambda. */
@@ -55,6 +57,10 @@ final class Method {
 
     Calls calls() {
         return calls;
+    }
+
+    SteadyFields fields() {
+        return fields;
     }
 
     Callers callers() {

@@ -33,7 +33,6 @@ final class Proofs {
     boolean isNotNull(Value value, int place) {
         Step producer = body.producer(value);
         return isNew(producer)
-                || producer instanceof Step.ReadField field && isApiConstant(field.field())
                 || isShown(producer, place, this::isDereferenced, this::isNew);
     }
 
@@ -117,7 +116,7 @@ final class Proofs {
                 || step instanceof Step.Concat
                 || step instanceof Step.Capture
                 || step instanceof Step.Constant constant && constant.value() != null
-                || step instanceof Step.ReadField field && isApiConstant(field.field());
+                || step instanceof Step.ReadField field && (isApiConstant(field.field()) || isSteady(field.field()));
     }
 
     private boolean isNonZero(Step step) {
@@ -125,6 +124,12 @@ final class Proofs {
                 && known.value() instanceof Number number
                 && number.longValue() != 0;
         return constant || method.calls().isPositive(step);
+    }
+
+    private boolean isSteady(FieldRef field) {
+        return field.declaration()
+                .filter(declaration -> method.fields().initial(declaration).isPresent())
+                .isPresent();
     }
 
     /** {@code MPI.COMM_WORLD}, {@code MPI.DOUBLE}: set before main runs, whether or not their declaration can be seen. */

@@ -13,7 +13,10 @@ import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
 
-/** The variables that some steps assign themselves; what called methods assign is not among them. */
+/**
+ * The variables that some steps assign themselves; what called methods assign is not among them, nor is the first value of a
+ * local variable where it is declared.
+ */
 public final class Assignments {
     private final Map<CtVariable<?>, CtElement> writes = new IdentityHashMap<>();
 
@@ -35,6 +38,9 @@ public final class Assignments {
 
     private void add(Step step) {
         if (step instanceof Step.WriteLocal write) {
+            if (write.origin() == write.variable()) {
+                return;
+            }
             writes.putIfAbsent(write.variable(), write.origin());
         } else if (step instanceof Step.WriteField write) {
             write.field().declaration().ifPresent(field -> writes.putIfAbsent(field, write.origin()));
