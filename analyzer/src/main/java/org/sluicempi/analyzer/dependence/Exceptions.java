@@ -18,7 +18,7 @@ final class Exceptions {
         List<Callers.Catcher> catchers =
                 candidate.method().callers().of(candidate.method().body(), candidate.loopStart());
         return catchers.stream()
-                .filter(catcher -> !catcher.endsTheJob())
+                .filter(catcher -> catcher.conduct() == Callers.Conduct.GOES_ON)
                 .findFirst()
                 .map(Callers.Catcher::place);
     }

@@ -17,8 +17,21 @@ public interface Callers {
     /**
      * One of them.
      *
-     * @param place the handler, or the method whose callers are not all known
+     * @param place the handler, the {@code try} whose {@code finally} block or resources it is, or the method whose callers
+     *     are not all known
      * @param known whether its code is known; otherwise it may do anything
+     * @param conduct what it does
      */
-    record Catcher(CtElement place, boolean known, boolean endsTheJob) {}
+    record Catcher(CtElement place, boolean known, Conduct conduct) {}
+
+    /** What a catcher does with what it has caught. */
+    enum Conduct {
+        /**
+         * It throws on, leaves the program or aborts the job, or is the last that {@code main} does; before that it prints
+         * nothing but strings, values that the exception does not depend on, and the exception itself.
+         */
+        ENDS_JOB,
+        /** It may do more. */
+        GOES_ON
+    }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.sluicempi.analyzer.flow.Fault;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import spoon.reflect.declaration.CtVariable;
 
 /**
  * Which steps may throw: those whose faults are not impossible by what the steps before have made. What the initialisation
@@ -49,7 +50,24 @@ final class Faults {
                     && !nonNull.of(code, call.receiver().get());
             return dereferences || thrower.mayThrow(code, call);
         }
+        if (step instanceof Step.Throw thrown && code.producer(thrown.exception()) instanceof Step.Caught caught) {
+            return caught.origin() instanceof CtVariable<?>
+                    || mayCatch(code, thrown.exception().step());
+        }
         return !(step instanceof Step.Initialise);
+    }
+
+    /** Whether something in the region of a {@code finally} block or resource may throw at all. */
+    private boolean mayCatch(Code code, int caught) {
+        for (int i = 0; i < code.steps().size(); i++) {
+            if (i != caught
+                    && !code.steps().get(i).faults().isEmpty()
+                    && Landings.of(code.body(), i).contains(caught)
+                    && (code.steps().get(i) instanceof Step.Initialise || mayThrow(code, i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A constant index into an array of constant length, as in an initialiser. */

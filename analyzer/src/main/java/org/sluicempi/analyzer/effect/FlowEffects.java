@@ -19,6 +19,8 @@ import spoon.reflect.declaration.CtElement;
 public final class FlowEffects implements Effects {
     private final Codes codes;
     private final CallReader calls;
+    private final Dialect dialect;
+    private final Hierarchy hierarchy;
     private final Map<Body, Map<Integer, Effect>> known = new IdentityHashMap<>();
 
     /**
@@ -26,6 +28,8 @@ public final class FlowEffects implements Effects {
      * @param isBroken whether the compiler does not accept a method
      */
     public FlowEffects(Dialect dialect, Bodies bodies, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
+        this.dialect = dialect;
+        this.hierarchy = hierarchy;
         this.codes = new Codes(bodies);
         this.calls = new CallReader(codes, dialect, hierarchy, isBroken);
     }
@@ -36,6 +40,15 @@ public final class FlowEffects implements Effects {
      */
     public static String pending(Dialect dialect) {
         return ApiCalls.pending(dialect);
+    }
+
+    /** Who can catch what the steps of these bodies throw. Looks at all code of the model once. */
+    public Callers callers() {
+        return new FlowCallers(
+                codes,
+                new Handling(dialect, calls),
+                new Openness(hierarchy),
+                new CallSites(codes, hierarchy, calls.targets()));
     }
 
     @Override

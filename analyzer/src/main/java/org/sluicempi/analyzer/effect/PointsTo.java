@@ -12,14 +12,9 @@ import java.util.Set;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.code.CtConstructorCall;
-import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.declaration.CtElement;
-import spoon.reflect.declaration.CtField;
-import spoon.reflect.declaration.CtType;
+import spoon.reflect.code.CtExecutableReferenceExpression;
+import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtVariable;
-import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.visitor.filter.TypeFilter;
 
 /** What the values of a body may refer to, whatever path was taken to where they are used. */
 final class PointsTo {
@@ -130,10 +125,10 @@ final class PointsTo {
         } else if (step instanceof Step.AllocateArray) {
             return Set.of(made);
         } else if (step instanceof Step.Capture capture) {
-            capture.values().forEach(value -> memory.store(of(value), Set.of(made), Memory.ANYWHERE));
-            return Set.of(made);
-        } else if (step instanceof Step.Allocate allocate) {
-            memory.store(surroundings(allocate), Set.of(made), Memory.ANYWHERE);
+            Set<Referent> keeper = keeper(index, capture);
+            capture.values().forEach(value -> memory.store(of(value), keeper, Memory.ANYWHERE));
+            return keeper;
+        } else if (step instanceof Step.Allocate) {
             return Set.of(made);
         }
         return Set.of();
@@ -157,32 +152,18 @@ final class PointsTo {
         return found;
     }
 
-    /** What an object of an inner, local or anonymous class holds without being given it. */
-    private Set<Referent> surroundings(Step.Allocate allocate) {
-        CtType<?> type = allocate.type().getTypeDeclaration();
-        if (type == null || type.isShadow() || type.hasModifier(ModifierKind.STATIC)) {
-            return Set.of();
+    /** What a capture becomes: a function, or a part of the object that is being made. */
+    private Set<Referent> keeper(int index, Step.Capture capture) {
+        if (capture.origin() instanceof CtLambda<?>
+                || capture.origin() instanceof CtExecutableReferenceExpression<?, ?>) {
+            return Set.of(new Referent.Made(index));
         }
-        Set<Referent> found = new LinkedHashSet<>();
-        if (allocate.origin() instanceof CtConstructorCall<?> call && call.getTarget() != null) {
-            found.add(Referent.ANYTHING);
-        }
-        if (type.isAnonymous() || type.isLocalType() || type.getDeclaringType() != null) {
-            found.addAll(TARGET);
-        }
-        if (type.isAnonymous() || type.isLocalType()) {
-            for (CtVariableAccess<?> access : type.getElements(new TypeFilter<>(CtVariableAccess.class))) {
-                CtVariable<?> variable = access.getVariable().getDeclaration();
-                if (variable != null && !(variable instanceof CtField<?>) && !isInside(variable, type)) {
-                    found.addAll(variable(variable));
-                }
+        for (int i = index - 1; i >= 0; i--) {
+            if (code.steps().get(i) instanceof Step.Allocate made && made.origin() == capture.origin()) {
+                return Set.of(new Referent.Made(i));
             }
         }
-        return found;
-    }
-
-    private static boolean isInside(CtElement element, CtType<?> type) {
-        return element.isParentInitialized() && element.hasParent(type);
+        return TARGET;
     }
 
     private boolean call(int index, Step.Call call) {

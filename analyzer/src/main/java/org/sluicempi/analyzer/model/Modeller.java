@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
-import org.sluicempi.analyzer.effect.Effects;
 import org.sluicempi.analyzer.effect.FlowEffects;
 import org.sluicempi.analyzer.effect.Hierarchy;
 import org.sluicempi.analyzer.flow.Bodies;
@@ -22,6 +21,7 @@ import org.sluicempi.analyzer.source.Span;
 import spoon.Launcher;
 import spoon.reflect.declaration.CtType;
 import spoon.compiler.Environment;
+import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
 
@@ -97,8 +97,8 @@ final class Modeller {
 
     private static Semantics semantics(Batch batch, Hierarchy hierarchy, Elsewhere elsewhere, Model model) {
         Bodies bodies = new Bodies();
-        Effects effects = new FlowEffects(batch.dialect(), bodies, hierarchy, model::isBroken);
-        return new Semantics(bodies, effects, (body, step) -> List.of(), elsewhere);
+        FlowEffects effects = new FlowEffects(batch.dialect(), bodies, hierarchy, model::isBroken);
+        return new Semantics(bodies, effects, effects.callers(), elsewhere);
     }
 
     private Elsewhere elsewhere(Batch batch) {

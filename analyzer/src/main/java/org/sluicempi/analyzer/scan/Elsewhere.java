@@ -45,6 +45,11 @@ public final class Elsewhere {
         return ask(name, tokens().assigned());
     }
 
+    /** Whether a member of a type of this simple name, the type being named in front of it, may be used or imported. */
+    public boolean mayUse(String simpleName, String member) {
+        return ask(simpleName + "." + member, tokens().members()) || ask(simpleName + ".*", tokens().members());
+    }
+
     /** Simple names of the types that something may be derived from. */
     public Set<String> extended() {
         return tokens().extended();
@@ -58,7 +63,7 @@ public final class Elsewhere {
     private Tokens tokens() {
         Tokens known = tokens;
         if (known == null) {
-            known = new Tokens(new HashSet<>(), new HashSet<>(), new HashSet<>());
+            known = new Tokens(new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
             for (SourceFile file : files) {
                 try {
                     String text = new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1);

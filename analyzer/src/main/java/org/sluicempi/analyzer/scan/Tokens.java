@@ -12,13 +12,14 @@ import java.util.regex.Pattern;
  * @param words every word, those of comments and strings included
  * @param extended simple names behind {@code extends}, {@code implements} and of anonymous classes' types
  * @param assigned names in front of a {@code =}
+ * @param members {@code Name.member} for each two words with a dot or {@code ::} between them, and {@code Name.*}
  */
-record Tokens(Set<String> words, Set<String> extended, Set<String> assigned) {
+record Tokens(Set<String> words, Set<String> extended, Set<String> assigned, Set<String> members) {
     private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}_$\\x80-\\xff]+");
     private static final Pattern TOKEN = Pattern.compile(
             "//[^\\n\\r]*|/\\*(?s:.*?)\\*/|\"\"\"(?s:(?:\\\\.|[^\\\\])*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\\n\\r])*+\"?"
-                    + "|'(?:\\\\.|[^'\\\\\\n\\r])*+'?|[\\p{L}\\p{N}_$\\x80-\\xff]+|==|[^\\s]");
+                    + "|'(?:\\\\.|[^'\\\\\\n\\r])*+'?|[\\p{L}\\p{N}_$\\x80-\\xff]+|==|::|[^\\s]");
 
     /** Adds the words of a text. */
     void add(String text) {
@@ -35,6 +36,11 @@ record Tokens(Set<String> words, Set<String> extended, Set<String> assigned) {
                 case "=" -> {
                     if (i > 0) {
                         assigned.add(tokens.get(i - 1));
+                    }
+                }
+                case ".", "::" -> {
+                    if (i > 0 && i + 1 < tokens.size()) {
+                        members.add(tokens.get(i - 1) + "." + tokens.get(i + 1));
                     }
                 }
                 default -> {}
