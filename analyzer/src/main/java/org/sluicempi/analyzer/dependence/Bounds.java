@@ -21,18 +21,21 @@ import spoon.reflect.declaration.CtVariable;
 final class Bounds {
     private final Method method;
     private final Body body;
-    private final ExpressionReader reader;
 
     Bounds(Method method) {
         this.method = method;
         this.body = method.body();
-        this.reader = new ExpressionReader(body, new OnceAssigned(body));
     }
 
     /** @param facts polynomials that are at least 0 where the element is read */
     boolean holds(Value array, Value index, List<Poly> facts) {
+        return holds(array, index, facts, method.expressions())
+                || holds(array, index, facts, new ExpressionReader(body, new OnceAssigned(body)));
+    }
+
+    private boolean holds(Value array, Value index, List<Poly> facts, ExpressionReader reader) {
         Optional<Poly> place = reader.read(index);
-        Optional<Poly> length = length(array);
+        Optional<Poly> length = length(array, reader);
         if (place.isEmpty() || length.isEmpty()) {
             return false;
         }
@@ -41,17 +44,17 @@ final class Bounds {
                 && prover.isNonNegative(length.get().minus(place.get()).plus(-1));
     }
 
-    private Optional<Poly> length(Value array) {
+    private Optional<Poly> length(Value array, ExpressionReader reader) {
         Step producer = body.producer(array);
         if (producer instanceof Step.ReadLocal local) {
-            return writes(local.variable()).size() == 1 ? allocated(writes(local.variable()).get(0)) : Optional.empty();
+            return writes(local.variable()).size() == 1 ? allocated(writes(local.variable()).get(0), reader) : Optional.empty();
         }
         return producer instanceof Step.ReadField read
                 ? read.field().declaration().flatMap(this::ofField)
                 : Optional.empty();
     }
 
-    private Optional<Poly> allocated(Step.WriteLocal write) {
+    private Optional<Poly> allocated(Step.WriteLocal write, ExpressionReader reader) {
         return body.producer(write.value()) instanceof Step.AllocateArray made
                         && !made.lengths().isEmpty()
                         && write.variable() instanceof CtLocalVariable<?>

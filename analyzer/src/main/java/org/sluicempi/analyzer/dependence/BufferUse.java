@@ -63,8 +63,7 @@ final class BufferUse {
             return false;
         }
         Effect effect = code.effect(i);
-        boolean unknown = !effect.isKnown() && !code.method().calls().isApi(code.step(i));
-        return unknown
+        return effect.isOpen()
                 || least == Use.READS && effect.fieldsRead().contains(name)
                 || effect.fieldsWritten().contains(name)
                 || effect.fieldsWritten().contains(name + Effect.ELEMENTS);
@@ -107,7 +106,7 @@ final class BufferUse {
         }
         Effect effect = code.effect(user);
         boolean reads = false;
-        boolean writes = !effect.isKnown();
+        boolean writes = effect.isOpen() || effect.kind() == Effect.Kind.IO;
         for (int k = 0; k < call.arguments().size(); k++) {
             if (call.arguments().get(k).equals(reference)) {
                 reads |= effect.reads().contains(k);

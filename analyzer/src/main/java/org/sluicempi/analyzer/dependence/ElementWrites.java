@@ -40,7 +40,7 @@ final class ElementWrites {
                 return true;
             }
         }
-        boolean open = !effect.isKnown() && !code.method().calls().isApi(step)
+        boolean open = effect.isOpen()
                 || effect.fieldsWritten().stream().anyMatch(name -> name.endsWith(Effect.ELEMENTS));
         return open && !objects.isPrivate(array);
     }

@@ -96,8 +96,7 @@ final class Method {
             return false;
         }
         Effect effect = effect(index);
-        return !effect.isKnown() && !calls.isApi(step)
-                || effect.fieldsWritten().contains(Code.nameOf(field));
+        return effect.isOpen() || effect.fieldsWritten().contains(Code.nameOf(field));
     }
 
     /** Reads expressions of this method; every variable is a symbol. */

@@ -67,6 +67,11 @@ public record Effect(
         return new Effect(kind, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), kind.compareTo(Kind.MAY_WRITE) > 0);
     }
 
+    /** Whether it may touch any field of the program: its code is not known. */
+    public boolean isOpen() {
+        return kind == Kind.UNKNOWN;
+    }
+
     /** Whether the kind is PURE, READS_ONLY or MAY_WRITE, so that the sets say everything. */
     public boolean isKnown() {
         return kind.compareTo(Kind.MAY_WRITE) <= 0;
