@@ -49,27 +49,7 @@ final class Arguments implements Check {
                         obstacle.get()));
             }
         }
-        return nullCommunicator(candidate);
-    }
-
-    /** The begin is called on the communicator before the loop; where that is null, the original fails behind it. */
-    private static Optional<Remark> nullCommunicator(Candidate candidate) {
-        CtExpression<?> communicator = candidate.site().communicator();
-        boolean known = candidate
-                .method()
-                .body()
-                .value(communicator)
-                .filter(value -> new Proofs(candidate.method()).isNotNull(value, candidate.loopStart()))
-                .isPresent();
-        Remarks remarks = candidate.remarks();
-        String name = remarks.snippet(communicator);
-        return known
-                ? Optional.empty()
-                : Optional.of(remarks.say(
-                        Rule.SL106,
-                        "'" + name + "' may be null, which the original finds out behind " + candidate.loopName() + " only",
-                        "use '" + name + "' before the loop, to ask for the rank for example",
-                        communicator));
+        return Optional.empty();
     }
 
     private static List<CtExpression<?>> expressions(Candidate candidate) {

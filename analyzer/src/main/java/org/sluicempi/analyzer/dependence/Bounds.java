@@ -30,7 +30,7 @@ final class Bounds {
     /** @param facts polynomials that are at least 0 where the element is read */
     boolean holds(Value array, Value index, List<Poly> facts) {
         return holds(array, index, facts, method.expressions())
-                || holds(array, index, facts, new ExpressionReader(body, new OnceAssigned(body)));
+                || holds(array, index, facts, method.constantExpressions());
     }
 
     private boolean holds(Value array, Value index, List<Poly> facts, ExpressionReader reader) {

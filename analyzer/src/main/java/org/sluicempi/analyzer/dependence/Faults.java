@@ -100,19 +100,27 @@ final class Faults {
         Symbol length = access.get().length().get();
         return low.isPresent()
                 && high.isPresent()
-                && isAtLeastZero(low.get(), prover)
-                && isAtLeastZero(Poly.of(length).minus(high.get()).plus(-1), prover);
+                && isAtLeast(low.get(), Poly.ZERO, prover)
+                && isAtLeast(Poly.of(length), high.get().plus(1), prover);
     }
 
-    private boolean isAtLeastZero(Poly poly, Prover prover) {
-        if (prover.isNonNegative(poly)) {
+    private boolean isAtLeast(Poly larger, Poly smaller, Prover prover) {
+        Poly difference = larger.minus(smaller);
+        if (prover.isNonNegative(difference)) {
             return true;
         }
-        if (!Guards.isSteady(candidate, poly) || poly.degree() > 2) {
+        if (!Guards.isSteady(candidate, difference) || difference.degree() > 2) {
             return false;
         }
-        add(ranges, "0 <= " + JavaText.ofLong(poly));
+        add(ranges, text(smaller) + " <= " + text(larger));
         return true;
+    }
+
+    private static String text(Poly poly) {
+        boolean plain = poly.terms().size() <= 1
+                && poly.degree() <= 1
+                && poly.terms().values().stream().allMatch(factor -> factor == 1 || poly.degree() == 0);
+        return plain ? JavaText.of(poly) : JavaText.ofLong(poly);
     }
 
     private static void add(List<String> tests, String test) {

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.alias.Objects;
@@ -10,10 +11,12 @@ import org.sluicempi.analyzer.effect.Effects;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.model.Lazy;
 import org.sluicempi.analyzer.model.Semantics;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
@@ -24,18 +27,28 @@ final class Method {
     private final Routine routine;
     private final Effects effects;
     private final Callers callers;
-    private final Objects objects;
+    private final Lazy<Objects> objects;
+    private final Semantics semantics;
     private final Calls calls;
     private final SteadyFields fields;
+    private final OnceAssigned constants;
     private final Map<Integer, Effect> known = new HashMap<>();
+    private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
 
     Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
         this.routine = Routine.of(semantics.bodies().of(executable));
         this.effects = semantics.effects();
         this.callers = semantics.callers();
-        this.objects = new Objects(routine.body(), effects);
+        this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
+        this.semantics = semantics;
         this.calls = new Calls(dialect);
         this.fields = new SteadyFields(semantics.elsewhere());
+        this.constants = new OnceAssigned(routine.body());
+        for (Step step : routine.body().steps()) {
+            if (step instanceof Step.ReadLocal read) {
+                reads.put(read.origin(), read.variable());
+            }
+        }
     }
 
     /** The piece of code that an element belongs to: its innermost method, constructor, initialiser or lambda. */
@@ -52,11 +65,16 @@ final class Method {
     }
 
     Objects objects() {
-        return objects;
+        return objects.get();
     }
 
     Calls calls() {
         return calls;
+    }
+
+    /** Another method of the same program. */
+    Method other(CtExecutable<?> executable) {
+        return new Method(executable, semantics, calls.dialect());
     }
 
     SteadyFields fields() {
@@ -97,6 +115,24 @@ final class Method {
         }
         Effect effect = effect(index);
         return effect.isOpen() || effect.fieldsWritten().contains(Code.nameOf(field));
+    }
+
+    /** The local variable or parameter that an expression reads, be it folded to a constant. */
+    Optional<CtVariable<?>> variable(CtVariableRead<?> read) {
+        CtVariable<?> known = reads.get(read);
+        boolean folded = known == null
+                && body().value(read)
+                        .map(body()::producer)
+                        .map(step -> step instanceof Step.Constant)
+                        .orElse(true);
+        return folded && read.getVariable() != null
+                ? Optional.ofNullable(read.getVariable().getDeclaration())
+                : Optional.ofNullable(known);
+    }
+
+    /** Reads expressions of this method; local variables that are given one constant stand for that. */
+    ExpressionReader constantExpressions() {
+        return new ExpressionReader(routine.body(), constants);
     }
 
     /** Reads expressions of this method; every variable is a symbol. */

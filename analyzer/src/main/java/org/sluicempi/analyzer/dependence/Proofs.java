@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Body;
@@ -18,10 +19,17 @@ import spoon.reflect.declaration.CtVariable;
 final class Proofs {
     private final Method method;
     private final Body body;
+    private final Parameters parameters;
 
     Proofs(Method method) {
+        this(method, 0);
+    }
+
+    /** @param depth how many calls lie between the method and the one that the question is about */
+    Proofs(Method method, int depth) {
         this.method = method;
         this.body = method.body();
+        this.parameters = new Parameters(method, depth);
     }
 
     /**
@@ -33,13 +41,20 @@ final class Proofs {
     boolean isNotNull(Value value, int place) {
         Step producer = body.producer(value);
         return isNew(producer)
+                || isGiven(producer, (caller, argument) -> caller.isNotNull(argument.value(), argument.place()))
                 || isShown(producer, place, this::isDereferenced, this::isNew);
     }
 
     /** Whether a value is certainly not zero where another place is reached. */
     boolean isNotZero(Value value, int place) {
         Step producer = body.producer(value);
-        return isNonZero(producer) || isShown(producer, place, this::isDivisor, this::isNonZero);
+        return isNonZero(producer)
+                || isGiven(producer, (caller, argument) -> caller.isNotZero(argument.value(), argument.place()))
+                || isShown(producer, place, this::isDivisor, this::isNonZero);
+    }
+
+    private boolean isGiven(Step read, BiPredicate<Proofs, Parameters.Argument> test) {
+        return read instanceof Step.ReadLocal local && parameters.all(local.variable(), test);
     }
 
     /** A test of one operand of a step. */

@@ -57,6 +57,10 @@ final class SendPlanner {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
+            Optional<Remark> nobody = new CommunicatorCheck().judge(candidate);
+            if (nobody.isPresent()) {
+                return new Flow.Left(nobody.get());
+            }
             boolean announcedAtEnd = visibleGap || isForgettable(candidate, reader);
             return new Flow.Sent(
                     candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));

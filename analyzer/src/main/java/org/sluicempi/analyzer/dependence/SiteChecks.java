@@ -5,7 +5,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.SendMode;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.reference.CtArrayTypeReference;
 
 /** What the call alone tells, before any loop is looked at. */
@@ -32,7 +31,7 @@ final class SiteChecks {
     }
 
     private static boolean isSmall(Site site, Method method) {
-        return new ExpressionReader(method.body(), new OnceAssigned(method.body()))
+        return method.constantExpressions()
                 .read(site.count())
                 .map(count -> count.evaluated().constant())
                 .filter(count -> count.isPresent() && count.getAsLong() <= FEW)

@@ -1,8 +1,10 @@
 package org.sluicempi.analyzer.effect;
 
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.flow.Body;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 
 /** Who can go on after an exception has left a piece of code. */
 public interface Callers {
@@ -15,7 +17,21 @@ public interface Callers {
     List<Catcher> of(Body body, int step);
 
     /**
-     * One of them.
+     * All places that may execute a method or constructor; nothing where there may be others than those in the program's
+     * sources.
+     */
+    Optional<List<Place>> callsOf(CtExecutable<?> executable);
+
+    /**
+     * A call.
+     *
+     * @param caller the piece of code that it stands in; empty for what runs when a class is initialised
+     * @param step index of the {@link org.sluicempi.analyzer.flow.Step.Call} in the body
+     */
+    record Place(Body body, Optional<CtExecutable<?>> caller, int step) {}
+
+    /**
+     * Somebody who may catch.
      *
      * @param place the handler, the {@code try} whose {@code finally} block or resources it is, or the method whose callers
      *     are not all known

@@ -8,10 +8,10 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
-import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.code.CtCatch;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtElement;
@@ -41,6 +41,18 @@ final class FlowCallers implements Callers {
             search.arrive(next.code(), next.step());
         }
         return List.copyOf(search.found);
+    }
+
+    @Override
+    public Optional<List<Place>> callsOf(CtExecutable<?> executable) {
+        boolean open = openness.isOpen(executable)
+                || openness.isMain(codes.of(executable))
+                || !sites.referencesTo(executable).isEmpty();
+        return open
+                ? Optional.empty()
+                : Optional.of(sites.of(executable).stream()
+                        .map(site -> new Place(site.code().body(), site.code().executable(), site.step()))
+                        .toList());
     }
 
     /** One exception on its way. */

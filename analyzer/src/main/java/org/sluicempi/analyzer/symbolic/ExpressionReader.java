@@ -126,7 +126,7 @@ public final class ExpressionReader {
         }
         return Optional.of(Poly.of(
                 read.origin() instanceof CtVariableAccess<?> access
-                        ? Symbols.of(access).orElseGet(() -> Symbols.of(variable.get()))
+                        ? Symbols.of(access, variable.get())
                         : Symbols.of(variable.get())));
     }
 
