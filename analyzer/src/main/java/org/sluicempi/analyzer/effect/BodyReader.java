@@ -26,7 +26,7 @@ final class BodyReader {
 
     static Summary read(Code code, CallSummaries calls, Faults faults) {
         BodyReader reader = new BodyReader(code, calls, faults);
-        for (int i = 0; i < code.steps().size(); i++) {
+        for (int i : Landings.live(code.body(), step -> mayThrow(code, faults, step))) {
             reader.read(i);
             if (faults.mayThrow(code, i) && Landings.mayEscape(code.body(), i)) {
                 reader.summary.throwing();
@@ -34,6 +34,10 @@ final class BodyReader {
         }
         reader.readStores();
         return reader.summary.build();
+    }
+
+    private static boolean mayThrow(Code code, Faults faults, int step) {
+        return code.steps().get(step) instanceof Step.Initialise || faults.mayThrow(code, step);
     }
 
     private void read(int index) {

@@ -8,10 +8,8 @@ import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtType;
-import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /**
@@ -26,11 +24,13 @@ final class CallReader implements CallSummaries {
     private final Initialisation initialisation;
     private final Predicate<CtElement> isBroken;
     private final Faults faults;
+    private final Implied implied;
     private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
 
     CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
         this.codes = codes;
         this.isBroken = isBroken;
+        this.implied = new Implied(hierarchy);
         this.api = new ApiCalls(dialect, hierarchy);
         this.library = new LibraryCalls(hierarchy);
         this.targets = new Targets(hierarchy, library.classes());
@@ -61,8 +61,7 @@ final class CallReader implements CallSummaries {
         if (api.isApi(call.method())) {
             return api.of(code, call);
         }
-        return ofArray(code, call)
-                .or(() -> ofEnum(call))
+        return implied.of(code, call)
                 .or(() -> targets.of(code, call).map(this::joined))
                 .or(() -> library.of(code, call))
                 .orElse(Summary.UNKNOWN);
@@ -74,39 +73,7 @@ final class CallReader implements CallSummaries {
         }
         boolean source = targets.of(code, call).isPresent();
         return !source && library.of(code, call).filter(s -> s.results().contains(Root.FRESH)).isPresent()
-                || ofArray(code, call).isPresent();
-    }
-
-    /** {@code clone} of an array: a new one whose elements are the same. */
-    private static Optional<Summary> ofArray(Code code, Step.Call call) {
-        Optional<CtTypeReference<?>> type = call.receiver()
-                .filter(value -> call.method().name().equals("clone"))
-                .flatMap(value -> Types.of(code, value))
-                .filter(CtArrayTypeReference.class::isInstance);
-        Root target = new Root.Argument(Effect.TARGET);
-        return type.map(array -> {
-            SummaryBuilder summary = new SummaryBuilder().read(target).result(Root.FRESH);
-            return Types.isFlatArray(array)
-                    ? summary.build()
-                    : summary.store(target, Root.FRESH).build();
-        });
-    }
-
-    /** What the compiler adds to an enum. */
-    private static Optional<Summary> ofEnum(Step.Call call) {
-        CtType<?> owner = call.method().owner().getTypeDeclaration();
-        boolean implied = owner instanceof CtEnum<?>
-                && call.receiver().isEmpty()
-                && call.method().declaration().filter(m -> m.getBody() != null).isEmpty();
-        if (!implied) {
-            return Optional.empty();
-        }
-        SummaryBuilder summary = new SummaryBuilder().result(new Root.Field(owner.getQualifiedName() + "#$VALUES"));
-        return switch (call.method().name()) {
-            case "values" -> Optional.of(summary.result(Root.FRESH).build());
-            case "valueOf" -> Optional.of(summary.throwing().build());
-            default -> Optional.empty();
-        };
+                || implied.ofArray(code, call).isPresent();
     }
 
     private Summary joined(Set<CtExecutable<?>> executables) {

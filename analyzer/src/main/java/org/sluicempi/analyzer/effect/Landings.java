@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 
@@ -31,6 +32,26 @@ final class Landings {
             }
         }
         return arrivals;
+    }
+
+    /**
+     * The steps that can be executed at all; a handler can only if something in its region may throw.
+     *
+     * @param mayThrow whether a step may throw
+     */
+    static Set<Integer> live(Body body, IntPredicate mayThrow) {
+        Set<Integer> live = new HashSet<>();
+        Deque<Integer> waiting = new ArrayDeque<>(Set.of(0));
+        while (!waiting.isEmpty()) {
+            int at = waiting.remove();
+            if (at != Body.EXIT && live.add(at)) {
+                waiting.addAll(body.successors(at));
+                if (mayThrow.test(at)) {
+                    waiting.add(body.landing(at));
+                }
+            }
+        }
+        return live;
     }
 
     /** Whether an exception of the step may leave the body: no handler around it takes every one. */

@@ -89,7 +89,8 @@ final class Openness {
         return places;
     }
 
-    private static boolean isExported(CtExecutable<?> executable, CtType<?> type) {
+    /** Whether code outside of the tree can name it, be it by a public class that inherits or a public type that declares it. */
+    private boolean isExported(CtExecutable<?> executable, CtType<?> type) {
         boolean visible = executable instanceof CtMethod<?> method
                         && (method.hasModifier(ModifierKind.PUBLIC)
                                 || method.hasModifier(ModifierKind.PROTECTED)
@@ -97,7 +98,21 @@ final class Openness {
                 || executable instanceof CtConstructor<?> constructor
                         && (constructor.hasModifier(ModifierKind.PUBLIC)
                                 || constructor.hasModifier(ModifierKind.PROTECTED));
-        return visible && isPublic(type);
+        boolean named = isPublic(type)
+                || executable instanceof CtMethod<?> method
+                        && (hierarchy.subtypes(type.getQualifiedName()).stream().anyMatch(Openness::isPublic)
+                                || hierarchy.types().stream()
+                                        .filter(above -> hierarchy
+                                                .subtypes(above.getQualifiedName())
+                                                .contains(type))
+                                        .anyMatch(above -> isPublic(above)
+                                                && !Hierarchy.methods(
+                                                                above,
+                                                                method.getSimpleName(),
+                                                                method.getParameters()
+                                                                        .size())
+                                                        .isEmpty()));
+        return visible && named;
     }
 
     private static boolean isPublic(CtType<?> type) {
