@@ -24,6 +24,7 @@ import spoon.reflect.declaration.CtVariable;
 
 /** The method, or other piece of code, that a site stands in, with all that decisions are asked of. */
 final class Method {
+    private final CtExecutable<?> executable;
     private final Routine routine;
     private final Effects effects;
     private final Callers callers;
@@ -36,6 +37,7 @@ final class Method {
     private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
 
     Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
+        this.executable = executable;
         this.routine = Routine.of(semantics.bodies().of(executable));
         this.effects = semantics.effects();
         this.callers = semantics.callers();
@@ -54,6 +56,10 @@ final class Method {
     /** The piece of code that an element belongs to: its innermost method, constructor, initialiser or lambda. */
     static Optional<CtExecutable<?>> around(CtElement element) {
         return Optional.ofNullable(element.getParent(CtExecutable.class));
+    }
+
+    CtExecutable<?> executable() {
+        return executable;
     }
 
     Routine routine() {

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.sluicempi.analyzer.effect.Callers;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -29,17 +30,27 @@ final class Parameters {
      * @param test of an argument, by what is known in the caller where it makes the call
      */
     boolean all(CtVariable<?> variable, BiPredicate<Proofs, Argument> test) {
-        if (depth == MOST_CALLERS_DEEP
-                || !(variable instanceof CtParameter<?> parameter)
-                || isAssigned(variable)) {
+        if (!(variable instanceof CtParameter<?> parameter) || isAssigned(variable)) {
             return false;
         }
         CtExecutable<?> executable = parameter.getParent();
         int index = indexOf(parameter, executable);
-        return method.callers()
-                .callsOf(executable)
-                .filter(places -> places.stream().allMatch(place -> passes(place, index, test)))
-                .isPresent();
+        return executable == method.executable() && allPlaces(place -> passes(place, index, test));
+    }
+
+    /** Whether every caller passes a test, by the index of its call. */
+    boolean allCallers(BiPredicate<Proofs, Integer> test) {
+        return allPlaces(place -> place.caller()
+                .filter(caller -> test.test(new Proofs(method.other(caller), depth + 1), place.step()))
+                .isPresent());
+    }
+
+    private boolean allPlaces(Predicate<Callers.Place> test) {
+        return depth < MOST_CALLERS_DEEP
+                && method.callers()
+                        .callsOf(method.executable())
+                        .filter(places -> places.stream().allMatch(test))
+                        .isPresent();
     }
 
     /**

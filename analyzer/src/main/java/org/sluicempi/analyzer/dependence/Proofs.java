@@ -67,9 +67,23 @@ final class Proofs {
         if (variable.isEmpty()) {
             return false;
         }
-        IntPredicate spoils = i -> method.mayChange(i, variable.get());
-        IntPredicate witness = i -> gives(body.step(i), variable.get(), given) || shows(i, variable.get(), shows, spoils);
-        return method.routine().paths().isEstablished(place, witness, spoils);
+        return isShownOf(read, variable.get(), place, shows, given);
+    }
+
+    /** Whether every caller has shown it of a static field when it makes the call. */
+    private boolean isShownByCallers(Step read, CtVariable<?> variable, Shows shows, Predicate<Step> given) {
+        return read instanceof Step.ReadField field
+                && field.field().isStatic()
+                && parameters.allCallers((caller, place) -> caller.isShownOf(read, variable, place, shows, given));
+    }
+
+    private boolean isShownOf(
+            Step read, CtVariable<?> field, int place, Shows shows, Predicate<Step> given) {
+        IntPredicate spoils = i -> method.mayChange(i, field);
+        IntPredicate witness = i -> gives(body.step(i), field, given) || shows(i, field, shows, spoils);
+        return method.routine()
+                .paths()
+                .isEstablished(place, witness, spoils, () -> isShownByCallers(read, field, shows, given));
     }
 
     private boolean gives(Step step, CtVariable<?> variable, Predicate<Step> given) {

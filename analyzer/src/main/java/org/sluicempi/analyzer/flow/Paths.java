@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 
 /** What is executed before what in a body. Every step with a fault may also go on at its landing. */
@@ -44,12 +45,22 @@ public final class Paths {
      * @param witness asked first
      */
     public boolean isEstablished(int place, IntPredicate witness, IntPredicate spoils) {
+        return isEstablished(place, witness, spoils, () -> false);
+    }
+
+    /**
+     * The same, where something may be established already when the body starts.
+     *
+     * @param before asked where a path leads back to the start
+     */
+    public boolean isEstablished(
+            int place, IntPredicate witness, IntPredicate spoils, BooleanSupplier before) {
         BitSet seen = new BitSet();
         Deque<Integer> open = new ArrayDeque<>(List.of(place));
         seen.set(place);
         while (!open.isEmpty()) {
             int here = open.pop();
-            if (here == 0) {
+            if (here == 0 && !before.getAsBoolean()) {
                 return false;
             }
             for (Edge edge : predecessors.get(here)) {
