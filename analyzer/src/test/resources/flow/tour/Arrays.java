@@ -48,6 +48,14 @@ class Arrays {
         return array[2];
     }
 
+    Object upwards(String[] array, int[][] rows, Object[] many) {
+        Object o = (Object[]) array;
+        Object p = (Cloneable) array;
+        Object[] q = (Object[]) rows;
+        String[] down = (String[]) many;
+        return java.util.Arrays.asList((Object[]) array).get(down.length + q.length);
+    }
+
     int order(int[] a, int i) {
         return a[i = 2] + a[i] * a[a[i]];
     }

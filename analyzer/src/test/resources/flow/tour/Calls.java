@@ -73,6 +73,15 @@ class Calls extends Parent implements Greeter {
                 .toString();
     }
 
+    Object handles(java.lang.invoke.MethodHandle handle, java.lang.invoke.VarHandle variable, int n) throws Throwable {
+        handle.invoke();
+        handle.invokeExact("a", n);
+        Object o = handle.invoke(n, 1L);
+        int result = (int) handle.invokeExact(this);
+        variable.set(this, n);
+        return handle.invokeWithArguments(o, result);
+    }
+
     void statements(Runnable r, Comparable<String> c) {
         r.run();
         c.compareTo("x");

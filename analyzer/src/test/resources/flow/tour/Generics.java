@@ -3,6 +3,7 @@ package tour;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,10 +74,47 @@ class Generics<T extends Number & Comparable<T>> {
         return array == null ? x : xs.get(0);
     }
 
+    Object enums(EnumSet<?> set, Map<? extends Enum<?>, ? super T> map) {
+        Class<?> type = set.iterator().next().getDeclaringClass();
+        return map.keySet().iterator().next().name() + map.get(null) + type;
+    }
+
     @SuppressWarnings("rawtypes")
     int raw(List raw, Map.Entry<String, ? extends List<Integer>> entry) {
         Object o = raw.get(0);
         return ((String) raw.get(1)).length() + entry.getValue().get(0) + entry.getKey().length();
+    }
+
+    static <E> E[][] rows(E... all) {
+        return null;
+    }
+
+    static <E> void take(int n, List<E>... lists) {}
+
+    @SuppressWarnings("rawtypes")
+    T[][] made(List[] raw, List<T>[] lists, Field<T> field) {
+        T[][] rows = rows(many);
+        rows[0] = many;
+        take(1, raw);
+        take(2, lists);
+        take(3);
+        rows[1] = field.array();
+        int sum = field.add(value).add(field.one).one.intValue() + field.table[0][1].intValue() + field.table[2].length;
+        return field.table;
+    }
+
+    static class Field<N> {
+        N one;
+        N[][] table;
+
+        N[] array() {
+            return table[0];
+        }
+
+        Field<N> add(N n) {
+            one = n;
+            return this;
+        }
     }
 
     static class Sub extends Generics<Integer> {

@@ -33,6 +33,10 @@ class Initialisers {
         y = s.length;
     }
 
+    static String other() {
+        return java.io.File.separator + java.io.File.separatorChar + Integer.MAX_VALUE + Long.BYTES + Double.NaN;
+    }
+
     static int log(String s) {
         return s.length();
     }

@@ -44,6 +44,10 @@ class References extends Ancestor {
     class Inner {
         Supplier<String> outer = References.this::toString;
         Supplier<String> above = References.super::name;
+
+        String name() {
+            return References.super.name() + References.super.toString() + field++;
+        }
     }
 
     <T extends Comparable<T>> Function<T, Integer> generic(T t) {

@@ -9,6 +9,10 @@ class Resources {
         public void close() {
             width = 0;
         }
+
+        Door next(int n) {
+            return n > 1 ? this : null;
+        }
     }
 
     final Door kept = new Door();
@@ -52,6 +56,13 @@ class Resources {
             a[1] = 2;
         }
         return 0;
+    }
+
+    int dependent() {
+        try (Door first = open(1);
+                Door second = first.next(a[0])) {
+            return second.width;
+        }
     }
 
     int nested() {

@@ -87,8 +87,7 @@ final class AssignmentLowering {
     }
 
     private Place local(CtVariableAccess<?> access) {
-        CtVariable<?> variable =
-                access.getVariable() == null ? null : access.getVariable().getDeclaration();
+        CtVariable<?> variable = lowering.declarations.local(access).orElse(null);
         if (variable == null) {
             return new Place.Nowhere(access, access.getType());
         }

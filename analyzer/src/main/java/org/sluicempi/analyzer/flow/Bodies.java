@@ -17,7 +17,8 @@ import spoon.reflect.declaration.ModifierKind;
 /** Lowers each piece of code once. Not for several threads. */
 public final class Bodies {
     private final Map<CtElement, Body> bodies = new IdentityHashMap<>();
-    private final ConstantFolding constants = new ConstantFolding();
+    private final Declarations declarations = new Declarations();
+    private final ConstantFolding constants = new ConstantFolding(declarations);
     private final CanonicalConstructors canonical = new CanonicalConstructors();
 
     /**
@@ -58,7 +59,7 @@ public final class Bodies {
             return unknown(code, "code outside of a class");
         }
         try {
-            Lowering lowering = new Lowering(code, around, constants, canonical);
+            Lowering lowering = new Lowering(code, around, declarations, constants, canonical);
             writer.accept(lowering);
             return lowering.body.build(code);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -106,7 +107,7 @@ public final class Bodies {
         if (lambda.getExpression() != null) {
             lowering.lambdas.expression(lambda, lambda.getExpression());
         } else {
-            lowering.statements.returns(LambdaLowering.result(lambda));
+            lowering.statements.returns(lowering.lambdas.result(lambda));
             lowering.statements.statement(lambda.getBody());
         }
     }

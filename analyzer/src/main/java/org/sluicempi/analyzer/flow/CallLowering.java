@@ -71,7 +71,7 @@ final class CallLowering {
         CtTypeReference<?> type = target == null || target instanceof CtTypeAccess<?>
                 ? lowering.scope.type().getReference()
                 : ExpressionLowering.type(target);
-        Generics generics = Generics.of(type, owner(method)).with(method.declaration().orElse(null), call.getActualTypeArguments());
+        Generics generics = Generics.of(type, owner(method), lowering.declarations).with(method.declaration().orElse(null), call.getActualTypeArguments());
         List<Value> arguments = arguments(call, method, call.getArguments(), generics);
         boolean exact = target instanceof CtSuperAccess<?> || isPrivate(method);
         Dispatch dispatch = exact ? Dispatch.SPECIAL : Dispatch.VIRTUAL;
@@ -122,7 +122,7 @@ final class CallLowering {
         return lowering.expressions.as(argument, open && !Types.isNull(own) ? own : type, origin);
     }
 
-    private static boolean packs(MethodRef method, List<CtExpression<?>> arguments) {
+    private boolean packs(MethodRef method, List<CtExpression<?>> arguments) {
         int count = method.parameters().size();
         boolean variadic = method.declaration().map(CallLowering::isVariadic).orElse(true);
         if (count == 0 || !variadic || !(method.parameters().get(count - 1) instanceof CtArrayTypeReference<?> array)) {
@@ -140,8 +140,8 @@ final class CallLowering {
         return !parameters.isEmpty() && parameters.get(parameters.size() - 1).isVarArgs();
     }
 
-    private static boolean fits(CtTypeReference<?> argument, @Nullable CtTypeReference<?> parameter) {
+    private boolean fits(CtTypeReference<?> argument, @Nullable CtTypeReference<?> parameter) {
         CtTypeReference<?> erased = Types.erasure(argument);
-        return parameter != null && erased instanceof CtArrayTypeReference<?> && Types.isSubtype(erased, parameter);
+        return parameter != null && erased instanceof CtArrayTypeReference<?> && lowering.declarations.isSubtype(erased, parameter);
     }
 }

@@ -22,7 +22,7 @@ final class Captures {
     private Captures() {}
 
     /** The variables of the code around that are used inside, in the order of their first use; constants are not. */
-    static Collection<CtVariable<?>> variables(CtElement inside, ConstantFolding constants) {
+    static Collection<CtVariable<?>> variables(CtElement inside, Lowering lowering) {
         Set<CtVariable<?>> own = Collections.newSetFromMap(new IdentityHashMap<>());
         inside.getElements(new TypeFilter<CtVariable<?>>(CtVariable.class)).forEach(own::add);
         Set<CtVariable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -30,12 +30,12 @@ final class Captures {
         for (CtVariableAccess<?> access : inside.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
             boolean local = !(access instanceof CtFieldAccess<?>) && !(access instanceof CtSuperAccess<?>);
             CtVariable<?> variable =
-                    local && access.getVariable() != null ? access.getVariable().getDeclaration() : null;
+                    local ? lowering.declarations.local(access).orElse(null) : null;
             if (variable != null
                     && !(variable instanceof CtField<?>)
                     && !own.contains(variable)
                     && seen.add(variable)
-                    && constants.of(variable).isEmpty()) {
+                    && lowering.constants.of(variable).isEmpty()) {
                 found.put(found.size(), variable);
             }
         }
@@ -43,17 +43,17 @@ final class Captures {
     }
 
     /** Whether a lambda may need the object around it. */
-    static boolean needThis(CtElement lambda) {
+    static boolean needThis(CtElement lambda, Lowering lowering) {
         return !lambda.getElements(new TypeFilter<CtThisAccess<?>>(CtThisAccess.class))
                         .isEmpty()
                 || !lambda.getElements(new TypeFilter<CtSuperAccess<?>>(CtSuperAccess.class))
                         .isEmpty()
                 || lambda.getElements(new TypeFilter<CtConstructorCall<?>>(CtConstructorCall.class)).stream()
-                        .anyMatch(Captures::isInner);
+                        .anyMatch(creation -> isInner(creation, lowering));
     }
 
-    private static boolean isInner(CtConstructorCall<?> creation) {
-        return References.declaration(creation.getType())
+    private static boolean isInner(CtConstructorCall<?> creation, Lowering lowering) {
+        return lowering.declarations.type(creation.getType())
                 .filter((CtType<?> type) -> Scope.isInner(type))
                 .isPresent();
     }

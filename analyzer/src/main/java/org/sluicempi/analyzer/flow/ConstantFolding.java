@@ -23,7 +23,13 @@ import spoon.reflect.reference.CtTypeReference;
 
 /** Constant expressions (JLS 15.29) and constant variables (JLS 4.12.4). */
 final class ConstantFolding {
+    private final Declarations declarations;
+    private final ClassConstants classes = new ClassConstants();
     private final Map<CtExpression<?>, Optional<Object>> known = new IdentityHashMap<>();
+
+    ConstantFolding(Declarations declarations) {
+        this.declarations = declarations;
+    }
 
     /** The value of a constant expression, casts included: a box of a primitive type, or a string. */
     Optional<Object> of(@Nullable CtExpression<?> expression) {
@@ -50,6 +56,9 @@ final class ConstantFolding {
         CtTypeReference<?> type = variable.getType();
         if (!isFinal || type == null || !Types.isPrimitive(type) && !Types.isString(type)) {
             return Optional.empty();
+        }
+        if (variable instanceof CtField<?> field && field.isShadow()) {
+            return classes.of(field);
         }
         return of(variable.getDefaultExpression()).flatMap(value -> ConstantOperators.cast(value, type));
     }
@@ -114,10 +123,8 @@ final class ConstantFolding {
         if (read instanceof CtFieldRead<?> field) {
             CtExpression<?> target = field.getTarget();
             boolean simple = target == null || target.isImplicit() || target instanceof CtTypeAccess<?>;
-            CtField<?> declaration = simple ? field.getVariable().getFieldDeclaration() : null;
-            return declaration == null ? Optional.empty() : of(declaration);
+            return simple ? declarations.field(field.getVariable()).flatMap(this::of) : Optional.empty();
         }
-        CtVariable<?> declaration = read.getVariable().getDeclaration();
-        return declaration == null ? Optional.empty() : of(declaration);
+        return declarations.local(read).flatMap(this::of);
     }
 }

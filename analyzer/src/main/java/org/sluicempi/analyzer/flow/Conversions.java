@@ -13,11 +13,13 @@ final class Conversions {
     private final BodyBuilder body;
     private final Types types;
     private final References references;
+    private final Declarations declarations;
 
-    Conversions(BodyBuilder body, Types types, References references) {
+    Conversions(BodyBuilder body, Types types, References references, Declarations declarations) {
         this.body = body;
         this.types = types;
         this.references = references;
+        this.declarations = declarations;
     }
 
     /** As an assignment or a call converts (JLS 5.2, 5.3). */
@@ -44,7 +46,7 @@ final class Conversions {
         CtTypeReference<?> actual = from.erased() == null ? from.type() : from.erased();
         Value value = from.value();
         for (CtTypeReference<?> bound : bounds) {
-            if (!Types.isSubtype(actual, bound)) {
+            if (!declarations.isSubtype(actual, bound)) {
                 value = body.emit(new Step.CheckCast(origin, Types.erasure(bound), value));
             }
         }
@@ -67,7 +69,7 @@ final class Conversions {
         boolean several = from.type() instanceof CtIntersectionTypeReference<?>
                 || from.type() instanceof CtTypeParameterReference parameter
                         && parameter.getBoundingType() instanceof CtIntersectionTypeReference<?>;
-        return several && from.type() != null && !Types.isSubtype(from.type(), target)
+        return several && from.type() != null && !declarations.isSubtype(from.type(), target)
                 ? body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()))
                 : from.value();
     }
@@ -89,7 +91,7 @@ final class Conversions {
         if (from.erased() == null) {
             return second(origin, from, target);
         }
-        if (Types.isSubtype(from.erased(), target)) {
+        if (declarations.isSubtype(from.erased(), target)) {
             return from.value();
         }
         return body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()));
@@ -112,7 +114,7 @@ final class Conversions {
         CtTypeReference<?> box = types.box(name);
         CtTypeReference<?> actual = from.erased() == null ? from.type() : from.erased();
         Value value = from.value();
-        if (actual != null && !Types.isSubtype(actual, box)) {
+        if (actual != null && !declarations.isSubtype(actual, box)) {
             value = body.emit(new Step.CheckCast(origin, box, value));
         }
         MethodRef method = references.method(box, name + "Value", types.of(name));

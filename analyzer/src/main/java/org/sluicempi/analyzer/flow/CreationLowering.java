@@ -44,7 +44,9 @@ final class CreationLowering {
         capture(creation, type, around);
         CtExecutable<?> declaration = constructor.get().declaration().orElse(null);
         Generics generics = Generics.of(
-                        creation.getType(), References.declaration(creation.getType()).orElse(null))
+                        creation.getType(),
+                        lowering.declarations.type(creation.getType()).orElse(null),
+                        lowering.declarations)
                 .with(declaration, creation.getActualTypeArguments());
         List<Value> arguments =
                 lowering.calls.arguments(creation, constructor.get(), creation.getArguments(), generics);
@@ -80,7 +82,7 @@ final class CreationLowering {
     }
 
     private void capture(CtElement origin, CtTypeReference<?> reference, Optional<Value> named) {
-        Optional<CtType<?>> type = References.declaration(reference);
+        Optional<CtType<?>> type = lowering.declarations.type(reference);
         List<Value> values = new ArrayList<>(named.stream().toList());
         if (type.isPresent() && named.isEmpty() && Scope.isInner(type.get())) {
             CtType<?> outer = type.get().getParent(CtType.class);
@@ -90,7 +92,7 @@ final class CreationLowering {
                             : lowering.fields.thisOf(origin, outer.getReference(), false));
         }
         if (type.isPresent() && (type.get().isLocalType() || type.get().isAnonymous())) {
-            for (CtVariable<?> variable : Captures.variables(type.get(), lowering.constants)) {
+            for (CtVariable<?> variable : Captures.variables(type.get(), lowering)) {
                 values.add(body.emit(new Step.ReadLocal(origin, variable)));
             }
         }

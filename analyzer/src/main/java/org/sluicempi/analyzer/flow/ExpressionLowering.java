@@ -189,8 +189,7 @@ final class ExpressionLowering {
     }
 
     private Operand local(CtVariableAccess<?> access) {
-        CtVariable<?> variable =
-                access.getVariable() == null ? null : access.getVariable().getDeclaration();
+        CtVariable<?> variable = lowering.declarations.local(access).orElse(null);
         if (variable == null) {
             return new Operand(lowering.unknown(access, "a variable whose declaration is not known"), access.getType());
         }

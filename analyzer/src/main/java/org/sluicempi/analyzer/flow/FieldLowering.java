@@ -66,7 +66,7 @@ final class FieldLowering {
         CtTypeReference<?> site = ExpressionLowering.type(access.getTarget());
         return type == null || field.isStatic()
                 ? type
-                : Generics.of(site, field.declaration().map(CtField::getDeclaringType).orElse(null)).of(type);
+                : Generics.of(site, field.declaration().map(CtField::getDeclaringType).orElse(null), lowering.declarations).of(type);
     }
 
     /** @param type of the field as a member of its object's type */

@@ -27,10 +27,11 @@ record Generics(Map<String, CtTypeReference<?>> arguments) {
     private static final int DEEPEST = 50;
 
     /** What the parameters of a class stand for in a type that may be a subclass. */
-    static Generics of(@Nullable CtTypeReference<?> type, @Nullable CtType<?> owner) {
+    static Generics of(
+            @Nullable CtTypeReference<?> type, @Nullable CtType<?> owner, Declarations declarations) {
         Map<String, CtTypeReference<?>> arguments = new HashMap<>();
         if (type != null && owner != null && !owner.getFormalCtTypeParameters().isEmpty()) {
-            find(type, owner.getQualifiedName(), new HashSet<>(), 0).ifPresent(arguments::putAll);
+            new Search(owner.getQualifiedName(), declarations).find(type, 0).ifPresent(arguments::putAll);
         }
         return new Generics(arguments);
     }
@@ -81,55 +82,65 @@ record Generics(Map<String, CtTypeReference<?>> arguments) {
         return pairs;
     }
 
-    private static Optional<Map<String, CtTypeReference<?>>> find(
-            CtTypeReference<?> type, String owner, Set<String> seen, int depth) {
-        CtTypeReference<?> plain = type;
-        if (type instanceof CtTypeParameterReference parameter) {
-            plain = parameter.getBoundingType();
-        }
-        if (plain instanceof CtIntersectionTypeReference<?> all) {
-            return all.getBounds().stream()
-                    .flatMap(bound -> find(bound, owner, seen, depth + 1).stream())
-                    .findFirst();
-        }
-        if (plain == null || depth > DEEPEST || !seen.add(plain.getQualifiedName())) {
-            return Optional.empty();
-        }
-        Optional<CtType<?>> declaration = References.declaration(plain);
-        if (declaration.isEmpty() || plain instanceof CtTypeParameterReference) {
-            return Optional.empty();
-        }
-        List<CtTypeParameter> formals = declaration.get().getFormalCtTypeParameters();
-        boolean raw = formals.size() != plain.getActualTypeArguments().size();
-        Map<String, CtTypeReference<?>> here = raw ? Map.of() : paired(formals, plain.getActualTypeArguments());
-        return plain.getQualifiedName().equals(owner)
-                ? Optional.of(here)
-                : above(declaration.get(), new Generics(here), owner, seen, depth);
-    }
-
-    private static Optional<Map<String, CtTypeReference<?>>> above(
-            CtType<?> type, Generics here, String owner, Set<String> seen, int depth) {
-        Set<CtTypeReference<?>> supertypes = new java.util.LinkedHashSet<>();
-        if (type.getSuperclass() != null) {
-            supertypes.add(type.getSuperclass());
-        }
-        supertypes.addAll(type.getSuperInterfaces());
-        for (CtTypeReference<?> supertype : supertypes) {
-            Optional<Map<String, CtTypeReference<?>>> found = find(supertype, owner, seen, depth + 1);
-            if (found.isPresent()) {
-                Map<String, CtTypeReference<?>> mapped = new HashMap<>();
-                found.get().forEach((name, argument) -> mapped.put(name, here.argument(argument)));
-                return Optional.of(mapped);
-            }
-        }
-        return Optional.empty();
-    }
-
     /** Like {@link #of(CtTypeReference)}, but wildcards stay what they are. */
     private CtTypeReference<?> argument(CtTypeReference<?> declared) {
         if (declared instanceof CtTypeParameterReference && !(declared instanceof CtWildcardReference)) {
             return arguments.getOrDefault(declared.getSimpleName(), declared);
         }
         return declared;
+    }
+
+    /** Goes up from a type to the class whose parameters are asked for. */
+    private static final class Search {
+        private final String owner;
+        private final Declarations declarations;
+        private final Set<String> seen = new HashSet<>();
+
+        Search(String owner, Declarations declarations) {
+            this.owner = owner;
+            this.declarations = declarations;
+        }
+
+        Optional<Map<String, CtTypeReference<?>>> find(CtTypeReference<?> type, int depth) {
+            CtTypeReference<?> plain = type;
+            if (type instanceof CtTypeParameterReference parameter) {
+                plain = parameter.getBoundingType();
+            }
+            if (plain instanceof CtIntersectionTypeReference<?> all) {
+                return all.getBounds().stream()
+                        .flatMap(bound -> find(bound, depth + 1).stream())
+                        .findFirst();
+            }
+            if (plain == null || depth > DEEPEST || !seen.add(plain.getQualifiedName())) {
+                return Optional.empty();
+            }
+            Optional<CtType<?>> declaration = declarations.type(plain);
+            if (declaration.isEmpty() || plain instanceof CtTypeParameterReference) {
+                return Optional.empty();
+            }
+            List<CtTypeParameter> formals = declaration.get().getFormalCtTypeParameters();
+            boolean raw = formals.size() != plain.getActualTypeArguments().size();
+            Map<String, CtTypeReference<?>> here = raw ? Map.of() : paired(formals, plain.getActualTypeArguments());
+            return plain.getQualifiedName().equals(owner)
+                    ? Optional.of(here)
+                    : above(declaration.get(), new Generics(here), depth);
+        }
+
+        private Optional<Map<String, CtTypeReference<?>>> above(CtType<?> type, Generics here, int depth) {
+            Set<CtTypeReference<?>> supertypes = new java.util.LinkedHashSet<>();
+            if (type.getSuperclass() != null) {
+                supertypes.add(type.getSuperclass());
+            }
+            supertypes.addAll(type.getSuperInterfaces());
+            for (CtTypeReference<?> supertype : supertypes) {
+                Optional<Map<String, CtTypeReference<?>>> found = find(supertype, depth + 1);
+                if (found.isPresent()) {
+                    Map<String, CtTypeReference<?>> mapped = new HashMap<>();
+                    found.get().forEach((name, argument) -> mapped.put(name, here.argument(argument)));
+                    return Optional.of(mapped);
+                }
+            }
+            return Optional.empty();
+        }
     }
 }

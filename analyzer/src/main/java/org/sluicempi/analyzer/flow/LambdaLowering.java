@@ -26,10 +26,10 @@ final class LambdaLowering {
 
     Operand lambda(CtLambda<?> lambda) {
         List<Value> values = new ArrayList<>();
-        if (!Scope.isStatic(lambda) && Captures.needThis(lambda)) {
+        if (!Scope.isStatic(lambda) && Captures.needThis(lambda, lowering)) {
             values.add(body.emit(new Step.This(lambda)));
         }
-        for (CtVariable<?> variable : Captures.variables(lambda, lowering.constants)) {
+        for (CtVariable<?> variable : Captures.variables(lambda, lowering)) {
             values.add(body.emit(new Step.ReadLocal(lambda, variable)));
         }
         return new Operand(body.emit(new Step.Capture(lambda, values)), lambda.getType());
@@ -53,10 +53,10 @@ final class LambdaLowering {
         return new Operand(body.emit(new Step.Capture(reference, values)), reference.getType());
     }
 
-    private static boolean makesInner(CtExecutableReferenceExpression<?, ?> reference, CtTypeAccess<?> access) {
+    private boolean makesInner(CtExecutableReferenceExpression<?, ?> reference, CtTypeAccess<?> access) {
         return reference.getExecutable() != null
                 && reference.getExecutable().isConstructor()
-                && References.declaration(access.getAccessedType())
+                && lowering.declarations.type(access.getAccessedType())
                         .filter(Scope::isInner)
                         .isPresent();
     }
@@ -72,14 +72,14 @@ final class LambdaLowering {
     }
 
     /** What the function returns that a lambda stands for; null where it is not known. */
-    static @Nullable CtTypeReference<?> result(CtLambda<?> lambda) {
+    @Nullable CtTypeReference<?> result(CtLambda<?> lambda) {
         try {
             CtMethod<?> method = lambda.getOverriddenMethod();
             if (method == null || method.getType() == null || lambda.getType() == null) {
                 return null;
             }
             CtTypeReference<?> declared = method.getType();
-            return Generics.of(lambda.getType(), method.getDeclaringType()).of(declared);
+            return Generics.of(lambda.getType(), method.getDeclaringType(), lowering.declarations).of(declared);
         } catch (RuntimeException | LinkageError e) {
             return null;
         }

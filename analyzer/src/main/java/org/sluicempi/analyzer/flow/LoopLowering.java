@@ -150,7 +150,7 @@ final class LoopLowering {
     /** The type of what is iterated over; where it is not known, the one that the variable demands. */
     private CtTypeReference<?> iterated(CtForEach loop, @Nullable CtTypeReference<?> type) {
         CtTypeReference<?> demanded = loop.getVariable().getType();
-        Optional<CtTypeReference<?>> found = References.declaration(lowering.types.of("java.lang.Iterable"))
+        Optional<CtTypeReference<?>> found = lowering.declarations.type(lowering.types.of("java.lang.Iterable"))
                 .flatMap(iterable -> type == null ? Optional.empty() : argument(type, iterable));
         return found.filter(element -> !Types.isPrimitive(demanded)
                         || Types.primitive(element).isPresent())
@@ -159,9 +159,9 @@ final class LoopLowering {
                         : demanded);
     }
 
-    private static Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {
+    private Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {
         CtTypeReference<?> parameter = iterable.getFormalCtTypeParameters().get(0).getReference();
-        CtTypeReference<?> argument = Generics.of(type, iterable).of(parameter);
+        CtTypeReference<?> argument = Generics.of(type, iterable, lowering.declarations).of(parameter);
         return argument == parameter ? Optional.empty() : Optional.of(argument);
     }
 }

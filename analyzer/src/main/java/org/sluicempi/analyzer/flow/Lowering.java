@@ -7,6 +7,7 @@ import spoon.reflect.declaration.CtType;
 final class Lowering {
     final BodyBuilder body = new BodyBuilder();
     final JumpTargets targets = new JumpTargets();
+    final Declarations declarations;
     final ConstantFolding constants;
     final Types types;
     final References references;
@@ -31,12 +32,13 @@ final class Lowering {
      * @param code the executable, or the class whose initialiser it is
      * @param around the class that the code stands in
      */
-    Lowering(CtElement code, CtType<?> around, ConstantFolding constants, CanonicalConstructors canonical) {
+    Lowering(CtElement code, CtType<?> around, Declarations declarations, ConstantFolding constants, CanonicalConstructors canonical) {
+        this.declarations = declarations;
         this.constants = constants;
         types = new Types(code.getFactory());
-        references = new References(types, canonical);
-        conversions = new Conversions(body, types, references);
-        scope = new Scope(code, around);
+        references = new References(types, declarations, canonical);
+        conversions = new Conversions(body, types, references, declarations);
+        scope = new Scope(code, around, declarations);
         expressions = new ExpressionLowering(this);
         conditions = new ConditionLowering(this);
         patterns = new PatternLowering(this);

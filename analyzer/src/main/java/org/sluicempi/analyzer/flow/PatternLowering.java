@@ -96,7 +96,7 @@ final class PatternLowering {
     }
 
     private void components(CtRecordPattern pattern, Operand value, Label yes, Label no) {
-        List<CtRecordComponent> components = References.declaration(pattern.getRecordType())
+        List<CtRecordComponent> components = lowering.declarations.type(pattern.getRecordType())
                 .filter(CtRecord.class::isInstance)
                 .<List<CtRecordComponent>>map(type -> new ArrayList<>(((CtRecord) type).getRecordComponents()))
                 .orElse(List.of());
@@ -125,7 +125,7 @@ final class PatternLowering {
     private void component(CtPattern nested, Operand part, Label next, Label no) {
         if (nested instanceof CtTypePattern typed
                 && part.type() != null
-                && (Types.isPrimitive(part.type()) || Types.isSubtype(part.type(), typed.getVariable().getType()))) {
+                && (Types.isPrimitive(part.type()) || lowering.declarations.isSubtype(part.type(), typed.getVariable().getType()))) {
             body.range(typed, () -> bind(typed, part));
             body.jump(typed, next);
         } else {

@@ -6,9 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import spoon.SpoonException;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
@@ -23,10 +21,12 @@ import spoon.reflect.reference.CtTypeReference;
 /** Finds what names stand for. */
 final class References {
     private final Types types;
+    private final Declarations declarations;
     private final CanonicalConstructors canonical;
 
-    References(Types types, CanonicalConstructors canonical) {
+    References(Types types, Declarations declarations, CanonicalConstructors canonical) {
         this.types = types;
+        this.declarations = declarations;
         this.canonical = canonical;
     }
 
@@ -35,7 +35,7 @@ final class References {
         if (reference == null || reference.getDeclaringType() == null) {
             return Optional.empty();
         }
-        Optional<CtExecutable<?>> declaration = known(() -> reference.getExecutableDeclaration());
+        Optional<CtExecutable<?>> declaration = declarations.executable(reference);
         boolean constructor = reference.isConstructor();
         if (constructor && declaration.isEmpty()) {
             declaration = canonical(reference);
@@ -58,7 +58,7 @@ final class References {
     }
 
     private Optional<CtExecutable<?>> canonical(CtExecutableReference<?> reference) {
-        return declaration(reference.getDeclaringType())
+        return declarations.type(reference.getDeclaringType())
                 .filter(type -> type instanceof CtRecord && !type.isShadow())
                 .map(CtRecord.class::cast)
                 .filter(type -> type.getRecordComponents().size()
@@ -69,13 +69,13 @@ final class References {
     /** A method that is implied. */
     MethodRef method(CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
-        return new MethodRef(owner, name, list, result, declaration(Types.erasure(owner), name, list));
+        return new MethodRef(owner, name, list, result, implied(Types.erasure(owner), name, list));
     }
 
     /** A constructor that is implied. */
     MethodRef constructor(CtTypeReference<?> owner, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
-        Optional<CtExecutable<?>> declaration = declaration(owner)
+        Optional<CtExecutable<?>> declaration = declarations.type(owner)
                 .filter(CtClass.class::isInstance)
                 .flatMap(type -> ((CtClass<?>) type)
                         .getConstructors().stream().filter(found -> takes(found, list)).findFirst());
@@ -86,7 +86,7 @@ final class References {
         if (reference == null || reference.getDeclaringType() == null || reference.getType() == null) {
             return Optional.empty();
         }
-        Optional<CtField<?>> declaration = known(() -> reference.getFieldDeclaration());
+        Optional<CtField<?>> declaration = declarations.field(reference);
         boolean isStatic = reference.isStatic()
                 || declaration.filter(field -> field.hasModifier(ModifierKind.STATIC)).isPresent();
         return Optional.of(new FieldRef(
@@ -119,27 +119,20 @@ final class References {
                 .orElse(reference.getDeclaringType().getQualifiedName());
     }
 
-    static Optional<CtType<?>> declaration(@Nullable CtTypeReference<?> type) {
-        return type == null ? Optional.empty() : known(() -> type.getTypeDeclaration());
+    private Optional<CtExecutable<?>> implied(
+            CtTypeReference<?> owner, String name, List<CtTypeReference<?>> parameters) {
+        String key = owner.getQualifiedName() + "#" + name + parameters.stream().map(Types::name).toList();
+        return declarations.implied(key, () -> search(owner, name, parameters));
     }
 
-    /** What the model finds, if it does; classes that are missing are no reason to fail. */
-    private static <T> Optional<T> known(Supplier<? extends @Nullable T> search) {
-        try {
-            return Optional.ofNullable(search.get());
-        } catch (SpoonException | LinkageError e) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<CtExecutable<?>> declaration(
+    private Optional<CtExecutable<?>> search(
             CtTypeReference<?> owner, String name, List<CtTypeReference<?>> parameters) {
         Deque<CtTypeReference<?>> open = new ArrayDeque<>();
         Set<String> seen = new HashSet<>();
         open.add(owner);
         while (!open.isEmpty()) {
             CtTypeReference<?> next = open.remove();
-            Optional<CtType<?>> type = seen.add(next.getQualifiedName()) ? declaration(next) : Optional.empty();
+            Optional<CtType<?>> type = seen.add(next.getQualifiedName()) ? declarations.type(next) : Optional.empty();
             if (type.isEmpty()) {
                 continue;
             }

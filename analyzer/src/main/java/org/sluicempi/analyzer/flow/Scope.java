@@ -1,7 +1,8 @@
 package org.sluicempi.analyzer.flow;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import spoon.SpoonException;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
@@ -20,10 +21,13 @@ final class Scope {
 
     private final CtElement code;
     private final CtType<?> around;
+    private final Declarations declarations;
+    private final Map<String, Boolean> initialised = new HashMap<>();
 
-    Scope(CtElement code, CtType<?> around) {
+    Scope(CtElement code, CtType<?> around, Declarations declarations) {
         this.code = code;
         this.around = around;
+        this.declarations = declarations;
     }
 
     CtType<?> type() {
@@ -32,6 +36,10 @@ final class Scope {
 
     /** Whether a class is initialised, or about to be by this thread, whenever the code runs. */
     boolean isInitialised(String name) {
+        return initialised.computeIfAbsent(name, this::isCertain);
+    }
+
+    private boolean isCertain(String name) {
         CtType<?> type = around;
         boolean objects = !isStatic(code);
         while (type != null) {
@@ -56,13 +64,13 @@ final class Scope {
         if (exact) {
             return false;
         }
-        return isSubtype(around.getReference(), type) || enclosing(type) == null;
+        return declarations.isSubtype(around.getReference(), type) || enclosing(type) == null;
     }
 
     private @Nullable CtType<?> enclosing(CtTypeReference<?> type) {
         CtType<?> outer = around.getParent(CtType.class);
         while (outer != null) {
-            if (isSubtype(outer.getReference(), type)) {
+            if (declarations.isSubtype(outer.getReference(), type)) {
                 return outer;
             }
             outer = outer.getParent(CtType.class);
@@ -102,7 +110,7 @@ final class Scope {
         return next == place;
     }
 
-    private static boolean extendsOrIs(CtType<?> type, String name) {
+    private boolean extendsOrIs(CtType<?> type, String name) {
         String next = type.getQualifiedName();
         CtTypeReference<?> above = type.getSuperclass();
         for (int i = 0; i < DEEPEST; i++) {
@@ -118,15 +126,8 @@ final class Scope {
         return false;
     }
 
-    private static @Nullable CtTypeReference<?> superclass(CtTypeReference<?> type) {
-        try {
-            return type.getSuperclass();
-        } catch (SpoonException | LinkageError e) {
-            return null;
-        }
+    private @Nullable CtTypeReference<?> superclass(CtTypeReference<?> type) {
+        return declarations.type(type).map(CtType::getSuperclass).orElse(null);
     }
 
-    private static boolean isSubtype(CtTypeReference<?> one, CtTypeReference<?> other) {
-        return Types.isSubtype(one, other);
-    }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import spoon.SpoonException;
 import spoon.reflect.factory.Factory;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtIntersectionTypeReference;
@@ -93,29 +92,6 @@ final class Types {
             return bound == null || bound == type ? type.getFactory().Type().objectType() : erasure(bound);
         }
         return type;
-    }
-
-    /** Whether each value of one type is known to be of the other one, generics left out. */
-    static boolean isSubtype(CtTypeReference<?> one, CtTypeReference<?> other) {
-        CtTypeReference<?> sub = erasure(one);
-        CtTypeReference<?> top = erasure(other);
-        if (name(top).equals("java.lang.Object") || isNull(sub) || same(sub, top)) {
-            return true;
-        }
-        if (isPrimitive(sub) || isPrimitive(top)) {
-            return false;
-        }
-        if (sub instanceof CtArrayTypeReference<?> from && top instanceof CtArrayTypeReference<?> to) {
-            return isSubtype(from.getComponentType(), to.getComponentType());
-        }
-        if (sub instanceof CtArrayTypeReference<?>) {
-            return name(top).equals("java.lang.Cloneable") || name(top).equals("java.io.Serializable");
-        }
-        try {
-            return sub.isSubtypeOf(top);
-        } catch (SpoonException | LinkageError e) {
-            return false;
-        }
     }
 
     /**

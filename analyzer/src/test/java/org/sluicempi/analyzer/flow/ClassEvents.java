@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -28,24 +29,35 @@ final class ClassEvents {
 
     private final ClassNode owner;
     private final Classes classes;
+    private final IntPredicate references;
     private final Tally tally;
     private final List<Sighting> sightings = new ArrayList<>();
     private final Set<String> seen = new HashSet<>();
 
-    private ClassEvents(ClassNode owner, Classes classes, Tally tally) {
+    private ClassEvents(ClassNode owner, Classes classes, IntPredicate references, Tally tally) {
         this.owner = owner;
         this.classes = classes;
+        this.references = references;
         this.tally = tally;
     }
 
-    static List<Sighting> of(ClassNode owner, MethodNode method, Classes classes, Tally tally) {
-        ClassEvents events = new ClassEvents(owner, classes, tally);
-        events.read(method);
+    /** @param references whether there is a method reference in a line */
+    static List<Sighting> of(
+            ClassNode owner, MethodNode method, Classes classes, IntPredicate references, Tally tally) {
+        ClassEvents events = new ClassEvents(owner, classes, references, tally);
+        if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
+            tally.add(Convention.SYNCHRONIZED_METHOD);
+            int line = TypePairs.line(method).orElse(0);
+            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_ENTER), line));
+            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_EXIT), line));
+        }
+        events.read(method, Optional.empty());
         return events.sightings;
     }
 
-    private void read(MethodNode method) {
-        if (!seen.add(method.name + method.desc)) {
+    /** @param caller line of the call, if the method is a part of another one */
+    private void read(MethodNode method, Optional<Integer> caller) {
+        if (!seen.add(method.name + method.desc) && caller.isEmpty()) {
             return;
         }
         Map<AbstractInsnNode, Convention> conventions = Shapes.of(method, classes);
@@ -57,11 +69,26 @@ final class ClassEvents {
             Convention convention = conventions.get(node);
             if (convention != null) {
                 tally.add(convention);
-                continue;
+            } else {
+                read(node, caller.orElse(line));
             }
-            int here = line;
-            event(node).ifPresent(event -> sightings.add(new Sighting(event, here)));
-            lambda(node).ifPresent(this::read);
+        }
+    }
+
+    private void read(AbstractInsnNode node, int line) {
+        Optional<MethodNode> accessor =
+                node instanceof MethodInsnNode call ? classes.accessor(call) : Optional.empty();
+        if (accessor.isPresent()) {
+            tally.add(Convention.ACCESSOR);
+            read(accessor.get(), Optional.of(line));
+            return;
+        }
+        event(node).ifPresent(event -> sightings.add(new Sighting(event, line)));
+        Optional<MethodNode> lambda = lambda(node);
+        if (lambda.isPresent() && references.test(line) && Shapes.isReference(lambda.get(), classes)) {
+            tally.add(Convention.METHOD_REFERENCE);
+        } else {
+            lambda.ifPresent(body -> read(body, Optional.empty()));
         }
     }
 

@@ -2,12 +2,14 @@ package org.sluicempi.analyzer.flow;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -19,6 +21,7 @@ final class Comparer {
     private final Project project;
     private final Function<CtExecutable<?>, Body> bodies;
     private final Function<CtType<?>, Body> initialisers;
+    private final FlowConventions conventions;
     private final Tally tally = new Tally();
     private final List<String> mismatches = new ArrayList<>();
     private int methods;
@@ -43,6 +46,7 @@ final class Comparer {
         this.project = project;
         this.bodies = bodies;
         this.initialisers = initialisers;
+        this.conventions = new FlowConventions(project.classes().joinEagerly());
     }
 
     /** Compares the methods of the classes that are chosen by their internal names. */
@@ -79,40 +83,43 @@ final class Comparer {
     private void compare(ClassNode node, CtType<?> type) {
         MethodPairs pairs = new MethodPairs(node, type, tally);
         mismatches.addAll(pairs.alone());
-        pairs.pairs().forEach((method, executable) -> compare(
-                node.name + "." + method.name + method.desc,
-                ClassEvents.of(node, method, project.classes(), tally),
-                () -> bodies.apply(executable)));
-        compare(
-                node.name + "." + MethodPairs.INITIALISER,
-                pairs.initialiser()
-                        .map(method -> ClassEvents.of(node, method, project.classes(), tally))
-                        .orElse(List.of()),
-                () -> initialisers.apply(type));
+        pairs.pairs().forEach((method, executable) ->
+                compare(node, Optional.of(method), () -> bodies.apply(executable)));
+        compare(node, pairs.initialiser(), () -> initialisers.apply(type));
     }
 
-    private void compare(String name, List<Sighting> sightings, java.util.function.Supplier<Body> body) {
+    private void compare(ClassNode node, Optional<MethodNode> method, Supplier<Body> body) {
         methods++;
-        events += sightings.size();
-        FlowEvents flow = new FlowEvents(bodies, tally);
+        String name = node.name + "." + method.map(m -> m.name + m.desc).orElse(MethodPairs.INITIALISER);
         try {
+            FlowEvents flow = new FlowEvents(bodies, conventions, tally);
             flow.add(body.get());
+            List<Sighting> sightings = method.map(
+                            m -> ClassEvents.of(node, m, project.classes(), flow::isReference, tally))
+                    .orElse(List.of());
+            events += sightings.size();
+            mismatches(sightings, flow).forEach(words -> mismatches.add(name + ": " + words));
         } catch (RuntimeException | StackOverflowError e) {
             mismatches.add(name + ": lowering failed: " + e + " at " + first(e));
-            return;
         }
-        flow.unknown().forEach(why -> mismatches.add(name + ": unknown step: " + why));
-        Set<Event> all = new java.util.LinkedHashSet<>();
-        sightings.forEach(sighting -> all.add(sighting.event()));
-        flow.expectations().forEach(expectation -> all.add(expectation.event()));
+    }
+
+    /** What does not agree of one method, in words. */
+    static List<String> mismatches(List<Sighting> sightings, FlowEvents flow) {
+        List<String> mismatches = new ArrayList<>();
+        flow.unknown().forEach(why -> mismatches.add("unknown step: " + why));
+        Map<Event, List<Sighting>> seen = sightings.stream()
+                .collect(Collectors.groupingBy(Sighting::event, LinkedHashMap::new, Collectors.toList()));
+        Map<Event, List<Expectation>> expected = flow.expectations().stream()
+                .collect(Collectors.groupingBy(Expectation::event, LinkedHashMap::new, Collectors.toList()));
+        Set<Event> all = new LinkedHashSet<>(seen.keySet());
+        all.addAll(expected.keySet());
         for (Event event : all) {
-            List<Sighting> seen =
-                    sightings.stream().filter(s -> s.event().equals(event)).toList();
-            List<Expectation> expected = flow.expectations().stream()
-                    .filter(e -> e.event().equals(event))
-                    .toList();
-            new Matching(seen, expected).mismatches().forEach(words -> mismatches.add(name + ": " + words));
+            mismatches.addAll(new Matching(
+                            seen.getOrDefault(event, List.of()), expected.getOrDefault(event, List.of()))
+                    .mismatches());
         }
+        return mismatches;
     }
 
     private static String first(Throwable e) {

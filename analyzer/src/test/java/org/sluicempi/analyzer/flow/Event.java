@@ -29,19 +29,16 @@ record Event(Kind kind, String what) {
         DIVIDE
     }
 
-    private static final String CONSTRUCTOR = MethodRef.CONSTRUCTOR;
-
     /**
-     * A call.
+     * A call. The arguments of constructors are not counted: the compiler adds the object around, captured variables, the
+     * name and the number of an enum's constant.
      *
      * @param owner as {@link #name(String)} writes it
      */
     static Event call(String owner, String name, int arguments, boolean isStatic) {
-        if (!name.equals(CONSTRUCTOR)) {
-            return new Event(Kind.CALL, (isStatic ? "static " : "") + name + "/" + arguments);
-        }
-        boolean hidden = owner.contains("$") || owner.equals("java.lang.Enum");
-        return new Event(Kind.CALL, "new " + owner + (hidden ? "" : "/" + arguments));
+        return name.equals(MethodRef.CONSTRUCTOR)
+                ? new Event(Kind.CALL, "new " + owner)
+                : new Event(Kind.CALL, (isStatic ? "static " : "") + name + "/" + arguments);
     }
 
     static Event field(boolean writes, String name, boolean isStatic) {

@@ -5,9 +5,17 @@ package org.sluicempi.analyzer.flow;
  *
  * @param from first line of the statement that the step belongs to
  * @param to last line of the step's own text, inclusive
- * @param repeatable whether the compiler may have written it more than once
  */
-record Expectation(Event event, int from, int to, boolean repeatable) {
+record Expectation(Event event, Step step, int from, int to, Presence presence) {
+    enum Presence {
+        /** One instruction. */
+        ONCE,
+        /** One instruction, of which the compiler may have made copies. */
+        COPIED,
+        /** No step, but the compiler may write an instruction that does nothing. */
+        POSSIBLE
+    }
+
     boolean holds(int line) {
         return from <= line && line <= to;
     }

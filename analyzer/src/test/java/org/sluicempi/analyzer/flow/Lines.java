@@ -1,8 +1,7 @@
 package org.sluicempi.analyzer.flow;
 
-import spoon.reflect.code.CtAbstractSwitch;
+import java.util.Arrays;
 import spoon.reflect.code.CtBlock;
-import spoon.reflect.code.CtCase;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtStatementList;
 import spoon.reflect.cu.SourcePosition;
@@ -26,24 +25,38 @@ record Lines(int from, int to) {
         while (!isStatement(statement)) {
             statement = statement.getParent();
         }
-        SourcePosition position = placed.getPosition();
-        int from = statement.getPosition().isValidPosition()
-                ? Math.min(statement.getPosition().getLine(), position.getLine())
-                : position.getLine();
-        return new Lines(from, position.getEndLine());
+        Lines own = placed instanceof CtType<?> type ? around(type) : exact(placed);
+        return statement.getPosition().isValidPosition()
+                ? new Lines(Math.min(own.from, exact(statement).from), own.to)
+                : own;
     }
 
     /** The lines of the element alone; none if it has no text. */
     static Lines exact(CtElement element) {
         SourcePosition position = element.getPosition();
-        return position.isValidPosition()
-                ? new Lines(position.getLine(), position.getEndLine())
-                : new Lines(0, -1);
+        if (!position.isValidPosition()) {
+            return new Lines(0, -1);
+        }
+        int[] ends = position.getCompilationUnit().getLineSeparatorPositions();
+        return new Lines(line(ends, position.getSourceStart()), line(ends, position.getSourceEnd()));
+    }
+
+    /** @param ends offsets at which lines end */
+    private static int line(int[] ends, int offset) {
+        int found = Arrays.binarySearch(ends, offset);
+        return found < 0 ? -found : found + 1;
     }
 
     /** Both. */
     Lines with(Lines other) {
         return new Lines(Math.min(from, other.from), Math.max(to, other.to));
+    }
+
+    /** The lines of a type; of an anonymous one, with the expression that makes its object. */
+    static Lines around(CtType<?> type) {
+        return type.isAnonymous() && type.isParentInitialized()
+                ? exact(type.getParent()).with(exact(type))
+                : exact(type);
     }
 
     boolean holds(int line) {
@@ -56,9 +69,8 @@ record Lines(int from, int to) {
         }
         CtElement parent = element.getParent();
         return parent instanceof CtBlock<?>
-                || parent instanceof CtStatementList
-                || parent instanceof CtCase<?>
-                || parent instanceof CtAbstractSwitch<?> && element instanceof CtCase<?>
+                || parent instanceof CtStatementList list
+                        && list.getStatements().stream().anyMatch(statement -> statement == element)
                 || parent instanceof CtLambda<?>
                 || parent instanceof CtType<?>;
     }

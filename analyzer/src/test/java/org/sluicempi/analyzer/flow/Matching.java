@@ -18,7 +18,8 @@ final class Matching {
 
     /** @param sightings and expectations of one event */
     Matching(List<Sighting> sightings, List<Expectation> expectations) {
-        this.expectations = List.copyOf(expectations);
+        this.expectations =
+                expectations.stream().sorted(Comparator.comparing(Expectation::presence)).toList();
         this.sightings = sightings.stream()
                 .sorted(Comparator.comparing(this::isRepeated))
                 .toList();
@@ -36,7 +37,7 @@ final class Matching {
             }
         }
         for (int j = 0; j < taken.length; j++) {
-            if (taken[j] == NOBODY) {
+            if (taken[j] == NOBODY && expectations.get(j).presence() != Expectation.Presence.POSSIBLE) {
                 mismatches.add("no instruction for " + expectations.get(j));
             }
         }
@@ -44,7 +45,7 @@ final class Matching {
     }
 
     private boolean isRepeated(Sighting sighting) {
-        return expectations.stream().anyMatch(step -> step.repeatable() && step.holds(sighting.line()));
+        return expectations.stream().anyMatch(step -> step.presence() == Expectation.Presence.COPIED && step.holds(sighting.line()));
     }
 
     private boolean assign(int sighting, boolean[] tried) {

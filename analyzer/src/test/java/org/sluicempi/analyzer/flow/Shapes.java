@@ -1,24 +1,24 @@
 package org.sluicempi.analyzer.flow;
 
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
-import org.objectweb.asm.tree.TryCatchBlockNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 
 /** The instructions of a method that follow a convention of the compiler. */
 final class Shapes {
+    private static final Pattern UNNAMED = Pattern.compile("this|rec\\$|x\\$\\d+|xva\\$\\d+");
+
     private final MethodNode method;
     private final Classes classes;
     private final Map<AbstractInsnNode, Convention> found = new IdentityHashMap<>();
@@ -33,25 +33,23 @@ final class Shapes {
         Shapes shapes = new Shapes(method, classes);
         int tables = 0;
         for (AbstractInsnNode node : method.instructions) {
-            if (node instanceof FieldInsnNode field && classes.isSynthetic(field)) {
+            if (node instanceof FieldInsnNode field && classes.isSynthetic(field) && !isAsserting(field)) {
                 tables += field.name.startsWith("$SwitchMap$") ? 1 : 0;
                 shapes.found.put(node, Convention.SYNTHETIC_FIELD);
             } else if (tables > 0 && shapes.enumSwitch(node)) {
                 tables--;
-            } else {
-                shapes.look(node);
+            } else if (node instanceof MethodInsnNode call) {
+                shapes.called(call);
+            } else if (node.getOpcode() == Opcodes.CHECKCAST) {
+                shapes.cast(node);
             }
         }
         return shapes.found;
     }
 
-    private void look(AbstractInsnNode node) {
-        switch (node.getOpcode()) {
-            case Opcodes.ATHROW -> thrownOn(node);
-            case Opcodes.CHECKCAST -> cloned((TypeInsnNode) node);
-            case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKESTATIC -> called((MethodInsnNode) node);
-            default -> {}
-        }
+    /** An {@code assert} asks whether assertions are on: that is a step. */
+    private static boolean isAsserting(FieldInsnNode field) {
+        return field.getOpcode() == Opcodes.GETSTATIC && field.name.equals("$assertionsDisabled");
     }
 
     private boolean enumSwitch(AbstractInsnNode load) {
@@ -64,33 +62,12 @@ final class Shapes {
                 && Instructions.next(load).filter(Shapes::isSwitch).isPresent();
         if (fits) {
             found.put(load, Convention.ENUM_SWITCH);
-            found.put(ordinal.orElseThrow(), Convention.ENUM_SWITCH);
         }
         return fits;
     }
 
     private static boolean isSwitch(AbstractInsnNode node) {
         return node instanceof TableSwitchInsnNode || node instanceof LookupSwitchInsnNode;
-    }
-
-    private void thrownOn(AbstractInsnNode athrow) {
-        Optional<Integer> slot = Instructions.variable(Instructions.previous(athrow), Opcodes.ALOAD);
-        Optional<AbstractInsnNode> store = slot.flatMap(s -> Instructions.lastStore(athrow, s));
-        if (store.isEmpty() || Instructions.isNamed(method, slot.orElseThrow(), athrow)) {
-            return;
-        }
-        for (TryCatchBlockNode block : method.tryCatchBlocks) {
-            boolean all = block.type == null || block.type.equals("java/lang/Throwable");
-            if (all && Instructions.next(block.handler).equals(store)) {
-                found.put(athrow, Convention.RETHROW);
-            }
-        }
-    }
-
-    private void cloned(TypeInsnNode cast) {
-        Instructions.previous(cast)
-                .filter(n -> n instanceof MethodInsnNode call && call.owner.startsWith("[") && call.name.equals("clone"))
-                .ifPresent(call -> found.put(cast, Convention.ARRAY_CLONE));
     }
 
     private void called(MethodInsnNode call) {
@@ -103,41 +80,44 @@ final class Shapes {
                         Opcodes.ICONST_0,
                         Opcodes.PUTSTATIC)) {
             found.put(call, Convention.ASSERTION_STATUS);
-        } else if (call.name.equals("$values") && method.name.equals("<clinit>")) {
+        } else if (call.name.equals("$values") && classes.synthetic(call).isPresent()) {
             found.put(call, Convention.ENUM_VALUES);
-        } else if (Instructions.calls(call, "java/lang/String", "hashCode")) {
-            stringSwitch(call);
         }
     }
 
-    private void stringSwitch(MethodInsnNode hashCode) {
-        Optional<AbstractInsnNode> end = Instructions.next(hashCode).filter(Shapes::isSwitch);
-        if (end.isEmpty()
-                || !Instructions.precede(
-                        Instructions.previous(hashCode), Opcodes.ALOAD, Opcodes.ISTORE, Opcodes.ICONST_M1)) {
-            return;
+    private void cast(AbstractInsnNode cast) {
+        Optional<AbstractInsnNode> before = Instructions.previous(cast);
+        boolean follows = before.filter(node -> found.get(node) == Convention.LAMBDA_CAST).isPresent();
+        boolean made = before.filter(node -> node instanceof InvokeDynamicInsnNode dynamic
+                        && dynamic.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory"))
+                .isPresent();
+        if (follows || made) {
+            found.put(cast, Convention.LAMBDA_CAST);
+        } else if (before.filter(node -> node.getOpcode() == Opcodes.ACONST_NULL)
+                .isPresent()) {
+            found.put(cast, Convention.NULL_CAST);
         }
-        found.put(hashCode, Convention.STRING_SWITCH);
-        for (LabelNode label : labels(end.get())) {
-            Optional<AbstractInsnNode> at = Instructions.next(label);
-            while (Instructions.follow(at, Opcodes.ALOAD, Opcodes.LDC, Opcodes.INVOKEVIRTUAL, Opcodes.IFEQ)) {
-                AbstractInsnNode equals =
-                        at.flatMap(Instructions::next).flatMap(Instructions::next).orElseThrow();
-                JumpInsnNode jump = (JumpInsnNode) Instructions.next(equals).orElseThrow();
-                found.put(equals, Convention.STRING_SWITCH);
-                at = Instructions.next(jump.label);
+    }
+
+    /** Whether a method can be what the compiler makes of a method reference: one line, one call, no name of its own. */
+    static boolean isReference(MethodNode method, Classes classes) {
+        int calls = 0;
+        int lines = 0;
+        for (AbstractInsnNode node : method.instructions) {
+            boolean uses = node instanceof FieldInsnNode field && !classes.isSynthetic(field);
+            if (node instanceof JumpInsnNode || uses || isSwitch(node)) {
+                return false;
             }
+            lines += node instanceof LineNumberNode ? 1 : 0;
+            calls += node instanceof MethodInsnNode call && !converts(call) ? 1 : 0;
         }
+        boolean named = method.localVariables != null
+                && method.localVariables.stream().anyMatch(local -> !UNNAMED.matcher(local.name)
+                        .matches());
+        return calls <= 1 && lines <= 1 && !named;
     }
 
-    private static List<LabelNode> labels(AbstractInsnNode node) {
-        List<LabelNode> labels = new ArrayList<>();
-        if (node instanceof LookupSwitchInsnNode lookup) {
-            labels.addAll(lookup.labels);
-        } else if (node instanceof TableSwitchInsnNode table) {
-            labels.addAll(table.labels);
-            labels.removeIf(label -> label == table.dflt);
-        }
-        return labels;
+    private static boolean converts(MethodInsnNode call) {
+        return call.owner.startsWith("java/lang/") && (call.name.equals("valueOf") || call.name.endsWith("Value"));
     }
 }

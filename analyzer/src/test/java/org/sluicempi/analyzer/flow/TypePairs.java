@@ -51,7 +51,7 @@ final class TypePairs {
     private void pair(ClassNode node, List<CtType<?>> candidates) {
         int line = lastLine(node);
         Optional<CtType<?>> found = candidates.stream()
-                .filter(type -> line == 0 || candidates.size() == 1 || around(type).holds(line))
+                .filter(type -> line == 0 || candidates.size() == 1 || Lines.around(type).holds(line))
                 .findFirst();
         if (found.isPresent()) {
             pairs.put(node, found.get());
@@ -59,13 +59,6 @@ final class TypePairs {
         } else if ((node.access & Opcodes.ACC_SYNTHETIC) == 0) {
             alone.add("no type of class file " + node.name);
         }
-    }
-
-    /** The lines of a type; of an anonymous one, with the expression that makes its object. */
-    private static Lines around(CtType<?> type) {
-        return type.isAnonymous() && type.isParentInitialized()
-                ? Lines.exact(type.getParent()).with(Lines.exact(type))
-                : Lines.exact(type);
     }
 
     private static int size(CtType<?> type) {
