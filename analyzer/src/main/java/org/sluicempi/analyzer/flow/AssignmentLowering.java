@@ -103,7 +103,7 @@ final class AssignmentLowering {
             return new Place.Nowhere(access, access.getType());
         }
         Optional<Value> object = lowering.fields.object(access, field.get());
-        return new Place.Field(access, access.getVariable().getType(), field.get(), object);
+        return new Place.Field(access, lowering.fields.type(access, field.get()), field.get(), object);
     }
 
     private Place elementPlace(CtArrayAccess<?, ?> access) {

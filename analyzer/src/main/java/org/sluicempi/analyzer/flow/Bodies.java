@@ -10,6 +10,7 @@ import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
 
@@ -17,6 +18,7 @@ import spoon.reflect.declaration.ModifierKind;
 public final class Bodies {
     private final Map<CtElement, Body> bodies = new IdentityHashMap<>();
     private final ConstantFolding constants = new ConstantFolding();
+    private final CanonicalConstructors canonical = new CanonicalConstructors();
 
     /**
      * The body of a method, a lambda or an initialiser block; of a constructor together with the call of another one that
@@ -56,7 +58,7 @@ public final class Bodies {
             return unknown(code, "code outside of a class");
         }
         try {
-            Lowering lowering = new Lowering(code, around, constants);
+            Lowering lowering = new Lowering(code, around, constants, canonical);
             writer.accept(lowering);
             return lowering.body.build(code);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -83,12 +85,21 @@ public final class Bodies {
             lowering.unknown(executable, "code without source");
         } else if (executable instanceof CtConstructor<?> constructor) {
             lowering.initialisers.constructor(constructor);
+        } else if (isAccessor(executable) && type instanceof CtRecord record) {
+            lowering.initialisers.accessor(executable, record);
         } else if (executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.SYNCHRONIZED)) {
             locked(lowering, method, block);
         } else {
             lowering.statements.returns(executable.getType());
             lowering.statements.statement(block);
         }
+    }
+
+    /** Whether it is the accessor of a record's component that the text does not write. */
+    private static boolean isAccessor(CtExecutable<?> executable) {
+        return executable.isImplicit()
+                && executable instanceof CtMethod<?>
+                && executable.getParameters().isEmpty();
     }
 
     private static void lambda(Lowering lowering, CtLambda<?> lambda) {

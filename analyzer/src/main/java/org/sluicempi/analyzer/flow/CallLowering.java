@@ -15,6 +15,7 @@ import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** Writes calls: the receiver, the arguments as the method gets them, the call (JLS 15.12.4). */
@@ -52,7 +53,8 @@ final class CallLowering {
 
     private Value ofClass(CtInvocation<?> call, MethodRef method) {
         lowering.fields.evaluate(call.getTarget());
-        List<Value> arguments = arguments(call, method, call.getArguments());
+        Generics generics = Generics.NONE.with(method.declaration().orElse(null), call.getActualTypeArguments());
+        List<Value> arguments = arguments(call, method, call.getArguments(), generics);
         CtTypeReference<?> owner = method.declaration()
                 .map(found -> found.getParent(CtType.class))
                 .<CtTypeReference<?>>map(CtType::getReference)
@@ -65,11 +67,22 @@ final class CallLowering {
         CtExpression<?> target = call.getTarget();
         Value receiver = target == null || target instanceof CtTypeAccess<?>
                 ? lowering.fields.thisOf(call, method.owner(), false)
-                : lowering.expressions.receiver(target);
-        List<Value> arguments = arguments(call, method, call.getArguments());
+                : lowering.expressions.receiver(target, method.owner());
+        CtTypeReference<?> type = target == null || target instanceof CtTypeAccess<?>
+                ? lowering.scope.type().getReference()
+                : ExpressionLowering.type(target);
+        Generics generics = Generics.of(type, owner(method)).with(method.declaration().orElse(null), call.getActualTypeArguments());
+        List<Value> arguments = arguments(call, method, call.getArguments(), generics);
         boolean exact = target instanceof CtSuperAccess<?> || isPrivate(method);
         Dispatch dispatch = exact ? Dispatch.SPECIAL : Dispatch.VIRTUAL;
         return body.emit(new Step.Call(call, method, dispatch, Optional.of(receiver), arguments, false));
+    }
+
+    private static @Nullable CtType<?> owner(MethodRef method) {
+        return method.declaration()
+                .map(found -> found.getParent(CtType.class))
+                .<CtType<?>>map(type -> type)
+                .orElse(null);
     }
 
     private static boolean isPrivate(MethodRef method) {
@@ -80,7 +93,8 @@ final class CallLowering {
     }
 
     /** Evaluates and converts arguments; the last ones go into an array where the method takes any number of them. */
-    List<Value> arguments(CtElement origin, MethodRef method, List<CtExpression<?>> arguments) {
+    List<Value> arguments(
+            CtElement origin, MethodRef method, List<CtExpression<?>> arguments, Generics generics) {
         List<CtTypeReference<?>> parameters = method.parameters();
         boolean packs = packs(method, arguments);
         if (!packs && parameters.size() != arguments.size()) {
@@ -90,13 +104,22 @@ final class CallLowering {
         int plain = packs ? parameters.size() - 1 : arguments.size();
         List<Value> values = new ArrayList<>();
         for (int i = 0; i < plain; i++) {
-            values.add(lowering.expressions.as(arguments.get(i), parameters.get(i), origin));
+            values.add(argument(arguments.get(i), parameters.get(i), origin, generics));
         }
         if (packs) {
             values.add(lowering.creations.filled(
-                    origin, Types.erasure(parameters.get(plain)), arguments.subList(plain, arguments.size())));
+                    origin, generics.of(parameters.get(plain)), arguments.subList(plain, arguments.size())));
         }
         return values;
+    }
+
+    /** Converted to the parameter's type as it is here; where that is not known, to the argument's own. */
+    private Value argument(
+            CtExpression<?> argument, CtTypeReference<?> parameter, CtElement origin, Generics generics) {
+        CtTypeReference<?> type = generics.of(parameter);
+        CtTypeReference<?> own = ExpressionLowering.type(argument);
+        boolean open = type instanceof CtTypeParameterReference && own != null && Types.isReference(own);
+        return lowering.expressions.as(argument, open && !Types.isNull(own) ? own : type, origin);
     }
 
     private static boolean packs(MethodRef method, List<CtExpression<?>> arguments) {

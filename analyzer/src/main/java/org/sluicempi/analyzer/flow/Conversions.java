@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.reference.CtIntersectionTypeReference;
+import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** Writes the conversions of JLS 5: boxing, unboxing, primitive ones, casts, and those that generics imply. */
@@ -55,6 +56,22 @@ final class Conversions {
         return from.type() == null ? from.value() : reference(origin, from, from.type());
     }
 
+    /** A reference about to be dereferenced for a member of a class. */
+    Value receiver(CtElement origin, Operand from, CtTypeReference<?> owner) {
+        Value value = reference(origin, from);
+        return from.type() == null ? value : second(origin, new Operand(value, from.type()), owner);
+    }
+
+    /** The cast to a bound that is not the first one, which is all that is left of the type when the program runs. */
+    private Value second(CtElement origin, Operand from, CtTypeReference<?> target) {
+        boolean several = from.type() instanceof CtIntersectionTypeReference<?>
+                || from.type() instanceof CtTypeParameterReference parameter
+                        && parameter.getBoundingType() instanceof CtIntersectionTypeReference<?>;
+        return several && from.type() != null && !Types.isSubtype(from.type(), target)
+                ? body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()))
+                : from.value();
+    }
+
     /** The primitive value of an operand in its own type, unboxed where need be. */
     Operand unboxed(CtElement origin, Operand from) {
         if (Types.isPrimitive(from.type())) {
@@ -69,7 +86,10 @@ final class Conversions {
     }
 
     private Value reference(CtElement origin, Operand from, CtTypeReference<?> target) {
-        if (from.erased() == null || Types.isSubtype(from.erased(), target)) {
+        if (from.erased() == null) {
+            return second(origin, from, target);
+        }
+        if (Types.isSubtype(from.erased(), target)) {
             return from.value();
         }
         return body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()));

@@ -8,7 +8,9 @@ import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtNewClass;
+import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtTypeReference;
@@ -40,7 +42,12 @@ final class CreationLowering {
         lowering.fields.initialise(creation, type);
         Value object = body.emit(new Step.Allocate(creation, Types.erasure(type)));
         capture(creation, type, around);
-        List<Value> arguments = lowering.calls.arguments(creation, constructor.get(), creation.getArguments());
+        CtExecutable<?> declaration = constructor.get().declaration().orElse(null);
+        Generics generics = Generics.of(
+                        creation.getType(), References.declaration(creation.getType()).orElse(null))
+                .with(declaration, creation.getActualTypeArguments());
+        List<Value> arguments =
+                lowering.calls.arguments(creation, constructor.get(), creation.getArguments(), generics);
         body.emit(new Step.Call(
                 creation, constructor.get(), Dispatch.SPECIAL, Optional.of(object), arguments, false));
         return new Operand(object, creation.getType());
@@ -53,8 +60,15 @@ final class CreationLowering {
             return Optional.empty();
         }
         Value value = lowering.expressions.receiver(target);
-        nonNull(creation, value);
+        around(creation, target, value);
         return Optional.of(value);
+    }
+
+    /** The check that an object around a new one is there, unless that is plain. */
+    void around(CtElement origin, CtExpression<?> written, Value object) {
+        if (!(written instanceof CtThisAccess<?>) && !(written instanceof CtConstructorCall<?>)) {
+            nonNull(origin, object);
+        }
     }
 
     /** A call that throws if a value is null. */
@@ -120,6 +134,12 @@ final class CreationLowering {
         Value exception = body.emit(new Step.Allocate(origin, type));
         List<Value> arguments = new ArrayList<>();
         MethodRef constructor = lowering.references.constructor(type);
+        if (name.equals("java.lang.MatchException")) {
+            arguments.add(lowering.constant(origin, null));
+            arguments.add(lowering.constant(origin, null));
+            constructor = lowering.references.constructor(
+                    type, lowering.types.of("java.lang.String"), lowering.types.of("java.lang.Throwable"));
+        }
         if (detail != null) {
             CtTypeReference<?> given = ExpressionLowering.type(detail);
             String narrow = Types.name(given);

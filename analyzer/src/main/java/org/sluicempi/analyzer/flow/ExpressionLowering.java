@@ -82,6 +82,11 @@ final class ExpressionLowering {
                 : lowering.conversions.to(expression, value, target);
     }
 
+    /** Evaluates the object of a member; of an object that has several types, the one is checked that has the member. */
+    Value receiver(CtExpression<?> expression, CtTypeReference<?> owner) {
+        return lowering.conversions.receiver(expression, operand(expression, expression), owner);
+    }
+
     /** Evaluates a reference that is dereferenced next. */
     Value receiver(CtExpression<?> expression) {
         return lowering.conversions.reference(expression, operand(expression, expression));

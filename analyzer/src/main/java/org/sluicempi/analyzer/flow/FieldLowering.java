@@ -8,6 +8,7 @@ import spoon.reflect.code.CtSuperAccess;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -56,7 +57,16 @@ final class FieldLowering {
             return new Operand(lowering.unknown(access, "a field that is not known"), access.getType());
         }
         Optional<Value> object = object(access, field.get());
-        return read(access, field.get(), object, access.getVariable().getType());
+        return read(access, field.get(), object, type(access, field.get()));
+    }
+
+    /** The type of a field as a member of the type that it is read from. */
+    @Nullable CtTypeReference<?> type(CtFieldAccess<?> access, FieldRef field) {
+        CtTypeReference<?> type = access.getVariable().getType();
+        CtTypeReference<?> site = ExpressionLowering.type(access.getTarget());
+        return type == null || field.isStatic()
+                ? type
+                : Generics.of(site, field.declaration().map(CtField::getDeclaringType).orElse(null)).of(type);
     }
 
     /** @param type of the field as a member of its object's type */

@@ -11,6 +11,7 @@ import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtEnumValue;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtRecord;
@@ -73,16 +74,18 @@ final class InitialiserLowering {
                 constructor, method, Dispatch.SPECIAL, Optional.of(self), List.of(), true));
     }
 
-    /** {@code this(...)} or {@code super(...)}. */
+    /** {@code this(...)} or {@code super(...)}; an enum's call of {@code Enum}'s constructor is written without arguments. */
     Operand explicitCall(CtInvocation<?> call, MethodRef method) {
         Value self = body.emit(new Step.This(call));
         CtExpression<?> around = call.getTarget();
         if (around != null && !around.isImplicit()) {
             Value outer = lowering.expressions.receiver(around);
-            lowering.creations.nonNull(call, outer);
+            lowering.creations.around(call, around, outer);
             body.emit(new Step.Capture(call, List.of(outer)));
         }
-        List<Value> arguments = lowering.calls.arguments(call, method, call.getArguments());
+        boolean hidden = call.isImplicit() && method.owner().getQualifiedName().equals("java.lang.Enum");
+        List<Value> arguments =
+                hidden ? List.of() : lowering.calls.arguments(call, method, call.getArguments(), Generics.NONE);
         Value value = body.emit(new Step.Call(
                 call, method, Dispatch.SPECIAL, Optional.of(self), arguments, call.isImplicit()));
         return new Operand(value, lowering.types.of("void"));
@@ -121,6 +124,18 @@ final class InitialiserLowering {
             body.emit(new Step.WriteField(
                     constructor, lowering.references.field(field), Optional.of(self), value));
         }
+    }
+
+    /** Returns a component of a record. */
+    void accessor(CtExecutable<?> accessor, CtRecord record) {
+        CtField<?> field = record.getField(accessor.getSimpleName());
+        if (field == null) {
+            lowering.unknown(accessor, "an accessor without a field");
+            return;
+        }
+        Value self = body.emit(new Step.This(accessor));
+        Value value = body.emit(new Step.ReadField(accessor, lowering.references.field(field), Optional.of(self)));
+        body.leave(new Step.Return(accessor, Optional.of(value)), body.exit());
     }
 
     /** Static fields and blocks, behind the initialisation of the superclass. */

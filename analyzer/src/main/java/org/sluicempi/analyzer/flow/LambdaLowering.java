@@ -12,10 +12,7 @@ import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtVariable;
-import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
-import spoon.reflect.reference.CtWildcardReference;
-import spoon.support.adaption.TypeAdaptor;
 
 /** Writes the making of lambdas and method references, and the bodies of lambdas that are expressions. */
 final class LambdaLowering {
@@ -82,10 +79,7 @@ final class LambdaLowering {
                 return null;
             }
             CtTypeReference<?> declared = method.getType();
-            CtTypeReference<?> adapted = declared instanceof CtTypeParameterReference
-                    ? new TypeAdaptor(lambda.getType()).adaptType(declared)
-                    : declared;
-            return adapted instanceof CtWildcardReference wildcard ? wildcard.getBoundingType() : adapted;
+            return Generics.of(lambda.getType(), method.getDeclaringType()).of(declared);
         } catch (RuntimeException | LinkageError e) {
             return null;
         }

@@ -14,8 +14,6 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
-import spoon.reflect.reference.CtWildcardReference;
-import spoon.support.adaption.TypeAdaptor;
 
 /** Writes loops (JLS 14.12 to 14.14). */
 final class LoopLowering {
@@ -162,14 +160,8 @@ final class LoopLowering {
     }
 
     private static Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {
-        try {
-            CtTypeReference<?> adapted = new TypeAdaptor(type)
-                    .adaptType(iterable.getFormalCtTypeParameters().get(0).getReference());
-            return Optional.<CtTypeReference<?>>ofNullable(
-                            adapted instanceof CtWildcardReference wildcard ? wildcard.getBoundingType() : adapted)
-                    .map(Types::erasure);
-        } catch (RuntimeException | LinkageError e) {
-            return Optional.empty();
-        }
+        CtTypeReference<?> parameter = iterable.getFormalCtTypeParameters().get(0).getReference();
+        CtTypeReference<?> argument = Generics.of(type, iterable).of(parameter);
+        return argument == parameter ? Optional.empty() : Optional.of(argument);
     }
 }

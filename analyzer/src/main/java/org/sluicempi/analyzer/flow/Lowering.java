@@ -31,10 +31,10 @@ final class Lowering {
      * @param code the executable, or the class whose initialiser it is
      * @param around the class that the code stands in
      */
-    Lowering(CtElement code, CtType<?> around, ConstantFolding constants) {
+    Lowering(CtElement code, CtType<?> around, ConstantFolding constants, CanonicalConstructors canonical) {
         this.constants = constants;
         types = new Types(code.getFactory());
-        references = new References(types);
+        references = new References(types, canonical);
         conversions = new Conversions(body, types, references);
         scope = new Scope(code, around);
         expressions = new ExpressionLowering(this);

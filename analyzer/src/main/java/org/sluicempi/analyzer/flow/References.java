@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import spoon.SpoonException;
-import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.reference.CtExecutableReference;
@@ -23,9 +23,11 @@ import spoon.reflect.reference.CtTypeReference;
 /** Finds what names stand for. */
 final class References {
     private final Types types;
+    private final CanonicalConstructors canonical;
 
-    References(Types types) {
+    References(Types types, CanonicalConstructors canonical) {
         this.types = types;
+        this.canonical = canonical;
     }
 
     /** A method or constructor that the text calls; empty where the model does not say which. */
@@ -35,6 +37,9 @@ final class References {
         }
         Optional<CtExecutable<?>> declaration = known(() -> reference.getExecutableDeclaration());
         boolean constructor = reference.isConstructor();
+        if (constructor && declaration.isEmpty()) {
+            declaration = canonical(reference);
+        }
         CtTypeReference<?> result = declaration
                 .<CtTypeReference<?>>map(CtExecutable::getType)
                 .orElse(reference.getType());
@@ -50,6 +55,15 @@ final class References {
                 parameters,
                 constructor || result == null ? types.of("void") : result,
                 declaration));
+    }
+
+    private Optional<CtExecutable<?>> canonical(CtExecutableReference<?> reference) {
+        return declaration(reference.getDeclaringType())
+                .filter(type -> type instanceof CtRecord && !type.isShadow())
+                .map(CtRecord.class::cast)
+                .filter(type -> type.getRecordComponents().size()
+                        == reference.getParameters().size())
+                .map(canonical::of);
     }
 
     /** A method that is implied. */
@@ -153,9 +167,5 @@ final class References {
             }
         }
         return true;
-    }
-
-    static boolean isConstructor(CtExecutable<?> executable) {
-        return executable instanceof CtConstructor<?>;
     }
 }

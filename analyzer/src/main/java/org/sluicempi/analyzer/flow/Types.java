@@ -78,7 +78,7 @@ final class Types {
         if (type instanceof CtArrayTypeReference<?> array) {
             CtTypeReference<?> component = array.getComponentType();
             CtTypeReference<?> erased = erasure(component);
-            return erased == component ? array : type.getFactory().createArrayReference(erased);
+            return erased == component ? array : arrayOf(erased);
         }
         if (type instanceof CtIntersectionTypeReference<?> intersection) {
             return intersection.getBounds().isEmpty()
@@ -118,6 +118,16 @@ final class Types {
         }
     }
 
+    /**
+     * A new reference; the component's own one belongs to the model and keeps its place there. A type parameter cannot be
+     * the component: away from its place, nobody knows what declares it.
+     */
+    static CtTypeReference<?> arrayOf(CtTypeReference<?> component) {
+        CtTypeReference<?> copy = component.clone();
+        copy.setImplicit(false);
+        return component.getFactory().createArrayReference(copy);
+    }
+
     static @Nullable CtTypeReference<?> component(@Nullable CtTypeReference<?> type) {
         return type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
     }
@@ -139,10 +149,6 @@ final class Types {
 
     CtTypeReference<?> object() {
         return factory.Type().objectType();
-    }
-
-    CtTypeReference<?> array(CtTypeReference<?> component) {
-        return factory.createArrayReference(component);
     }
 
     CtTypeReference<?> box(String primitive) {
