@@ -122,7 +122,7 @@ class ApiTest {
         assertThat(mpj(own.formatted("Rank"), "MPI.COMM_WORLD.Rank()").kind()).isEqualTo(Kind.UNKNOWN);
         assertThat(mpj(own.formatted("other"), "MPI.COMM_WORLD.Rank()").kind()).isEqualTo(Kind.PURE);
         ProgramFolder program = new ProgramFolder(folder)
-                .with("Other.java", "class Other extends mpi.Intracomm { Other() { super(null); } }");
+                .with("a/Main.java", "class Main { mpi.Comm c; } class Other extends mpi.Intracomm { Other() { super(null); } }");
         assertThat(Probe.of(program, "", "", "MPI.COMM_WORLD.getRank()").effect().kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
