@@ -156,9 +156,16 @@ final class BodyReader {
     private void result(Value value) {
         CtTypeReference<?> declared =
                 code.executable().map(CtExecutable::getType).orElse(null);
-        boolean nowhere = declared != null && Types.isImmutable(declared);
-        if (!nowhere) {
-            roots(pointsTo.memory().reachable(pointsTo.of(value))).forEach(summary::result);
+        if (declared != null && Types.isImmutable(declared)) {
+            return;
+        }
+        Set<Referent> direct = pointsTo.of(value);
+        roots(direct).forEach(summary::result);
+        for (Referent referent : direct) {
+            if (referent instanceof Referent.Made) {
+                roots(pointsTo.memory().reachable(Set.of(referent)))
+                        .forEach(held -> summary.store(held, Root.FRESH));
+            }
         }
     }
 

@@ -71,9 +71,12 @@ final class CallReader implements CallSummaries {
         if (Types.isImmutable(call.method().owner()) && !call.method().result().isPrimitive()) {
             return Set.of("valueOf", "toString").contains(call.method().name());
         }
-        boolean source = targets.of(code, call).isPresent();
-        return !source && library.of(code, call).filter(s -> s.results().contains(Root.FRESH)).isPresent()
-                || implied.ofArray(code, call).isPresent();
+        return implied.ofArray(code, call).isPresent()
+                || targets.of(code, call).isEmpty()
+                        && library.of(code, call)
+                                .filter(known -> known.results().contains(Root.FRESH)
+                                        || known.resultClass().isPresent())
+                                .isPresent();
     }
 
     private Summary joined(Set<CtExecutable<?>> executables) {

@@ -11,7 +11,9 @@ import java.util.Set;
  *     called on. Empty says nothing where {@code kind} is COMMUNICATES, IO or UNKNOWN
  * @param writes the same for what it may write
  * @param retains the same for what may be found again afterwards by somebody who did not know it before: kept in a field,
- *     in another argument, in what is returned, by a thread, a lambda or a pending request
+ *     in another argument, in a new object that is returned, by a thread, a lambda or a pending request. That the result
+ *     may be an argument, or something that an argument holds, is said by {@link Effects#results} only. Of a store into a
+ *     field or an element, 0 is what is stored
  * @param fieldsRead fields, as {@code qualified.Type#name}, whose value it may read; with {@link #ELEMENTS} behind the
  *     name as well where it may read what the field refers to, such as an array's elements, which may have other names
  * @param fieldsWritten fields, named in the same way, that it may assign, or, with {@link #ELEMENTS}, what they refer to

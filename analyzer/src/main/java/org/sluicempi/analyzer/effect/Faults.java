@@ -46,7 +46,9 @@ final class Faults {
 
     private boolean any(Code code, Step step) {
         if (step instanceof Step.Call call) {
-            boolean dereferences = call.receiver().isPresent()
+            boolean text = call.implied() && call.method().name().equals("toString");
+            boolean dereferences = !text
+                    && call.receiver().isPresent()
                     && !nonNull.of(code, call.receiver().get());
             return dereferences || thrower.mayThrow(code, call);
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.declaration.CtEnum;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtRecordComponent;
 import spoon.reflect.declaration.CtType;
@@ -22,6 +23,12 @@ final class Implied {
 
     /** Empty for all other methods. */
     Optional<Summary> of(Code code, Step.Call call) {
+        if (call.method().declaration().orElse(null) instanceof CtMethod<?> method
+                && method.isImplicit()
+                && method.getDeclaringType() instanceof CtRecord record
+                && call.arguments().isEmpty()) {
+            return Optional.of(ofAccessor(record, method));
+        }
         CtType<?> owner = hierarchy
                 .source(call.method().owner().getQualifiedName())
                 .filter(type -> call.method().declaration().filter(m -> m.getBody() != null).isEmpty())
@@ -55,6 +62,16 @@ final class Implied {
             case "valueOf" -> Optional.of(summary.throwing().build());
             default -> Optional.empty();
         };
+    }
+
+    private static Summary ofAccessor(CtRecord record, CtMethod<?> method) {
+        SummaryBuilder summary = new SummaryBuilder();
+        return Types.isImmutable(method.getType())
+                ? summary.build()
+                : summary.read(TARGET)
+                        .readField(new FieldUse(record.getQualifiedName() + "#" + method.getSimpleName(), TARGET))
+                        .result(TARGET)
+                        .build();
     }
 
     /** The canonical constructor that is not written keeps its arguments. */

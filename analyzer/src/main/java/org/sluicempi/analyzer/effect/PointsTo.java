@@ -180,7 +180,10 @@ final class PointsTo {
         }
         Set<Referent> found = new LinkedHashSet<>();
         if (!leadsNowhere.get(index) && !call.method().isConstructor()) {
-            summary.results().forEach(root -> found.addAll(memory.reachable(of(root, index))));
+            for (Root root : summary.results()) {
+                Set<Referent> direct = of(root, index);
+                found.addAll(root instanceof Root.Fresh ? direct : memory.reachable(direct));
+            }
         }
         return values.get(index).addAll(found);
     }

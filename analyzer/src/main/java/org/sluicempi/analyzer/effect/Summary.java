@@ -47,7 +47,7 @@ record Summary(
 
     /** The effect of a call that does this. Classes that it initialises are not looked at. */
     Effect effect() {
-        Set<Integer> retained = indices(new LinkedHashSet<>(results));
+        Set<Integer> retained = new LinkedHashSet<>();
         for (Store store : stores) {
             if (store.value() instanceof Root.Argument argument && !store.into().equals(store.value())) {
                 retained.add(argument.index());
