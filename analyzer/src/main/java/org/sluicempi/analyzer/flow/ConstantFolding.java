@@ -97,7 +97,9 @@ final class ConstantFolding {
         if (expression instanceof CtConditional<?> choice) {
             return choice(choice);
         }
-        return expression instanceof CtVariableRead<?> read && !(read instanceof CtSuperAccess<?>) ? variable(read) : Optional.empty();
+        return expression instanceof CtVariableRead<?> read && !(read instanceof CtSuperAccess<?>)
+                ? variable(read)
+                : Optional.empty();
     }
 
     private Optional<Object> choice(CtConditional<?> choice) {

@@ -58,8 +58,7 @@ final class Declarations {
             return Optional.empty();
         }
         String key = reference.getDeclaringType().getQualifiedName() + "#" + reference.getSimpleName();
-        return once(fields, key, () -> declaredIn(reference)
-                .or(() -> known(() -> reference.getFieldDeclaration())));
+        return once(fields, key, () -> declaredIn(reference).or(() -> known(() -> reference.getFieldDeclaration())));
     }
 
     private Optional<CtField<?>> declaredIn(CtFieldReference<?> reference) {
@@ -102,8 +101,7 @@ final class Declarations {
             open.add(type);
             while (!open.isEmpty()) {
                 CtTypeReference<?> next = Types.erasure(open.remove());
-                Optional<CtType<?>> declaration =
-                        all.add(Types.name(next)) ? type(next) : Optional.empty();
+                Optional<CtType<?>> declaration = all.add(Types.name(next)) ? type(next) : Optional.empty();
                 declaration.map(CtType::getSuperclass).ifPresent(open::add);
                 declaration.ifPresent(found -> open.addAll(found.getSuperInterfaces()));
             }
@@ -113,8 +111,7 @@ final class Declarations {
         return before;
     }
 
-    private static <T> Optional<T> once(
-            Map<String, Optional<T>> found, String key, Supplier<Optional<T>> search) {
+    private static <T> Optional<T> once(Map<String, Optional<T>> found, String key, Supplier<Optional<T>> search) {
         Optional<T> before = found.get(key);
         if (before == null) {
             before = search.get();
