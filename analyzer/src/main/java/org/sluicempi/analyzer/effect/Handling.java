@@ -80,11 +80,14 @@ final class Handling {
     private boolean isQuiet(Code code, int index) {
         Step step = code.steps().get(index);
         if (step instanceof Step.ReadLocal read) {
-            return isSettled(code, read.variable());
+            return isSettled(code, read.variable())
+                    || read.variable().getType() != null
+                            && dialect.isApiType(read.variable().getType());
         } else if (step instanceof Step.WriteLocal write) {
             return write.origin() == write.variable();
         } else if (step instanceof Step.ReadField read) {
-            return read.target().isEmpty()
+            return StepEffects.isSteady(read.field())
+                    || read.target().isEmpty()
                     && (read.field().owner().equals("java.lang.System")
                             || read.field().owner().equals(dialect.packageName() + ".MPI"));
         } else if (step instanceof Step.Call call) {

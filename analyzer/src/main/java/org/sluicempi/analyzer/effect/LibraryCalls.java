@@ -98,13 +98,19 @@ final class LibraryCalls {
                 .isPresent();
         boolean trusted = declaration != null
                 && !declaration.isInterface()
-                && (isFinal || !hierarchy.isOverridden(declaration.isShadow() ? declared : owner));
+                && (isFinal || !hierarchy.isOverridden(declaration.isShadow() ? declared : owner))
+                && !(isThrowable(owner) && exceptionsMayRunCode(owner));
         Set<CtTypeReference<?>> both = new LinkedHashSet<>();
         if (trusted) {
             both.add(declared);
             both.add(owner);
         }
         return both;
+    }
+
+    /** Exceptions of the program are asked for their text whenever another one that they caused is made or printed. */
+    private boolean exceptionsMayRunCode(CtTypeReference<?> place) {
+        return hierarchy.isOverridden(place.getFactory().Type().createReference(Throwable.class));
     }
 
     /**
@@ -117,12 +123,16 @@ final class LibraryCalls {
                 && allocate.type().getQualifiedName().equals(call.method().owner().getQualifiedName())) {
             return true;
         }
+        if (!call.method().isConstructor()) {
+            return !hierarchy.isOverridden(call.method().owner());
+        }
         String owner = call.method().owner().getQualifiedName();
         return Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum").contains(owner)
                 || isThrowable(call.method().owner()) && !hierarchy.declares("fillInStackTrace");
     }
 
     private boolean argumentsFit(Code code, Step.Call call, Library.Entry entry) {
+        boolean asksCause = call.method().isConstructor() && isThrowable(call.method().owner());
         for (int i = 0; i < call.arguments().size(); i++) {
             Root root = new Root.Argument(i);
             Value argument = call.arguments().get(i);
@@ -130,7 +140,7 @@ final class LibraryCalls {
                     || entry.summary().writes().contains(root);
             boolean copied = entry.copies().stream()
                     .anyMatch(copy -> copy.value().equals(root) || copy.into().equals(root));
-            boolean fits = entry.any().contains(i)
+            boolean fits = entry.any().contains(i) && !(asksCause && exceptionsMayRunCode(call.method().owner()))
                     || isValue(code, argument)
                     || expected && isArray(code, argument, copied);
             if (!fits) {
@@ -165,6 +175,9 @@ final class LibraryCalls {
             if (argument(call, copy.value()).filter(v -> !isArray(code, v, false)).isPresent()) {
                 summary.store(copy.value(), copy.into());
             }
+        }
+        if (listed.deep()) {
+            summary.deep();
         }
         return listed.mayThrow() ? summary.throwing().build() : summary.build();
     }
@@ -214,7 +227,8 @@ final class LibraryCalls {
             }
             Optional<CtTypeReference<?>> type = Types.of(code, argument);
             boolean harmless = type.filter(
-                            t -> Types.isFlatArray(t) || IO_PACKAGES.contains(packageOf(t)) && isClass(t))
+                            t -> Types.isFlatArray(t)
+                                    || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
                     .isPresent();
             if (!harmless) {
                 return Optional.empty();

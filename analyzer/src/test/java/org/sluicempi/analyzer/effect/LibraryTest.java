@@ -146,6 +146,42 @@ class LibraryTest {
     }
 
     @Test
+    void viewsLeadToTheirArray() throws IOException {
+        assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer.wrap(a).put(0, 1); }", "f(null)"))
+                .returns(Kind.MAY_WRITE, Effect::kind)
+                .returns(Set.of(0), Effect::writes);
+        assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer b = java.nio.DoubleBuffer.wrap(a).slice(); b.put(1); }", "f(null)")
+                        .writes())
+                .containsExactly(0);
+        assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer.wrap(new double[3]).get(a); }", "f(null)")
+                        .writes())
+                .containsExactly(0);
+        assertThat(Probe.of(new ProgramFolder(folder), "", "", "java.nio.DoubleBuffer.wrap(new double[3])")
+                        .results())
+                .contains(Root.FRESH, new Root.Argument(0));
+    }
+
+    @Test
+    void objectsThatAreReadAndWrittenRunTheirOwnCode() throws IOException {
+        assertThat(effect("static Object f(java.io.ObjectInputStream in) throws Exception { return in.readObject(); }", "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(effect("static void f(java.nio.file.Path p, java.nio.file.SimpleFileVisitor<java.nio.file.Path> v) throws Exception { java.nio.file.Files.walkFileTree(p, v); }", "f(null, null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+    }
+
+    @Test
+    void aCauseIsAskedForItsText() throws IOException {
+        String wrap = "static Exception f(Exception e) { return new RuntimeException(e); }";
+
+        assertThat(effect(wrap, "f(null)").isKnown()).isTrue();
+        assertThat(effect(wrap + "static class E extends Exception { public String toString() { return \"\"; } }", "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+    }
+
+    @Test
     void keysOfTheProgramAreAskedForTheirHash() throws IOException {
         assertThat(effect("", "new java.util.HashMap<Object, String>().put(new Object(), \"\")").kind())
                 .isEqualTo(Kind.UNKNOWN);
