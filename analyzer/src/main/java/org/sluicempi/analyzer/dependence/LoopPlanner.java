@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.SitePlanner;
@@ -16,8 +17,17 @@ public final class LoopPlanner implements SitePlanner {
         ReceivePlanner receives = new ReceivePlanner(file.effects());
         Map<Site, Flow> flows = new LinkedHashMap<>();
         for (Site site : file.sites()) {
-            flows.put(site, site.call().kind() == CallKind.SEND ? sends.plan(site) : receives.plan(site));
+            flows.put(site, decide(site, sends, receives));
         }
         return new Assembly(file).plan(flows);
+    }
+
+    /** What goes wrong for one site leaves that site alone. */
+    private static Flow decide(Site site, SendPlanner sends, ReceivePlanner receives) {
+        try {
+            return site.call().kind() == CallKind.SEND ? sends.plan(site) : receives.plan(site);
+        } catch (RuntimeException | Error e) {
+            return new Flow.Left(Fault.at(site.position(), e));
+        }
     }
 }

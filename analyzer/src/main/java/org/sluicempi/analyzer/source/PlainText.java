@@ -70,6 +70,10 @@ public final class PlainText {
         return lineStarts[line - 1];
     }
 
+    public int lineCount() {
+        return lineStarts.length;
+    }
+
     /** The opposite of {@link #written}: the first character that was written at the offset or behind it. */
     public int read(int written) {
         if (offsets == null) {
