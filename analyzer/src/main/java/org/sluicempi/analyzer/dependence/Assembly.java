@@ -84,7 +84,7 @@ final class Assembly {
         String variable = names(site)
                 .of("send", candidate.buffer(), block(candidate.loop().loop()));
         variables.put(site, variable);
-        String type = types.name(site, site.dialect().delta().sendType());
+        String type = types.declaring(site, site.dialect().delta().sendType());
         steps.add(new Step.BeginSend(
                 site.id(),
                 start(candidate.loop().loop()),
@@ -104,6 +104,7 @@ final class Assembly {
         boolean narrower = call.getParent() != loop.getParent();
         String variable = names(site).of("recv", candidate.buffer(), block(narrower ? loop : call));
         variables.put(site, variable);
+        String recvType = site.dialect().delta().recvType();
         Optional<Integer> declared = Optional.empty();
         if (narrower) {
             declared = Optional.of(start(beside(call, loop)));
@@ -112,7 +113,7 @@ final class Assembly {
                 site.id(),
                 statement(site),
                 declared,
-                types.name(site, site.dialect().delta().recvType()),
+                narrower ? types.name(site, recvType) : types.declaring(site, recvType),
                 variable,
                 call(site, Arguments.guards(candidate), arguments(site))));
         boolean whole = received.window() instanceof Window.Whole;

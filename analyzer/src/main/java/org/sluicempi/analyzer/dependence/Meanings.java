@@ -45,8 +45,7 @@ final class Meanings {
 
     /** Whether a type of this name lives in the file's own package. */
     boolean isBeside(String name) {
-        boolean fileBeside = Files.exists(file.file().resolveSibling(name + ".java"));
-        return fileBeside
+        return SiblingTypes.of(file.file()).declare(name)
                 || file.types().stream()
                         .map(CtType::getPackage)
                         .filter(Objects::nonNull)
@@ -69,8 +68,18 @@ final class Meanings {
     private boolean isDeclared(String name) {
         return file.types().stream()
                 .anyMatch(type -> !type.getElements((CtNamedElement element) ->
-                                element.getSimpleName().equals(name) && !(element instanceof CtPackage))
+                                written(element).equals(name) && !(element instanceof CtPackage))
                         .isEmpty());
+    }
+
+    /** The name in the text: the model puts a number in front of those of local types. */
+    private static String written(CtNamedElement element) {
+        String name = element.getSimpleName();
+        int first = 0;
+        while (first < name.length() && Character.isDigit(name.charAt(first))) {
+            first++;
+        }
+        return name.substring(first);
     }
 
     private boolean isInherited(String name) {
@@ -127,7 +136,9 @@ final class Meanings {
     }
 
     private boolean exists(String qualifiedName) {
-        return !file.types().isEmpty()
+        boolean inTree = Files.exists(file.root().resolve(qualifiedName.replace('.', '/') + ".java"));
+        return inTree
+                || !file.types().isEmpty()
                 && file.types().get(0).getFactory().Type().createReference(qualifiedName).getTypeDeclaration()
                         != null;
     }

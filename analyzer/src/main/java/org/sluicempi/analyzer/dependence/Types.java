@@ -22,6 +22,8 @@ import spoon.reflect.reference.CtTypeReference;
 
 /** How a type of the API can be written in a file, and which imports that needs. */
 final class Types {
+    private static final int FIRST_WITH_VAR = 10;
+
     private final ModelledFile file;
     private final Meanings meanings;
     private final Set<String> wanted = new TreeSet<>();
@@ -57,6 +59,19 @@ final class Types {
                     + " both mean something else in this file, so " + qualified + " cannot be named");
         }
         return qualified;
+    }
+
+    /** The same for the declaration of a variable with its value, for which {@code var} will do if no name is left. */
+    String declaring(Site user, String simpleName) {
+        boolean inferred = !file.types().isEmpty()
+                && file.types().get(0).getFactory().getEnvironment().getComplianceLevel() >= FIRST_WITH_VAR;
+        return inferred && !canBeNamed(user, simpleName) ? "var" : name(user, simpleName);
+    }
+
+    private boolean canBeNamed(Site user, String simpleName) {
+        String packageName = user.dialect().packageName();
+        return !meanings.isHidden(simpleName, packageName)
+                || !meanings.isHidden(packageName, packageName) && !meanings.isBeside(packageName);
     }
 
     /** The imports that the names handed out so far need, among the file's own imports of the API in their order. */

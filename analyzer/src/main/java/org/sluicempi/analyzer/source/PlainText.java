@@ -26,7 +26,7 @@ public final class PlainText {
         this.lineStarts = LineStarts.of(text);
     }
 
-    static PlainText of(String written) {
+    public static PlainText of(String written) {
         String marked = unmarked(written);
         if (!marked.contains("\\u")) {
             return new PlainText(marked, null);

@@ -27,6 +27,9 @@ public final class ParsedSource {
     /** @throws SyntaxException if the text is not Java */
     public static ParsedSource of(SourceText text) {
         ParseResult<CompilationUnit> result = newParser(true).parse(text.plain().text());
+        if (!result.isSuccessful()) {
+            result = newParser(true).parse(LocalTypes.masked(text));
+        }
         if (!result.isSuccessful() || result.getResult().isEmpty()) {
             throw new SyntaxException(text.file() + ": " + result.getProblem(0).getVerboseMessage());
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.Compiler;
@@ -60,24 +61,27 @@ final class Attribution extends Compiler {
      * Attributes files together.
      *
      * @param texts by file; two of them must not declare the same type
+     * @param others texts of files that are only looked into for what they declare
      * @throws IOException if an entry of the class path cannot be read
      */
-    static Map<Path, Attributed> of(Map<Path, SourceText> texts, CompilerPath path, int release) throws IOException {
+    static Map<Path, Attributed> of(
+            Map<Path, SourceText> texts, Map<Path, String> others, CompilerPath path, int release) throws IOException {
         FileSystem library = path.open();
         try {
-            return new Attribution(library, release).attribute(texts, path.hasListedApi());
+            return new Attribution(library, release).attribute(texts, others, path.hasListedApi());
         } finally {
             library.cleanup();
         }
     }
 
-    private Map<Path, Attributed> attribute(Map<Path, SourceText> texts, boolean listedApi) {
+    private Map<Path, Attributed> attribute(
+            Map<Path, SourceText> texts, Map<Path, String> others, boolean listedApi) {
         List<Path> files = new ArrayList<>(texts.keySet());
-        ICompilationUnit[] sources = texts.entrySet().stream()
-                .map(entry -> new CompilationUnit(
-                        entry.getValue().parserText().toCharArray(),
-                        entry.getKey().toString(),
-                        "UTF-8"))
+        ICompilationUnit[] sources = Stream.concat(
+                        texts.entrySet().stream()
+                                .map(entry ->
+                                        unit(entry.getKey(), entry.getValue().parserText())),
+                        others.entrySet().stream().map(entry -> unit(entry.getKey(), entry.getValue())))
                 .toArray(ICompilationUnit[]::new);
         beginToCompile(sources);
         Map<Path, Attributed> attributed = new LinkedHashMap<>();
@@ -93,6 +97,10 @@ final class Attribution extends Compiler {
             attributed.put(files.get(i), new Attributed(unit, errors(unit, listedApi)));
         }
         return attributed;
+    }
+
+    private static CompilationUnit unit(Path file, String text) {
+        return new CompilationUnit(text.toCharArray(), file.toString(), "UTF-8");
     }
 
     private static List<String> errors(CompilationUnitDeclaration unit, boolean listedApi) {

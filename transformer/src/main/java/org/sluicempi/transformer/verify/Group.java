@@ -1,11 +1,18 @@
 package org.sluicempi.transformer.verify;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.analyzer.source.Token;
@@ -45,6 +52,24 @@ record Group(Dialect dialect, List<FileChange> changes, List<Path> roots) {
         return changes.stream()
                 .map(change -> new Group(dialect, List.of(change), List.of(rootOf(change))))
                 .toList();
+    }
+
+    /** The texts of the sources beside the changed files, which may declare types that those speak of. */
+    Map<Path, String> siblings(Charset encoding) throws IOException {
+        Set<Path> changed = changes.stream()
+                .map(change -> change.file().toAbsolutePath().normalize())
+                .collect(Collectors.toSet());
+        Map<Path, String> texts = new TreeMap<>();
+        for (Path folder : changed.stream().map(Path::getParent).collect(Collectors.toSet())) {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                        .filter(each -> !changed.contains(each) && Files.isRegularFile(each))
+                        .toList()) {
+                    texts.put(file, new String(Files.readAllBytes(file), encoding));
+                }
+            }
+        }
+        return texts;
     }
 
     private static Dialect dialectOf(FileChange change) {

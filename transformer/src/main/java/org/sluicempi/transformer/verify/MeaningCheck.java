@@ -47,10 +47,26 @@ final class MeaningCheck {
                 .put(offset, meaning));
     }
 
-    /** A name for a place of the edited text: that of the original, or one of its own where an edit wrote it. */
+    /**
+     * A name for a place of the edited text: that of the original, or one of its own where an edit wrote it. A variable
+     * whose declaration moved away from the call that gave it its value is still the same variable.
+     */
     String place(int offset) {
         OptionalInt here = offsets.before(offset);
-        return here.isPresent() ? "@" + here.getAsInt() : "@new" + offset;
+        return here.isPresent()
+                ? "@" + here.getAsInt()
+                : moved(offset).map(declared -> "@" + declared).orElse("@new" + offset);
+    }
+
+    /** Where a variable of the same name was declared in the statement that the edit at the offset replaces. */
+    private Optional<Integer> moved(int offset) {
+        String name = word(after, offset);
+        Optional<Span> replaced = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::received);
+        return replaced.flatMap(span -> before.tokens().in(span).stream()
+                .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
+                .map(Token::start)
+                .filter(start -> original.containsValue(new Meaning(Meaning.Kind.LOCAL, name + "@" + start)))
+                .findFirst());
     }
 
     /**
@@ -82,14 +98,21 @@ final class MeaningCheck {
         if (isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)) {
             return true;
         }
-        Set<Meaning> meant = candidates(offset);
+        Set<Meaning> meant = candidates(offset, meaning.kind() == Meaning.Kind.METHOD);
+        if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
+            return false;
+        }
+        boolean qualified = after.tokens()
+                .upTo(offset)
+                .filter(token -> after.tokens().is(token, "."))
+                .isPresent();
         boolean local = meaning.kind() == Meaning.Kind.LOCAL;
-        return meant.contains(meaning)
-                && meant.stream().allMatch(each -> each.equals(meaning) || local && each.kind() == Meaning.Kind.LOCAL);
+        return qualified
+                || meant.stream().allMatch(each -> each.equals(meaning) || local && each.kind() == Meaning.Kind.LOCAL);
     }
 
     /** What this word means in the region of its site; if nothing, in the whole file. */
-    private Set<Meaning> candidates(int offset) {
+    private Set<Meaning> candidates(int offset, boolean methods) {
         Map<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), Map.of());
         Optional<Span> region =
                 offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::of);
@@ -99,7 +122,9 @@ final class MeaningCheck {
                 inside.add(meaning);
             }
         }));
-        return new HashSet<>(inside.isEmpty() ? uses.values() : inside);
+        Set<Meaning> found = new HashSet<>(inside.isEmpty() ? uses.values() : inside);
+        found.removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
+        return found;
     }
 
     private static boolean isNew(Meaning meaning) {

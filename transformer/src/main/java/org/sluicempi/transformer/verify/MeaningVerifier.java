@@ -38,34 +38,38 @@ public final class MeaningVerifier {
         return verifier.differences;
     }
 
-    /** What the compiler cannot do for files together, it is asked to do for each. */
+    /** What seems wrong in files together, perhaps because they declare the same types, is looked at again in each alone. */
     private void check(Group group) {
+        Map<Path, String> found = new LinkedHashMap<>();
         try {
-            compare(group);
+            compare(group, found);
         } catch (IOException | RuntimeException | Error e) {
-            if (group.changes().size() > 1) {
-                group.apart().forEach(this::check);
-            } else {
-                group.changes()
-                        .forEach(change -> differences.put(change.file(), "the result cannot be checked: " + e));
-            }
+            group.changes().forEach(change -> found.put(change.file(), "the result cannot be checked: " + e));
         }
+        if (group.changes().size() == 1) {
+            differences.putAll(found);
+            return;
+        }
+        group.apart().stream()
+                .filter(alone -> found.containsKey(alone.changes().get(0).file()))
+                .forEach(this::check);
     }
 
-    private void compare(Group group) throws IOException {
+    private void compare(Group group, Map<Path, String> found) throws IOException {
         Map<Path, SourceText> before = new LinkedHashMap<>();
         Map<Path, SourceText> after = new LinkedHashMap<>();
         for (FileChange change : group.changes()) {
             before.put(change.file(), text(change, change.beforeBytes()));
             after.put(change.file(), text(change, change.afterBytes()));
         }
+        Map<Path, String> others = group.siblings(tree.encoding());
         CompilerPath bare = new CompilerPath(group.roots(), tree.classPath(), Optional.empty());
         Dialect dialect = group.dialect();
         boolean complete = bare.has(dialect.packageName(), dialect.delta().sendType());
         try (ApiFolder api = complete ? ApiFolder.none() : ApiFolder.of(dialect)) {
             CompilerPath path = new CompilerPath(group.roots(), tree.classPath(), api.path());
-            Map<Path, Attribution.Attributed> old = Attribution.of(before, path, tree.release());
-            Map<Path, Attribution.Attributed> edited = Attribution.of(after, path, tree.release());
+            Map<Path, Attribution.Attributed> old = Attribution.of(before, others, path, tree.release());
+            Map<Path, Attribution.Attributed> edited = Attribution.of(after, others, path, tree.release());
             for (FileChange change : group.changes()) {
                 Path file = change.file();
                 MeaningCheck check = new MeaningCheck(
@@ -77,7 +81,7 @@ public final class MeaningVerifier {
                         Uses.of(old.get(file).unit(), offset -> "@" + offset));
                 newError(old.get(file), edited.get(file))
                         .or(() -> check.difference(Uses.of(edited.get(file).unit(), check::place)))
-                        .ifPresent(difference -> differences.put(file, difference));
+                        .ifPresent(difference -> found.put(file, difference));
             }
         }
     }

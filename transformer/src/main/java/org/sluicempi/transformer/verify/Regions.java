@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.source.Span;
 /** The stretch of the original that a site's changes speak of: its call, its loop, and what stands between. */
 final class Regions {
     private final Map<String, Span> bySite = new HashMap<>();
+    private final Map<String, Span> received = new HashMap<>();
 
     Regions(FilePlan plan) {
         plan.sites().forEach(site -> add(site.id(), site.call()));
@@ -20,6 +21,11 @@ final class Regions {
         return Optional.ofNullable(bySite.get(site));
     }
 
+    /** The statement of a receive that is replaced. */
+    Optional<Span> received(String site) {
+        return Optional.ofNullable(received.get(site));
+    }
+
     private void add(Step step) {
         if (step instanceof Step.BeginSend begin) {
             add(begin.site(), new Span(begin.before(), begin.before()));
@@ -27,6 +33,7 @@ final class Regions {
             add(end.site(), end.statement());
         } else if (step instanceof Step.PostReceive post) {
             add(post.site(), post.statement());
+            received.put(post.site(), post.statement());
         } else if (step instanceof Step.Insert insert) {
             add(insert.site(), new Span(insert.at(), insert.at()));
         } else if (step instanceof Step.Annotate loop) {
