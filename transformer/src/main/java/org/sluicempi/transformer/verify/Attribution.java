@@ -18,6 +18,7 @@ import org.eclipse.jdt.internal.compiler.batch.CompilationUnit;
 import org.eclipse.jdt.internal.compiler.batch.FileSystem;
 import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
+import org.eclipse.jdt.internal.compiler.problem.AbortCompilation;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.sluicempi.analyzer.source.SourceText;
 
@@ -87,16 +88,25 @@ final class Attribution extends Compiler {
         Map<Path, Attributed> attributed = new LinkedHashMap<>();
         for (int i = 0; i < files.size(); i++) {
             CompilationUnitDeclaration unit = unitsToProcess[i];
-            parser.getMethodBodies(unit);
-            if (unit.scope != null) {
-                unit.scope.faultInTypes();
-                unit.scope.verifyMethods(lookupEnvironment.methodVerifier());
+            try {
+                attribute(unit);
+            } catch (AbortCompilation e) {
+                // A class that a class of the path needs is missing: names behind it stay unknown, and count as such.
+                unit.ignoreFurtherInvestigation = true;
             }
-            unit.resolve();
-            unit.analyseCode();
             attributed.put(files.get(i), new Attributed(unit, errors(unit, listedApi)));
         }
         return attributed;
+    }
+
+    private void attribute(CompilationUnitDeclaration unit) {
+        parser.getMethodBodies(unit);
+        if (unit.scope != null) {
+            unit.scope.faultInTypes();
+            unit.scope.verifyMethods(lookupEnvironment.methodVerifier());
+        }
+        unit.resolve();
+        unit.analyseCode();
     }
 
     private static CompilationUnit unit(Path file, String text) {
