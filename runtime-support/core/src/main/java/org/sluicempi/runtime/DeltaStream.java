@@ -15,9 +15,10 @@ public interface DeltaStream {
 
     /**
      * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. They must keep their values until
-     * {@link #end} returns.
+     * {@link #end} returns. Of one element, or of at most {@link #pieceLimit} bytes, either all has left or nothing: after
+     * an error the same range can be given again.
      *
-     * @throws MpiError if the peer is gone or the job has been aborted
+     * @throws MpiError if there is no memory, the peer is gone or the job has been aborted
      */
     void piece(int from, int to);
 
@@ -27,6 +28,9 @@ public interface DeltaStream {
      */
     void end(int total);
 
-    /** Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. */
+    /**
+     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. One that has not
+     * been announced is forgotten, as if it had never been opened. Does nothing after the end.
+     */
     void abandon(String reason);
 }

@@ -101,6 +101,12 @@ final class FinalRanges {
         return downward;
     }
 
+    /** Makes room, so that the next {@link #sent} cannot fail. */
+    void reserve() {
+        sent.reserve();
+        waiting.reserve();
+    }
+
     /** Marks {@code [from, to)}, a part of the run, as sent; the run is what remains on the side that grows. */
     void sent(int from, int to) {
         sent.add(from, to);

@@ -24,6 +24,7 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
     private static final int SENDER = 16;
     private static final int CHANNEL = 20;
     private static final int IN_ORDER = 24;
+    private static final int MOST = 32;
 
     /** A channel of this sender for one message. */
     int channel() {
@@ -45,14 +46,16 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
      *
      * @param sender number of this rank in the world
      * @param inOrder whether there may be pieces with {@link #inOrderTag}
+     * @param most bytes of the longest message that it can be
      */
-    void writeHead(long address, int sender, int channel, boolean inOrder) {
+    void writeHead(long address, int sender, int channel, boolean inOrder, long most) {
         Memory.putLong(address + HIGH, high);
         Memory.putLong(address + LOW, low);
         Memory.putInt(address + SENDER, sender);
         Memory.putInt(address + CHANNEL, channel);
-        for (int at = IN_ORDER; at < HEAD_BYTES; at += Long.BYTES) {
-            Memory.putLong(address + at, inOrder ? 1 : 0);
+        Memory.putLong(address + IN_ORDER, inOrder ? 1 : 0);
+        for (int at = MOST; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(address + at, most);
         }
     }
 
@@ -91,6 +94,7 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
                 tag,
                 Memory.getInt(head + SENDER),
                 Memory.getInt(head + CHANNEL),
-                Memory.getLong(head + IN_ORDER) != 0);
+                Memory.getLong(head + IN_ORDER) != 0,
+                Memory.getLong(head + MOST));
     }
 }
