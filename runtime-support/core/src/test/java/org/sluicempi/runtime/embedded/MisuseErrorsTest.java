@@ -112,7 +112,8 @@ class MisuseErrorsTest {
                     Communicator w = rank.world();
                     for (ByteBuffer memory : List.of(ByteBuffer.allocateDirect(80), ByteBuffer.allocate(80))) {
                         UserBuffer bytes = new UserBuffer(memory.asReadOnlyBuffer(), 0, 80, BasicType.BYTE);
-                        UserBuffer longs = new UserBuffer(new RawMemory(bytes.storage()), 0, 10, BasicType.LONG);
+                        UserBuffer longs = new UserBuffer(
+                                new RawMemory(memory.asReadOnlyBuffer().asIntBuffer()), 0, 10, BasicType.LONG);
                         w.send(STANDARD, bytes, 0, 3);
                         for (UserBuffer into : List.of(bytes, longs)) {
                             assertError(() -> w.recv(into, 0, 3), ErrorClass.BUFFER, "read-only");
