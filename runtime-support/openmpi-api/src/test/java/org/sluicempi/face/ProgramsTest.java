@@ -21,6 +21,7 @@ class ProgramsTest {
                 "Groups",
                 "Environment",
                 "DeltaCalls",
+                "AsTheBlockingCall",
                 "ErrorHandlers",
                 "Attached",
                 "MessagesOfNothing",
@@ -37,7 +38,16 @@ class ProgramsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"PointToPoint", "CollectiveCalls", "DeltaCalls", "Structs", "Started", "Neighbors", "Matched"})
+            strings = {
+                "PointToPoint",
+                "CollectiveCalls",
+                "DeltaCalls",
+                "AsTheBlockingCall",
+                "Structs",
+                "Started",
+                "Neighbors",
+                "Matched"
+            })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
         LaunchedProgram.run(directory, 4, mpi.Status.class, main, "--link", "10gbit,1us,eager=0");

@@ -57,8 +57,10 @@ final class NativeDeltaStream implements DeltaStream {
     private SendRequest head;
     private long inOrder;
     private long sent;
-    /** Bytes of pieces that have left before the message was announced. */
+    /** Bytes of pieces that have left before the message was announced, and the number of these. */
     private long ahead;
+
+    private int piecesAhead;
 
     private boolean open = true;
     /** What became of a piece that had left. */
@@ -87,7 +89,7 @@ final class NativeDeltaStream implements DeltaStream {
     static DeltaStream open(NativeCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
         DeltaHub hub = comm.owner().hub();
         int receiver = hub == null ? -1 : comm.processOf(dest);
-        if (receiver < 0 || data.bytes() < DeltaHub.HEAD_BYTES) {
+        if (receiver < 0) {
             return new WholeDeltaStream(comm, data, dest, tag);
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
@@ -106,7 +108,7 @@ final class NativeDeltaStream implements DeltaStream {
         head = request;
         owner.openStreams().add(this);
         owner.ahead().addAndGet(-ahead);
-        ahead = 0;
+        owner.leftovers().add(receiver, -piecesAhead);
     }
 
     private SendRequest request(Slots.Slot slot) {
@@ -232,10 +234,13 @@ final class NativeDeltaStream implements DeltaStream {
         }
         if (head == null) {
             ahead += bytes;
+            piecesAhead++;
             owner.ahead().addAndGet(bytes);
+            owner.leftovers().add(receiver, 1);
         }
     }
 
+    /** A message that says its place, or is no data. */
     private void placed(Slots.Slot slot, int bytes) {
         startPiece(slot, slot.address(), bytes, DeltaHub.placedTag(channel));
     }

@@ -81,6 +81,10 @@ final class NativeRank implements Rank {
         return life.hub();
     }
 
+    Leftovers leftovers() {
+        return life.leftovers();
+    }
+
     AttachedBuffer attached() {
         return attached;
     }
