@@ -19,6 +19,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next) {
     static final int HEAD_BYTES = 48;
 
+    /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
+    static final int MAKING_TAGS = 4096;
+
     private static final int HIGH = 0;
     private static final int LOW = 8;
     private static final int SENDER = 16;
@@ -34,6 +37,11 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
     /** Tag of pieces that say their place, and of the end. */
     static int placedTag(int channel) {
         return 2 * channel;
+    }
+
+    /** Stands for the program's tag where the library makes a communicator over that of the pieces. */
+    int makingTag(int tag) {
+        return 2 * channels + tag % MAKING_TAGS;
     }
 
     /** Tag of pieces that follow one another from the start of the message, as they are. */
