@@ -99,13 +99,11 @@ public final class AsTheBlockingCall {
     }
 
     private static void refusedReceive(Bad bad) throws MPIException {
-        if (bad.tag != -1) {
-            for (boolean when : new boolean[] {true, false}) {
-                same(
-                        bad.what,
-                        () -> bad.comm.recv(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
-                        () -> bad.comm.deltaRecv(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
-            }
+        for (boolean when : new boolean[] {true, false}) {
+            same(
+                    bad.what,
+                    () -> bad.comm.recv(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> bad.comm.deltaRecv(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
         }
     }
 
@@ -202,8 +200,14 @@ public final class AsTheBlockingCall {
 
     private static void refusedExchange() throws MPIException {
         int[] one = new int[1];
-        MPI.COMM_WORLD.recv(one, 1, MPI.INT, 0, 3);
-        Check.same(5, one[0], "what followed the refused exchange");
+        Check.fails(
+                MPIException.class,
+                () -> MPI.COMM_WORLD.sendRecv(one, 1, MPI.INT, 0, -3, one, 1, MPI.INT, 0, 3),
+                "exchange with a negative tag");
+        int[] other = new int[1];
+        MPI.COMM_WORLD.recv(other, 1, MPI.INT, 0, 3);
+        Check.same(5, other[0], "what followed the refused exchanges");
+        Check.same(0, one[0], "what a refused exchange was to receive");
     }
 
     private static void forgotten() throws MPIException {

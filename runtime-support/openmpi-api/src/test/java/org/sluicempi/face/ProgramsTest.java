@@ -67,6 +67,17 @@ class ProgramsTest {
     }
 
     @Test
+    void anErrorOfAMessageInPartsIsThatOfTheBlockingCall(@TempDir Path directory) throws Exception {
+        int exitCode = LaunchedProgram.runToAbort(directory, 2, mpi.Status.class, programs.FatalAtTheEnd.class);
+        assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
+        assertThat(directory.resolve("rank-1.err"))
+                .content()
+                .startsWith("rank 1: Comm.send failed on MPI_COMM_WORLD: ")
+                .contains("99", "MPI_ERR_RANK", "\tat programs.FatalAtTheEnd.main(FatalAtTheEnd.java:")
+                .doesNotContain("elta");
+    }
+
+    @Test
     void aSystemPropertyMakesErrorsExceptions(@TempDir Path directory) throws Exception {
         Class<?> main = programs.ErrorsReturned.class;
         LaunchedProgram.runInJvm(directory, 2, mpi.Status.class, main, "-Dsluice.errors=return");
