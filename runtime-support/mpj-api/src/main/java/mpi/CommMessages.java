@@ -6,6 +6,7 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.Together;
 
 /** Messages from one rank to another (MPI 4.1, chapter 3). */
 public abstract class CommMessages extends CommBase {
@@ -97,11 +98,18 @@ public abstract class CommMessages extends CommBase {
             int source,
             int recvtag)
             throws MPIException {
-        Request receive = Irecv(recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
-        Request send = Isend(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag);
-        Status status = receive.Wait();
-        send.Wait();
-        return status;
+        try {
+            UserBuffer message = Datatype.checked(sendtype).outgoing(sendbuf, sendoffset, sendcount);
+            core().checkSend(message, dest, sendtag);
+            Request receive = Irecv(recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+            Together.with(
+                            receive.operation.current(),
+                            () -> core().isend(SendMode.STANDARD, message, dest, sendtag))
+                    .await();
+            return receive.Wait();
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     /** Sends {@code buf} and then replaces its contents by the message received. */

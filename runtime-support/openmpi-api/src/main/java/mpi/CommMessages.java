@@ -219,11 +219,21 @@ public abstract class CommMessages extends CommBase {
      * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
      */
     public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        if (isVoid() || type == null || type.isNull()) {
-            return DeltaSend.atEnd(n -> send(buf, n, type, dest, tag), count);
+        return new DeltaSend(begun(when, buf, count, type, dest, tag), this, n -> send(buf, n, type, dest, tag), count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend begun(
+            boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
+            try {
+                UserBuffer data = Core.buffer(buf, count, type);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+            } catch (RuntimeException | OutOfMemoryError refused) {
+                // by the end, as the blocking send refuses it
+                return org.sluicempi.runtime.delta.DeltaSend.blocking();
+            }
         }
-        UserBuffer data = Core.buffer(buf, count, type);
-        return DeltaSend.of(org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, when), this);
+        return org.sluicempi.runtime.delta.DeltaSend.blocking();
     }
 
     /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
@@ -239,8 +249,22 @@ public abstract class CommMessages extends CommBase {
     public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
             throws MPIException {
         try {
-            UserBuffer into = Core.buffer(buf, count, type);
-            return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.post(core(), into, source, tag, when), this);
+            return when
+                    ? new DeltaRecv(posted(buf, count, type, source, tag), this)
+                    : new DeltaRecv(recv(buf, count, type, source, tag));
+        } catch (MPIException e) {
+            throw DeltaRecv.RECV.from(e);
+        } catch (RuntimeException e) {
+            throw DeltaRecv.RECV.from(e);
+        }
+    }
+
+    private org.sluicempi.runtime.delta.DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        try {
+            Communicator communicator = core();
+            UserBuffer into = buffers.of(buf, count, type);
+            return org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true);
         } catch (MpiError e) {
             throw failed(e);
         }

@@ -25,6 +25,14 @@ public interface Request {
     void cancel();
 
     /**
+     * Takes back what has not been matched, as if it had never been started: its buffer is the program's again, and
+     * nothing will match it. Not to be waited for then.
+     *
+     * @return false if it has been matched, is complete, or cannot be taken back: it goes on
+     */
+    boolean takeBack();
+
+    /**
      * For a receive: blocks until elements {@code [from, to)} of the message are in the buffer or the whole message is
      * complete, whichever comes first. Elements count from 0 at the start of the message, not of the array; parts of the
      * range outside {@code [0, count)} are ignored. A plain message arrives as a whole.

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.delta.DeltaOptions;
@@ -25,6 +26,7 @@ final class EmbeddedRank implements Rank {
     private final EmbeddedCommunicator self;
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final OpenSends openSends = new OpenSends();
     private final ProgramThreads threads;
     private final Waiting waiting = new Waiting(this);
     private final Background background = new Background(this);
@@ -70,6 +72,12 @@ final class EmbeddedRank implements Rank {
         return attached;
     }
 
+    @Override
+    public OpenSends openSends() {
+        return openSends;
+    }
+
+    /** Messages in pieces that have been announced and not ended. */
     Set<EmbeddedDeltaStream> openStreams() {
         return openStreams;
     }
@@ -103,11 +111,22 @@ final class EmbeddedRank implements Rank {
             ended = true;
         }
         job.leaving(number);
-        for (EmbeddedDeltaStream stream : openStreams) {
-            stream.abandon(
-                    "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
-        }
+        abandonSends("ended");
         return true;
+    }
+
+    /** Nobody may wait for the rest of what this rank has begun to send and will never end. */
+    private void abandonSends(String how) {
+        String reason = "rank " + number + " " + how + " before it had sent the rest of its message";
+        try {
+            openSends.abandonAll(reason);
+        } catch (JobEnded end) {
+            // nobody waits for anything
+            assert job.ended() : end;
+        }
+        for (EmbeddedDeltaStream stream : openStreams) {
+            stream.abandon(reason + ": " + stream.describe());
+        }
     }
 
     ProgramThreads threads() {
@@ -183,10 +202,10 @@ final class EmbeddedRank implements Rank {
 
     @Override
     public void finish() {
+        checkRunning();
+        abandonSends("came to MPI.Finalize");
         synchronized (this) {
-            if (!started || finished) {
-                throw new MpiError(ErrorClass.OTHER, started ? "MPI has been finished before" : "MPI was not started");
-            }
+            checkRunning();
             finished = true;
         }
         int before = job.finishes();
@@ -202,6 +221,12 @@ final class EmbeddedRank implements Rank {
                 return "Finalize";
             }
         });
+    }
+
+    private void checkRunning() {
+        if (!started || finished) {
+            throw new MpiError(ErrorClass.OTHER, started ? "MPI has been finished before" : "MPI was not started");
+        }
     }
 
     @Override

@@ -73,9 +73,6 @@ abstract class EmbeddedRequest extends Condition implements Request {
         }
     }
 
-    /** False if the operation has been matched. */
-    abstract boolean takeBack();
-
     @Override
     ErrorClass whenInterrupted() {
         return ErrorClass.PENDING;

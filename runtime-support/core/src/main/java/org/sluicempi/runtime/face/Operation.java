@@ -77,16 +77,38 @@ public final class Operation {
         current = starter.get();
     }
 
-    /** Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active. */
+    /**
+     * Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active.
+     *
+     * @throws MpiError PENDING if an interrupt ends the wait: the operation goes on, active as before; any other error ends
+     *     it
+     */
     public Status await() {
         if (current == null) {
             return Status.EMPTY;
         }
-        Request awaited = current;
+        settle();
         try {
-            return completion.apply(awaited.await());
+            return completion.apply(current.await());
         } finally {
             current = null;
+        }
+    }
+
+    /**
+     * Blocks until {@link #await} would not block any more; changes no state.
+     *
+     * @throws MpiError PENDING if an interrupt ends the wait
+     */
+    public void settle() {
+        if (current != null) {
+            try {
+                current.await();
+            } catch (MpiError e) {
+                if (e.errorClass() == ErrorClass.PENDING) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -127,7 +149,7 @@ public final class Operation {
     }
 
     /** The engine's request while active, null otherwise. */
-    Request current() {
+    public Request current() {
         return current;
     }
 }

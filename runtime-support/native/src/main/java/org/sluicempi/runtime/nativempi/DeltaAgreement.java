@@ -47,7 +47,7 @@ final class DeltaAgreement {
             Mpi.check((int) DUP.invokeExact(world.handle(), scratch.handle()), "MPI_Comm_dup");
             long pieces = Mpi.handleAt(scratch.handle());
             EnvironmentCalls.returnErrors(pieces);
-            int channels = (int) ((tagUpperBound + 1L) / 2);
+            int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
             return new DeltaHub(high, low, pieces, EagerLimit.measured(world, pieces), channels, new AtomicInteger());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);

@@ -19,11 +19,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next) {
     static final int HEAD_BYTES = 48;
 
+    /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
+    static final int MAKING_TAGS = 4096;
+
     private static final int HIGH = 0;
     private static final int LOW = 8;
     private static final int SENDER = 16;
     private static final int CHANNEL = 20;
     private static final int IN_ORDER = 24;
+    private static final int MOST = 32;
 
     /** A channel of this sender for one message. */
     int channel() {
@@ -33,6 +37,11 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
     /** Tag of pieces that say their place, and of the end. */
     static int placedTag(int channel) {
         return 2 * channel;
+    }
+
+    /** Stands for the program's tag where the library makes a communicator over that of the pieces. */
+    int makingTag(int tag) {
+        return 2 * channels + tag % MAKING_TAGS;
     }
 
     /** Tag of pieces that follow one another from the start of the message, as they are. */
@@ -45,14 +54,16 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
      *
      * @param sender number of this rank in the world
      * @param inOrder whether there may be pieces with {@link #inOrderTag}
+     * @param most bytes of the longest message that it can be
      */
-    void writeHead(long address, int sender, int channel, boolean inOrder) {
+    void writeHead(long address, int sender, int channel, boolean inOrder, long most) {
         Memory.putLong(address + HIGH, high);
         Memory.putLong(address + LOW, low);
         Memory.putInt(address + SENDER, sender);
         Memory.putInt(address + CHANNEL, channel);
-        for (int at = IN_ORDER; at < HEAD_BYTES; at += Long.BYTES) {
-            Memory.putLong(address + at, inOrder ? 1 : 0);
+        Memory.putLong(address + IN_ORDER, inOrder ? 1 : 0);
+        for (int at = MOST; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(address + at, most);
         }
     }
 
@@ -91,6 +102,7 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
                 tag,
                 Memory.getInt(head + SENDER),
                 Memory.getInt(head + CHANNEL),
-                Memory.getLong(head + IN_ORDER) != 0);
+                Memory.getLong(head + IN_ORDER) != 0,
+                Memory.getLong(head + MOST));
     }
 }

@@ -26,6 +26,12 @@ final class NativeDeltaStream implements DeltaStream {
      */
     private static final int UNDER_WAY = 1024;
 
+    /**
+     * Bytes that a rank may have sent of messages that are not announced, all together: nobody fetches them before, and of
+     * messages that are never ended nobody ever does.
+     */
+    private static final long AHEAD = 1L << 26;
+
     /** Elements {@code [from, to)}. */
     private record Range(int from, int to) {}
 
@@ -51,7 +57,14 @@ final class NativeDeltaStream implements DeltaStream {
     private SendRequest head;
     private long inOrder;
     private long sent;
+    /** Bytes of pieces that have left before the message was announced, and the number of these. */
+    private long ahead;
+
+    private int piecesAhead;
+
     private boolean open = true;
+    /** What became of a piece that had left. */
+    private MpiError failure;
 
     private NativeDeltaStream(
             NativeCommunicator comm, DeltaHub hub, UserBuffer data, int dest, int tag, int receiver, int channel) {
@@ -76,7 +89,7 @@ final class NativeDeltaStream implements DeltaStream {
     static DeltaStream open(NativeCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
         DeltaHub hub = comm.owner().hub();
         int receiver = hub == null ? -1 : comm.processOf(dest);
-        if (receiver < 0 || data.bytes() < DeltaHub.HEAD_BYTES) {
+        if (receiver < 0) {
             return new WholeDeltaStream(comm, data, dest, tag);
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
@@ -88,24 +101,50 @@ final class NativeDeltaStream implements DeltaStream {
 
     private void announce() {
         Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
-        hub.writeHead(slot.address(), owner.number(), channel, direct);
+        hub.writeHead(slot.address(), owner.number(), channel, direct, data.bytes());
         SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
-        head = start(mode, slot.address(), DeltaHub.HEAD_BYTES, slot, dest, tag, comm.handle());
+        SendRequest request = request(slot);
+        start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handle());
+        head = request;
+        owner.openStreams().add(this);
+        owner.ahead().addAndGet(-ahead);
+        owner.leftovers().add(receiver, -piecesAhead);
     }
 
-    private SendRequest start(SendMode mode, long address, int bytes, Slots.Slot slot, int to, int asTag, long handle) {
-        Object storage = slot == null ? data.storage() : null;
-        SendRequest started = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
-        long request = Scratch.mine().handle();
-        int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, request);
-        if (code != 0) {
+    private SendRequest request(Slots.Slot slot) {
+        try {
+            return new SendRequest(comm, Mpi.REQUEST_NULL, slot, slot == null ? data.storage() : null, dest, tag);
+        } catch (OutOfMemoryError e) {
             if (slot != null) {
                 slot.free();
             }
+            throw e;
+        }
+    }
+
+    private void start(SendRequest request, SendMode mode, long address, int bytes, int to, int asTag, long handle) {
+        long begun = Scratch.mine().handle();
+        int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, begun);
+        if (code != 0) {
+            request.notStarted();
             throw Mpi.error(code, describe());
         }
-        started.started(Mpi.handleAt(request));
-        return started;
+        request.started(Mpi.handleAt(begun));
+    }
+
+    /** Starts the sending of a piece, which has a place in {@link #leaving} before: nothing may fail when it has left. */
+    private void startPiece(Slots.Slot slot, long address, int bytes, int asTag) {
+        SendRequest request = request(slot);
+        boolean begun = false;
+        leaving.add(request);
+        try {
+            start(request, SendMode.STANDARD, address, bytes, receiver, asTag, hub.pieces());
+            begun = true;
+        } finally {
+            if (!begun) {
+                leaving.removeLast();
+            }
+        }
     }
 
     @Override
@@ -116,9 +155,23 @@ final class NativeDeltaStream implements DeltaStream {
     @Override
     public boolean idle() {
         while (!leaving.isEmpty() && leaving.peek().look()) {
-            leaving.poll().result();
+            hasLeft(leaving.poll());
         }
         return leaving.isEmpty();
+    }
+
+    private void hasLeft(SendRequest piece) {
+        try {
+            piece.await();
+        } catch (MpiError e) {
+            failure = failure == null ? e : failure;
+        }
+    }
+
+    private void checkLost() {
+        if (failure != null) {
+            throw new MpiError(failure.errorClass(), failure.getMessage(), failure);
+        }
     }
 
     @Override
@@ -127,8 +180,9 @@ final class NativeDeltaStream implements DeltaStream {
             throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
         }
         idle();
+        checkLost();
         for (int start = from, until; start < to; start = until) {
-            if (bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY) {
+            if (enough()) {
                 later.add(new Range(start, to));
                 sent += to - start;
                 return;
@@ -137,6 +191,12 @@ final class NativeDeltaStream implements DeltaStream {
             send(start, until);
             sent += until - start;
         }
+    }
+
+    /** Whether as much is on its way to a receiver that does not take it as may be. */
+    private boolean enough() {
+        boolean unannounced = head == null && owner.ahead().get() >= AHEAD;
+        return unannounced || bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY;
     }
 
     /** End of the piece that starts at {@code start}, at most {@code to}; the sum of both can be beyond an int. */
@@ -151,7 +211,7 @@ final class NativeDeltaStream implements DeltaStream {
             Range range = later.poll();
             for (int start = range.from, until; start < range.to; start = until) {
                 while (wait && leaving.size() >= UNDER_WAY) {
-                    leaving.poll().await();
+                    hasLeft(leaving.poll());
                 }
                 until = pieceEnd(start, range.to);
                 send(start, until);
@@ -164,8 +224,7 @@ final class NativeDeltaStream implements DeltaStream {
         int bytes = (to - from) * data.type().size();
         if (direct && at == inOrder) {
             int asTag = DeltaHub.inOrderTag(channel);
-            long address = Staging.address(data) + at;
-            leaving.add(start(SendMode.STANDARD, address, bytes, null, receiver, asTag, hub.pieces()));
+            startPiece(null, Staging.address(data) + at, bytes, asTag);
             inOrder += bytes;
         } else {
             Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
@@ -173,11 +232,17 @@ final class NativeDeltaStream implements DeltaStream {
             Staging.pack(data.slice(from, to), slot.address() + Long.BYTES);
             placed(slot, bytes + Long.BYTES);
         }
+        if (head == null) {
+            ahead += bytes;
+            piecesAhead++;
+            owner.ahead().addAndGet(bytes);
+            owner.leftovers().add(receiver, 1);
+        }
     }
 
+    /** A message that says its place, or is no data. */
     private void placed(Slots.Slot slot, int bytes) {
-        int asTag = DeltaHub.placedTag(channel);
-        leaving.add(start(SendMode.STANDARD, slot.address(), bytes, slot, receiver, asTag, hub.pieces()));
+        startPiece(slot, slot.address(), bytes, DeltaHub.placedTag(channel));
     }
 
     @Override
@@ -185,7 +250,7 @@ final class NativeDeltaStream implements DeltaStream {
         if (!open || total != sent) {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
         }
-        open = false;
+        checkLost();
         long bytes = (long) total * data.type().size();
         if (!later.isEmpty() && head == null) {
             announce();
@@ -198,31 +263,47 @@ final class NativeDeltaStream implements DeltaStream {
         if (head == null) {
             announce();
         }
+        close();
         if (bytes > hub.eager()) {
             head.await();
         }
         for (SendRequest piece : leaving) {
             if (piece.readsStorage()) {
-                piece.await();
+                hasLeft(piece);
             }
         }
+        checkLost();
     }
 
+    private void close() {
+        open = false;
+        owner.openStreams().remove(this);
+    }
+
+    /**
+     * What has left unannounced stays in the receiver's library, where nobody looks for it, and counts as {@link #AHEAD} for
+     * good. A head that has left need not find a receiver any more.
+     */
     @Override
     public void abandon(String reason) {
         if (!open) {
             return;
         }
-        open = false;
+        close();
+        if (head == null) {
+            return;
+        }
+        head.forsake();
         byte[] text = reason.getBytes(StandardCharsets.UTF_8);
-        int bytes = Math.min(text.length, Math.max(0, hub.eager() - Long.BYTES));
-        Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
+        int bytes = Math.min(text.length, Math.max(0, hub.eager() - 2 * Long.BYTES));
+        Slots.Slot slot = owner.slots().take((long) bytes + 2 * Long.BYTES);
         Memory.putLong(slot.address(), DeltaInbound.ABANDONED);
-        Memory.copyOut(text, 0, bytes, slot.address() + Long.BYTES);
-        placed(slot, bytes + Long.BYTES);
+        Memory.putLong(slot.address() + Long.BYTES, inOrder);
+        Memory.copyOut(text, 0, bytes, slot.address() + 2 * Long.BYTES);
+        placed(slot, bytes + 2 * Long.BYTES);
     }
 
     private String describe() {
-        return "a send in pieces to rank " + dest + " tag " + tag + " of " + comm.name();
+        return Sending.describe(SendMode.STANDARD, comm, dest, tag);
     }
 }
