@@ -42,8 +42,7 @@ public class WeaveMojo extends AbstractSluiceMojo {
             return;
         }
         WeaveResult result = new Weaver()
-                .weave(new WeaveRequest(
-                        classes, classPath(), lines(), workFolder().resolve("unwoven-classes")));
+                .weave(new WeaveRequest(classes, lines(), workFolder().resolve("unwoven-classes")));
         result.remarks().forEach(remark -> getLog().info(remark.toString()));
         getLog().info(result.woven().size() + " class files woven, "
                 + result.skipped().size() + " were already, " + result.unchanged() + " left as they are");

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.sluicempi.runtime.ErrorClass;
@@ -79,12 +80,21 @@ public final class Operation {
 
     /** Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active. */
     public Status await() {
+        return await(Request::await);
+    }
+
+    /** As {@link #await}, with what an interrupt does to a blocking call: {@link Request#awaitAsBlocking}. */
+    public Status awaitAsBlocking() {
+        return await(Request::awaitAsBlocking);
+    }
+
+    private Status await(Function<Request, Status> how) {
         if (current == null) {
             return Status.EMPTY;
         }
         Request awaited = current;
         try {
-            return completion.apply(awaited.await());
+            return completion.apply(how.apply(awaited));
         } finally {
             current = null;
         }
