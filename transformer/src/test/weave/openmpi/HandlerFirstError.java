@@ -28,8 +28,8 @@ public class HandlerFirstError {
 
     static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
         comm.setErrhandler(MPI.ERRORS_RETURN);
-        double[] w = new double[4];
         try {
+            double[] w = new double[4];
             comm.recv(a, N / 2, MPI.DOUBLE, 0, 7); // expect: passed SL003
             for (int i = 0; i < N; i++) {
                 w[i] = 1;

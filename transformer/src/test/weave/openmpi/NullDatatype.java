@@ -27,8 +27,8 @@ public class NullDatatype {
     }
 
     static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
-        double[] w = new double[N];
         try {
+            double[] w = new double[N];
             comm.recv(a, N, null, 0, 7); // expect: passed SL003
             for (int i = 0; i < N; i++) {
                 w[i] = 1;

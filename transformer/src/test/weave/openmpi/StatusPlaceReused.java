@@ -1,3 +1,4 @@
+// not: ECJ
 import mpi.*;
 
 /** The place of a status that nobody reads belongs to a wide variable in the loop. */

@@ -2,8 +2,10 @@ package org.sluicempi.transformer.weave;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
@@ -81,25 +83,31 @@ final class RegionScan {
         AbstractInsnNode first = MethodGraph.real(pending.last().getNext());
         Set<AbstractInsnNode> code = new LinkedHashSet<>();
         Deque<AbstractInsnNode> work = new ArrayDeque<>(Set.of(first));
-        String reason = "";
+        Map<AbstractInsnNode, String> stops = new HashMap<>();
         while (!work.isEmpty()) {
             AbstractInsnNode at = work.poll();
             Optional<String> stop = code.contains(at) ? Optional.empty() : stops(at, pending);
+            stop.ifPresent(reason -> stops.put(at, reason));
             if (stop.isEmpty() && code.add(at)) {
                 work.addAll(graph.successors(at));
             }
-            reason = reason.isEmpty() ? stop.orElse("") : reason;
         }
-        if (!termination.endless(code).isEmpty()) {
-            code.removeAll(termination.endless(code));
-            reason = "a loop is not known to end";
-        }
+        Set<AbstractInsnNode> endless = termination.endless(code);
+        endless.forEach(at -> stops.put(at, "a loop is not known to end"));
+        code.removeAll(endless);
         shrink(code, pending.last(), first);
         boolean worth = !termination.looping(code).isEmpty() || code.stream().anyMatch(this::callsLoop);
         return worth
-                ? new Result(
-                        Optional.of(new PendingRegion(pending.call(), pending.form(), pending.last(), code)), reason)
-                : Result.none(reason);
+                ? new Result(Optional.of(new PendingRegion(pending.call(), pending.form(), pending.last(), code)), "")
+                : Result.none(firstReason(stops));
+    }
+
+    private String firstReason(Map<AbstractInsnNode, String> stops) {
+        return graph.instructions().stream()
+                .filter(stops::containsKey)
+                .findFirst()
+                .map(stops::get)
+                .orElse("");
     }
 
     /** Takes out what can be entered from elsewhere, and what can then no longer be reached. */

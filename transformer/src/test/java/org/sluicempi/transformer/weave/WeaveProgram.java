@@ -2,6 +2,7 @@ package org.sluicempi.transformer.weave;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,8 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
 
 /**
  * A program of the folder {@code src/test/weave}, which has one folder for each dialect. What it needs and what is to be
@@ -61,8 +64,8 @@ record WeaveProgram(Path file, String text) {
             URL url = WeaveProgram.class.getClassLoader().getResource(mark);
             String place = String.valueOf(url);
             return place.startsWith("jar:")
-                    ? Path.of(java.net.URI.create(place.substring(4, place.indexOf("!/"))))
-                    : Path.of(java.net.URI.create(place.substring(0, place.length() - mark.length())));
+                    ? Path.of(URI.create(place.substring(4, place.indexOf("!/"))))
+                    : Path.of(URI.create(place.substring(0, place.length() - mark.length())));
         } catch (RuntimeException e) {
             throw new IllegalStateException("no face " + dialect + " on the class path", e);
         }
@@ -98,5 +101,15 @@ record WeaveProgram(Path file, String text) {
             }
         }
         return expected;
+    }
+
+    /** Rules by line; a line whose code the compiler has doubled, as it does with finally, has one rule. */
+    static Map<Integer, String> sites(WeaveResult result) {
+        Map<Integer, String> sites = new TreeMap<>();
+        for (Remark remark : result.remarks()) {
+            String rule = remark.rule().name();
+            sites.merge(remark.position().line(), rule, (a, b) -> a.equals(b) ? a : Rule.SL003.name());
+        }
+        return sites;
     }
 }
