@@ -44,12 +44,20 @@ final class WeaverTest {
                         System.out.println("sum " + sum);
                     } else {
                         comm.setErrhandler(MPI.ERRORS_RETURN);
-                        comm.recv(a, 1000, MPI.DOUBLE, 0, 1);
-                        for (int i = 0; i < 100; i++) {
-                            sum += i;
+                        try {
+                            receive(comm, a);
+                        } catch (MPIException e) {
+                            e.printStackTrace();
                         }
-                        System.out.println("not here");
                     }
+                }
+                static void receive(Comm comm, double[] a) throws MPIException {
+                    int sum = 0;
+                    comm.recv(a, 1000, MPI.DOUBLE, 0, 1);
+                    for (int i = 0; i < 100; i++) {
+                        sum += i;
+                    }
+                    System.out.println("not here " + sum);
                 }
             }
             """;
@@ -117,12 +125,12 @@ final class WeaverTest {
 
     @Test
     void lines_of_a_transformed_source_become_those_of_the_original() throws Exception {
-        String before = run().reason();
-        assertThat(before).contains("Program.java:16");
+        String before = run().output().get(1);
+        assertThat(before).contains("receive(Program.java:25)");
         WeaveResult result = weave((source, line) -> source.equals("Program.java") ? line + 100 : line);
         assertThat(result.remarks())
                 .extracting(r -> r.rule() + " " + r.position().line())
-                .containsExactly("SL003 109", "SL003 116");
+                .containsExactly("SL003 109", "SL003 125");
         List<Integer> lines = new ArrayList<>();
         for (MethodNode method : read().methods) {
             method.instructions.forEach(i -> {
@@ -132,18 +140,18 @@ final class WeaverTest {
             });
         }
         assertThat(lines).isNotEmpty().allMatch(line -> line > 100);
-        assertThat(run().reason()).isEqualTo(before.replace("java:16", "java:116"));
+        assertThat(run().output().get(1)).isEqualTo(before.replaceAll("java:(\\d\\d)", "java:1$1"));
     }
 
     @ParameterizedTest
-    @CsvSource({"30000, SL003", "65000, SL003", "65440, SL014"})
+    @CsvSource({"30000, SL003", "65000, SL003", "65520, SL014"})
     void a_method_near_the_largest_size_is_woven_as_long_as_it_fits(int size, String rule) throws Exception {
         pad(size);
         Trial.Outcome before = run();
         WeaveResult result = weave(LineTables.NONE);
         assertThat(result.faulty()).isEmpty();
-        assertThat(result.remarks()).extracting(Remark::rule).extracting(Enum::name).containsOnly(rule);
-        assertThat(result.woven()).hasSize(rule.equals("SL003") ? 1 : 0);
+        // The second remark is about the method beside it, which is woven in any case.
+        assertThat(result.remarks()).extracting(Remark::rule).extracting(Enum::name).containsExactly(rule, "SL003");
         assertThat(run()).isEqualTo(before);
     }
 
