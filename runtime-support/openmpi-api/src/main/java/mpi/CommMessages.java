@@ -136,6 +136,38 @@ public abstract class CommMessages extends CommBase {
         }
     }
 
+    /**
+     * The first half of {@link #send(Object, int, Datatype, int, int)}, which refuses what that would refuse and under its
+     * name; {@link #send(Request)} is the other half. Not part of Open MPI's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request send(Object buf, int count, Datatype type, int dest, int tag, boolean half)
+            throws MPIException {
+        return startSend(SendMode.STANDARD, buf, count, type, dest, tag);
+    }
+
+    /** The second half: blocks until the buffer may be used again, and fails as one blocking call would. */
+    public static void send(Request started) throws MPIException {
+        started.awaitAsBlocking();
+    }
+
+    /**
+     * The first half of {@link #recv(Object, int, Datatype, int, int)}, which refuses what that would refuse and under its
+     * name; {@link #recv(Request)} is the other half. Not part of Open MPI's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request recv(Object buf, int count, Datatype type, int source, int tag, boolean half)
+            throws MPIException {
+        return startRecv(buf, count, type, source, tag);
+    }
+
+    /** The second half: blocks until the message is there, and fails as one blocking call would. */
+    public static Status recv(Request started) throws MPIException {
+        return Status.of(started.awaitAsBlocking());
+    }
+
     public final Prequest sendInit(Buffer buf, int count, Datatype type, int dest, int tag) throws MPIException {
         return persistentSend(SendMode.STANDARD, buf, count, type, dest, tag);
     }

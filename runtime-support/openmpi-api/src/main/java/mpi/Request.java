@@ -58,6 +58,15 @@ public class Request implements Freeable {
         }
     }
 
+    /** As a blocking call would end, see {@link Comm#send(Request)}. */
+    final org.sluicempi.runtime.Status awaitAsBlocking() throws MPIException {
+        try {
+            return operation.awaitAsBlocking();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
     /** The status if the operation is complete, null otherwise. */
     public final Status testStatus() throws MPIException {
         try {

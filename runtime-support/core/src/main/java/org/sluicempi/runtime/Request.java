@@ -15,6 +15,16 @@ public interface Request {
     Status await();
 
     /**
+     * As {@link #await}, for the end of what the program wrote as one blocking call: an interrupt that would end that
+     * call without effect does the same here. An engine whose blocking calls have no such rule keeps this as it is.
+     *
+     * @throws MpiError as the blocking call
+     */
+    default Status awaitAsBlocking() {
+        return await();
+    }
+
+    /**
      * The status if the operation is complete, empty otherwise. Makes progress.
      *
      * @throws MpiError as {@link #await}

@@ -31,7 +31,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         SendRequest request = start(mode, data, dest, tag);
         if (request != null) {
-            request.awaitOrTakeBack();
+            request.awaitAsBlocking();
         }
     }
 
@@ -60,7 +60,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
         }
         ReceiveRequest request = spares().receive(this, into, source, tag);
         owner().mailbox().post(request);
-        Status status = request.awaitOrTakeBack();
+        Status status = request.awaitAsBlocking();
         spares().keep(request);
         return status;
     }

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.sluicempi.runtime.ErrorClass;
@@ -84,12 +85,21 @@ public final class Operation {
      *     it
      */
     public Status await() {
+        settle();
+        return finish(Request::await);
+    }
+
+    /** As {@link #await}, with what an interrupt does to a blocking call: {@link Request#awaitAsBlocking}. */
+    public Status awaitAsBlocking() {
+        return finish(Request::awaitAsBlocking);
+    }
+
+    private Status finish(Function<Request, Status> how) {
         if (current == null) {
             return Status.EMPTY;
         }
-        settle();
         try {
-            return completion.apply(current.await());
+            return completion.apply(how.apply(current));
         } finally {
             current = null;
         }
