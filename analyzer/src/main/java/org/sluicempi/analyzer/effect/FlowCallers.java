@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
-import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.code.CtCatch;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtElement;

@@ -58,8 +58,8 @@ final class AssignmentLowering {
         UnaryOperatorKind kind = unary.getKind();
         boolean up = kind == UnaryOperatorKind.PREINC || kind == UnaryOperatorKind.POSTINC;
         boolean earlier = kind == UnaryOperatorKind.POSTINC || kind == UnaryOperatorKind.POSTDEC;
-        Value sum = body.emit(new Step.Binary(
-                unary, up ? BinaryOperatorKind.PLUS : BinaryOperatorKind.MINUS, type, one, by));
+        Value sum = body.emit(
+                new Step.Binary(unary, up ? BinaryOperatorKind.PLUS : BinaryOperatorKind.MINUS, type, one, by));
         Value after = place.type() == null
                 ? sum
                 : lowering.conversions

@@ -71,7 +71,8 @@ final class CallLowering {
         CtTypeReference<?> type = target == null || target instanceof CtTypeAccess<?>
                 ? lowering.scope.type().getReference()
                 : ExpressionLowering.type(target);
-        Generics generics = Generics.of(type, owner(method)).with(method.declaration().orElse(null), call.getActualTypeArguments());
+        Generics generics =
+                Generics.of(type, owner(method)).with(method.declaration().orElse(null), call.getActualTypeArguments());
         List<Value> arguments = arguments(call, method, call.getArguments(), generics);
         boolean exact = target instanceof CtSuperAccess<?> || isPrivate(method);
         Dispatch dispatch = exact ? Dispatch.SPECIAL : Dispatch.VIRTUAL;
@@ -93,8 +94,7 @@ final class CallLowering {
     }
 
     /** Evaluates and converts arguments; the last ones go into an array where the method takes any number of them. */
-    List<Value> arguments(
-            CtElement origin, MethodRef method, List<CtExpression<?>> arguments, Generics generics) {
+    List<Value> arguments(CtElement origin, MethodRef method, List<CtExpression<?>> arguments, Generics generics) {
         List<CtTypeReference<?>> parameters = method.parameters();
         boolean packs = packs(method, arguments);
         if (!packs && parameters.size() != arguments.size()) {

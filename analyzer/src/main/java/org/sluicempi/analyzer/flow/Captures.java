@@ -27,7 +27,8 @@ final class Captures {
         inside.getElements(new TypeFilter<CtVariable<?>>(CtVariable.class)).forEach(own::add);
         Set<CtVariable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Map<Integer, CtVariable<?>> found = new LinkedHashMap<>();
-        for (CtVariableAccess<?> access : inside.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
+        for (CtVariableAccess<?> access :
+                inside.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
             boolean local = !(access instanceof CtFieldAccess<?>) && !(access instanceof CtSuperAccess<?>);
             CtVariable<?> variable =
                     local && access.getVariable() != null ? access.getVariable().getDeclaration() : null;

@@ -116,17 +116,16 @@ final class Conversions {
             value = body.emit(new Step.CheckCast(origin, box, value));
         }
         MethodRef method = references.method(box, name + "Value", types.of(name));
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(value), List.of(), true));
+        return body.emit(new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(value), List.of(), true));
     }
 
     private Value box(CtElement origin, Operand from, CtTypeReference<?> target) {
-        String name = Types.primitive(target).or(() -> Types.primitive(from.type())).orElseThrow();
+        String name =
+                Types.primitive(target).or(() -> Types.primitive(from.type())).orElseThrow();
         CtTypeReference<?> primitive = types.of(name);
         Value value = primitive(origin, from, primitive);
         MethodRef method = references.method(types.box(name), "valueOf", types.box(name), primitive);
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
+        return body.emit(new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
     }
 
     private Value unknown(CtElement origin, String why) {

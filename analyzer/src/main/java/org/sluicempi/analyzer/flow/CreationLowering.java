@@ -44,12 +44,12 @@ final class CreationLowering {
         capture(creation, type, around);
         CtExecutable<?> declaration = constructor.get().declaration().orElse(null);
         Generics generics = Generics.of(
-                        creation.getType(), References.declaration(creation.getType()).orElse(null))
+                        creation.getType(),
+                        References.declaration(creation.getType()).orElse(null))
                 .with(declaration, creation.getActualTypeArguments());
         List<Value> arguments =
                 lowering.calls.arguments(creation, constructor.get(), creation.getArguments(), generics);
-        body.emit(new Step.Call(
-                creation, constructor.get(), Dispatch.SPECIAL, Optional.of(object), arguments, false));
+        body.emit(new Step.Call(creation, constructor.get(), Dispatch.SPECIAL, Optional.of(object), arguments, false));
         return new Operand(object, creation.getType());
     }
 
@@ -74,8 +74,8 @@ final class CreationLowering {
     /** A call that throws if a value is null. */
     void nonNull(CtElement origin, Value value) {
         CtTypeReference<?> object = lowering.types.object();
-        MethodRef method = lowering.references.method(
-                lowering.types.of("java.util.Objects"), "requireNonNull", object, object);
+        MethodRef method =
+                lowering.references.method(lowering.types.of("java.util.Objects"), "requireNonNull", object, object);
         body.emit(new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
     }
 
@@ -149,8 +149,7 @@ final class CreationLowering {
             arguments.add(lowering.expressions.as(detail, parameter, origin));
             constructor = lowering.references.constructor(type, parameter);
         }
-        body.emit(new Step.Call(
-                origin, constructor, Dispatch.SPECIAL, Optional.of(exception), arguments, true));
+        body.emit(new Step.Call(origin, constructor, Dispatch.SPECIAL, Optional.of(exception), arguments, true));
         body.raise(origin, exception);
     }
 }

@@ -135,8 +135,7 @@ final class LoopLowering {
     }
 
     private Value call(CtForEach loop, Value receiver, MethodRef method) {
-        return body.emit(
-                new Step.Call(loop, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
+        return body.emit(new Step.Call(loop, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
     }
 
     private void take(CtForEach loop, Operand element) {
@@ -152,15 +151,14 @@ final class LoopLowering {
         CtTypeReference<?> demanded = loop.getVariable().getType();
         Optional<CtTypeReference<?>> found = References.declaration(lowering.types.of("java.lang.Iterable"))
                 .flatMap(iterable -> type == null ? Optional.empty() : argument(type, iterable));
-        return found.filter(element -> !Types.isPrimitive(demanded)
-                        || Types.primitive(element).isPresent())
-                .orElseGet(() -> Types.isPrimitive(demanded)
-                        ? lowering.types.box(demanded.getSimpleName())
-                        : demanded);
+        return found.filter(element ->
+                        !Types.isPrimitive(demanded) || Types.primitive(element).isPresent())
+                .orElseGet(() -> Types.isPrimitive(demanded) ? lowering.types.box(demanded.getSimpleName()) : demanded);
     }
 
     private static Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {
-        CtTypeReference<?> parameter = iterable.getFormalCtTypeParameters().get(0).getReference();
+        CtTypeReference<?> parameter =
+                iterable.getFormalCtTypeParameters().get(0).getReference();
         CtTypeReference<?> argument = Generics.of(type, iterable).of(parameter);
         return argument == parameter ? Optional.empty() : Optional.of(argument);
     }

@@ -40,9 +40,8 @@ final class References {
         if (constructor && declaration.isEmpty()) {
             declaration = canonical(reference);
         }
-        CtTypeReference<?> result = declaration
-                .<CtTypeReference<?>>map(CtExecutable::getType)
-                .orElse(reference.getType());
+        CtTypeReference<?> result =
+                declaration.<CtTypeReference<?>>map(CtExecutable::getType).orElse(reference.getType());
         List<CtTypeReference<?>> parameters = declaration
                 .map(found -> found.getParameters().stream()
                         .<CtTypeReference<?>>map(parameter -> parameter.getType())
@@ -67,7 +66,8 @@ final class References {
     }
 
     /** A method that is implied. */
-    MethodRef method(CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
+    MethodRef method(
+            CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
         return new MethodRef(owner, name, list, result, declaration(Types.erasure(owner), name, list));
     }
@@ -78,7 +78,9 @@ final class References {
         Optional<CtExecutable<?>> declaration = declaration(owner)
                 .filter(CtClass.class::isInstance)
                 .flatMap(type -> ((CtClass<?>) type)
-                        .getConstructors().stream().filter(found -> takes(found, list)).findFirst());
+                        .getConstructors().stream()
+                                .filter(found -> takes(found, list))
+                                .findFirst());
         return new MethodRef(owner, MethodRef.CONSTRUCTOR, list, types.of("void"), declaration);
     }
 
@@ -88,7 +90,9 @@ final class References {
         }
         Optional<CtField<?>> declaration = known(() -> reference.getFieldDeclaration());
         boolean isStatic = reference.isStatic()
-                || declaration.filter(field -> field.hasModifier(ModifierKind.STATIC)).isPresent();
+                || declaration
+                        .filter(field -> field.hasModifier(ModifierKind.STATIC))
+                        .isPresent();
         return Optional.of(new FieldRef(
                 owner(reference, declaration),
                 reference.getSimpleName(),

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.flow;
 
 import org.jspecify.annotations.Nullable;
 import spoon.SpoonException;
+import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
@@ -11,7 +12,6 @@ import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.code.CtLambda;
 import spoon.reflect.reference.CtTypeReference;
 
 /** Where the code of a body stands: in which class, and with which objects around it. */

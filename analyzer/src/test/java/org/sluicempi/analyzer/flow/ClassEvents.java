@@ -72,8 +72,8 @@ final class ClassEvents {
         return Arrays.stream(dynamic.bsmArgs)
                 .filter(Handle.class::isInstance)
                 .map(Handle.class::cast)
-                .filter(handle -> handle.getOwner().equals(owner.name)
-                        && handle.getName().startsWith("lambda$"))
+                .filter(handle ->
+                        handle.getOwner().equals(owner.name) && handle.getName().startsWith("lambda$"))
                 .findFirst()
                 .flatMap(handle -> owner.methods.stream()
                         .filter(method -> method.name.equals(handle.getName()) && method.desc.equals(handle.getDesc()))

@@ -1,16 +1,11 @@
 package org.sluicempi.analyzer.flow;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.MethodNode;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtType;
 
@@ -36,10 +31,7 @@ final class Comparer {
      * @param bodies of methods, constructors and lambdas
      * @param initialisers of classes
      */
-    Comparer(
-            Project project,
-            Function<CtExecutable<?>, Body> bodies,
-            Function<CtType<?>, Body> initialisers) {
+    Comparer(Project project, Function<CtExecutable<?>, Body> bodies, Function<CtType<?>, Body> initialisers) {
         this.project = project;
         this.bodies = bodies;
         this.initialisers = initialisers;
@@ -79,10 +71,11 @@ final class Comparer {
     private void compare(ClassNode node, CtType<?> type) {
         MethodPairs pairs = new MethodPairs(node, type, tally);
         mismatches.addAll(pairs.alone());
-        pairs.pairs().forEach((method, executable) -> compare(
-                node.name + "." + method.name + method.desc,
-                ClassEvents.of(node, method, project.classes(), tally),
-                () -> bodies.apply(executable)));
+        pairs.pairs()
+                .forEach((method, executable) -> compare(
+                        node.name + "." + method.name + method.desc,
+                        ClassEvents.of(node, method, project.classes(), tally),
+                        () -> bodies.apply(executable)));
         compare(
                 node.name + "." + MethodPairs.INITIALISER,
                 pairs.initialiser()

@@ -5,10 +5,12 @@ package org.sluicempi.analyzer.flow;
  * else has to agree.
  */
 enum Convention {
-    SYNTHETIC_FIELD("The compiler keeps the object around, captured variables, the constants of an enum and the table of a"
-            + " switch in fields that no program can name."),
+    SYNTHETIC_FIELD(
+            "The compiler keeps the object around, captured variables, the constants of an enum and the table of a"
+                    + " switch in fields that no program can name."),
     SYNTHETIC_METHOD("Bridges, the helpers of enums and of serialisable lambdas forward to methods that are compared."),
-    IMPLIED_MEMBER("values and valueOf of enums and the members of records that are not written have no text to lower."),
+    IMPLIED_MEMBER(
+            "values and valueOf of enums and the members of records that are not written have no text to lower."),
     ENUM_SWITCH("A switch on an enum finds its case by an int array that is indexed by ordinal."),
     STRING_SWITCH("A switch on a string finds its case by hashCode and equals of java.lang.String."),
     ASSERTION_STATUS("Whether assertions are on is asked once, when the class is initialised."),

@@ -106,10 +106,12 @@ final class FlowEvents {
                     call.dispatch() == Dispatch.STATIC));
         }
         if (step instanceof Step.ReadField read) {
-            return Optional.of(Event.field(false, read.field().name(), read.field().isStatic()));
+            return Optional.of(
+                    Event.field(false, read.field().name(), read.field().isStatic()));
         }
         if (step instanceof Step.WriteField write) {
-            return Optional.of(Event.field(true, write.field().name(), write.field().isStatic()));
+            return Optional.of(
+                    Event.field(true, write.field().name(), write.field().isStatic()));
         }
         if (step instanceof Step.WriteElement write) {
             return Optional.of(new Event(Kind.WRITE_ELEMENT, write.ofReferences() ? "reference" : "primitive"));

@@ -36,9 +36,7 @@ record Lines(int from, int to) {
     /** The lines of the element alone; none if it has no text. */
     static Lines exact(CtElement element) {
         SourcePosition position = element.getPosition();
-        return position.isValidPosition()
-                ? new Lines(position.getLine(), position.getEndLine())
-                : new Lines(0, -1);
+        return position.isValidPosition() ? new Lines(position.getLine(), position.getEndLine()) : new Lines(0, -1);
     }
 
     /** Both. */

@@ -89,7 +89,8 @@ final class Shapes {
 
     private void cloned(TypeInsnNode cast) {
         Instructions.previous(cast)
-                .filter(n -> n instanceof MethodInsnNode call && call.owner.startsWith("[") && call.name.equals("clone"))
+                .filter(n ->
+                        n instanceof MethodInsnNode call && call.owner.startsWith("[") && call.name.equals("clone"))
                 .ifPresent(call -> found.put(cast, Convention.ARRAY_CLONE));
     }
 
@@ -121,8 +122,9 @@ final class Shapes {
         for (LabelNode label : labels(end.get())) {
             Optional<AbstractInsnNode> at = Instructions.next(label);
             while (Instructions.follow(at, Opcodes.ALOAD, Opcodes.LDC, Opcodes.INVOKEVIRTUAL, Opcodes.IFEQ)) {
-                AbstractInsnNode equals =
-                        at.flatMap(Instructions::next).flatMap(Instructions::next).orElseThrow();
+                AbstractInsnNode equals = at.flatMap(Instructions::next)
+                        .flatMap(Instructions::next)
+                        .orElseThrow();
                 JumpInsnNode jump = (JumpInsnNode) Instructions.next(equals).orElseThrow();
                 found.put(equals, Convention.STRING_SWITCH);
                 at = Instructions.next(jump.label);
