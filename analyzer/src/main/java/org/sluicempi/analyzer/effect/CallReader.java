@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
@@ -37,7 +36,8 @@ final class CallReader implements CallSummaries {
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
         NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
-        this.faults = new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+        this.faults =
+                new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
     }
 
     Faults faults() {
@@ -99,9 +99,7 @@ final class CallReader implements CallSummaries {
         Summary summary = summaries.get(executable);
         if (summary == null) {
             summaries.put(executable, Summary.UNKNOWN);
-            summary = isBroken.test(executable)
-                    ? Summary.UNKNOWN
-                    : BodyReader.read(codes.of(executable), this, faults);
+            summary = isBroken.test(executable) ? Summary.UNKNOWN : BodyReader.read(codes.of(executable), this, faults);
             summaries.put(executable, summary);
         }
         return summary;
