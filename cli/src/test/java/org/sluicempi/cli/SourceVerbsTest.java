@@ -204,8 +204,10 @@ final class SourceVerbsTest {
                 "app/Unread.java",
                 Programs.PAIR
                         .replace("class Pair", "class Unread")
-                        .replace("public static void main", "static int f(int non, int sealed) { return non-sealed; }"
-                                + " public static void main"));
+                        .replace(
+                                "public static void main",
+                                "static int f(int non, int sealed) { return non-sealed; }"
+                                        + " public static void main"));
 
         Cli analyzed = Cli.run("analyze", root);
         Cli diff = Cli.run("diff", root);
