@@ -32,6 +32,7 @@ public class SwitchesOut {
                 case 4:
                     if (b[0] > 1e9) {
                         System.out.println("never");
+                        break out;
                     }
                     continue;
                 case 5:
