@@ -94,7 +94,6 @@ final class Escapes {
 
     private boolean keepsNothing(MethodInsnNode call) {
         boolean returnsReference = Type.getReturnType(call.desc).getSort() >= Type.ARRAY;
-        return blocking.of(call).isPresent()
-                || !returnsReference && !(effects.of(call) instanceof Effect.Unknown);
+        return blocking.of(call).isPresent() || !returnsReference && !(effects.of(call) instanceof Effect.Unknown);
     }
 }
