@@ -46,8 +46,7 @@ public record AsBlocking(Class<?> type, String call) {
     private boolean isOwn(StackTraceElement frame) {
         String name = frame.getClassName();
         String own = type.getPackageName() + ".";
-        return name.startsWith("org.sluicempi.runtime.")
-                || name.startsWith(own) && name.indexOf('.', own.length()) < 0;
+        return name.startsWith("org.sluicempi.runtime.") || name.startsWith(own) && name.indexOf('.', own.length()) < 0;
     }
 
     private boolean isDelta(StackTraceElement frame) {

@@ -49,7 +49,14 @@ final class DeltaAgreement {
             long pieces = Mpi.handleAt(scratch.handle());
             EnvironmentCalls.returnErrors(pieces);
             int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
-            return new DeltaHub(high, low, pieces, EagerLimit.measured(world, pieces), channels, new AtomicInteger(), ConcurrentHashMap.newKeySet());
+            return new DeltaHub(
+                    high,
+                    low,
+                    pieces,
+                    EagerLimit.measured(world, pieces),
+                    channels,
+                    new AtomicInteger(),
+                    ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }
