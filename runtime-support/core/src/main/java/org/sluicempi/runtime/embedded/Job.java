@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 
 /** What the ranks of one job share. */
 final class Job {
@@ -22,6 +23,8 @@ final class Job {
     private final int meetingContext = newContext();
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
+    private final DeadlockWatch.Patience patience;
+    private final Consumer<String> notices;
     private final int spins;
     private volatile int running;
     private volatile JobResult early;
@@ -31,9 +34,20 @@ final class Job {
         this(options, null);
     }
 
+    /** With these times of the watch for deadlocks; {@code notices} takes what is said while the job goes on. */
+    Job(EmbeddedOptions options, DeadlockWatch.Patience patience, Consumer<String> notices) {
+        this(options, null, patience, notices);
+    }
+
     /** A job in the threads of one group; null for a new group per rank. */
     Job(EmbeddedOptions options, ThreadGroup group) {
+        this(options, group, DeadlockWatch.Patience.USUAL, System.err::println);
+    }
+
+    private Job(EmbeddedOptions options, ThreadGroup group, DeadlockWatch.Patience patience, Consumer<String> notices) {
         this.options = options;
+        this.patience = patience;
+        this.notices = notices;
         this.delivery = new Delivery(clock, new Wire(options));
         this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
         this.ranks = new EmbeddedRank[options.ranks()];
@@ -52,6 +66,15 @@ final class Job {
 
     EmbeddedOptions options() {
         return options;
+    }
+
+    DeadlockWatch.Patience patience() {
+        return patience;
+    }
+
+    /** Tells the user something that does not end the job. */
+    void say(String notice) {
+        notices.accept(notice);
     }
 
     Delivery delivery() {

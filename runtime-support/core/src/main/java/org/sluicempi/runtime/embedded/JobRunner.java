@@ -2,6 +2,7 @@ package org.sluicempi.runtime.embedded;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Set;
 
 /** Runs the ranks of a job, each in a thread and thread group of its own. */
 final class JobRunner {
@@ -19,10 +20,11 @@ final class JobRunner {
     }
 
     JobResult run() throws InterruptedException {
+        Set<Thread> hosts = ThreadsLook.busy();
         for (int r = 0; r < job.size(); r++) {
             thread(job.rank(r)).start();
         }
-        DeadlockWatch.start(job, () -> {});
+        DeadlockWatch.start(job, hosts, () -> {});
         return job.awaitEnd();
     }
 
@@ -36,6 +38,7 @@ final class JobRunner {
 
     private void runRank(EmbeddedRank rank) {
         CurrentRank.enter(rank);
+        rank.threads().enterMain();
         try {
             body.run(rank);
             if (!job.options().daemon()) {

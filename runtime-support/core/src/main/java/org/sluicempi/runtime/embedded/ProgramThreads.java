@@ -1,11 +1,12 @@
 package org.sluicempi.runtime.embedded;
 
-import java.util.List;
+import java.util.Optional;
 
 /** The threads that the program of one rank has started, found by their group. */
 final class ProgramThreads {
     private final ThreadGroup group;
-    private volatile Thread joining;
+    private volatile Thread main;
+    private volatile Thread joined;
 
     ProgramThreads(ThreadGroup group) {
         this.group = group;
@@ -16,23 +17,28 @@ final class ProgramThreads {
         return group;
     }
 
-    /** Whether there are live threads that are none of these. The one that waits for the others to end is none. */
-    boolean hasBeside(List<Thread> some) {
-        for (Thread thread : live()) {
-            if (thread != null && !some.contains(thread) && thread != joining) {
-                return true;
-            }
-        }
-        return false;
+    /** The thread that runs {@code main} has begun. */
+    void enterMain() {
+        main = Thread.currentThread();
+    }
+
+    /** The thread that runs {@code main}; empty if the ranks run in threads of somebody else. */
+    Optional<Thread> main() {
+        return Optional.ofNullable(main);
+    }
+
+    /** The thread whose end {@link #join} waits for now. */
+    Optional<Thread> joined() {
+        return Optional.ofNullable(joined);
     }
 
     /** Blocks until all but daemons and the caller have ended: as a process does. */
     void join() throws InterruptedException {
-        joining = Thread.currentThread();
         for (Thread other = other(); other != null; other = other()) {
+            joined = other;
             other.join();
         }
-        joining = null;
+        joined = null;
     }
 
     /** A live thread that is neither a daemon nor the caller, null if there is none. */
