@@ -2,6 +2,7 @@ package org.sluicempi.runtime.embedded;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -26,6 +27,7 @@ final class Job {
     private final DeadlockWatch.Patience patience;
     private final Consumer<String> notices;
     private final int spins;
+    private final Properties properties = (Properties) System.getProperties().clone();
     private volatile int running;
     private volatile JobResult early;
 
@@ -70,6 +72,11 @@ final class Job {
 
     DeadlockWatch.Patience patience() {
         return patience;
+    }
+
+    /** The JVM's system properties when the job began; not to be changed. */
+    Properties properties() {
+        return properties;
     }
 
     /** Tells the user something that does not end the job. */
@@ -194,6 +201,7 @@ final class Job {
 
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
+            rank.process().close();
             synchronized (this) {
                 running = running - 1;
                 notifyAll();
@@ -219,15 +227,39 @@ final class Job {
         return result();
     }
 
-    /** {@code System.exit} in a rank's program. Does not return. */
+    /**
+     * A rank's program ends with this code, as by {@code System.exit}. Does not return. Before Finalize that ends the job,
+     * and never well: code 0 becomes 1. Else only its lowest byte counts, as for any process.
+     */
     void exit(EmbeddedRank rank, int code) {
-        if (code == 0 && (rank.finished() || !rank.started())) {
+        if (rank.inMpi()) {
+            end(failing(code), "rank " + rank.number() + ": System.exit(" + code + ") before Finalize");
+        } else if (succeeds(code)) {
             rankEnded(rank);
         } else {
-            String before = rank.started() && !rank.finished() ? " before Finalize" : "";
-            end(code, "rank " + rank.number() + ": System.exit(" + code + ")" + before);
+            end(code, "rank " + rank.number() + ": System.exit(" + code + ")");
         }
         parkForEver();
+    }
+
+    private static boolean succeeds(int code) {
+        return (code & 0xff) == 0;
+    }
+
+    /** A code by which a process does not succeed: this one or 1. */
+    static int failing(int code) {
+        return succeeds(code) ? 1 : code;
+    }
+
+    /** Lets the ranks that have not come to their end run their shutdown hooks, for two seconds at most. */
+    void terminate() throws InterruptedException {
+        for (EmbeddedRank rank : ranks) {
+            rank.process().terminate();
+        }
+        long deadline = now() + GRACE_NANOS;
+        for (EmbeddedRank rank : ranks) {
+            rank.process().awaitHooks(Math.max(0, TimeUnit.NANOSECONDS.toMillis(deadline - now())));
+        }
     }
 
     synchronized JobResult result() {

@@ -1,18 +1,22 @@
 package org.sluicempi.runtime.embedded;
 
 import java.util.Optional;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.RankScope;
 
-/** The threads that the program of one rank has started, found by their group. */
+/** The threads that the program of one rank has started. */
 final class ProgramThreads {
+    private final Rank rank;
     private final ThreadGroup group;
     private volatile Thread main;
     private volatile Thread joined;
 
-    ProgramThreads(ThreadGroup group) {
+    ProgramThreads(Rank rank, ThreadGroup group) {
+        this.rank = rank;
         this.group = group;
     }
 
-    /** The group that all of them are in. */
+    /** The group that they are in unless the program has chosen another one. */
     ThreadGroup group() {
         return group;
     }
@@ -43,17 +47,19 @@ final class ProgramThreads {
 
     /** A live thread that is neither a daemon nor the caller, null if there is none. */
     private Thread other() {
-        for (Thread thread : live()) {
-            if (thread != null && thread != Thread.currentThread() && !thread.isDaemon()) {
+        for (Thread thread : ThreadsLook.live()) {
+            if (thread != Thread.currentThread() && !thread.isDaemon() && ofRank(thread)) {
                 return thread;
             }
         }
         return null;
     }
 
-    private Thread[] live() {
-        Thread[] all = new Thread[group.activeCount() + 8];
-        group.enumerate(all);
-        return all;
+    /** In the group or a group in it, or in any other group with the class loader that the rank's threads inherit. */
+    private boolean ofRank(Thread thread) {
+        ThreadGroup of = thread.getThreadGroup();
+        return of != null
+                && (group.parentOf(of)
+                        || thread.getContextClassLoader() instanceof RankScope scope && scope.rank() == rank);
     }
 }

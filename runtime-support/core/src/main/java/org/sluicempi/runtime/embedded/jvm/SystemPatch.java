@@ -1,21 +1,24 @@
-package org.sluicempi.runtime.embedded;
+package org.sluicempi.runtime.embedded.jvm;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
 /**
- * Redirects {@code System.exit}, {@code Runtime.exit} and {@code Runtime.halt} of a class file to {@link ProgramExit}, so
- * that a rank can exit without taking the JVM with it. Calls and method references are covered, reflection is not.
+ * Changes a class file so that it uses {@link RankSystem} where it used the JDK's methods and fields that are {@linkplain
+ * Substitutes substituted}: in calls, method references and accesses of fields.
  *
- * <p>Only the constant pool grows; calls of {@code Runtime}'s instance methods become static calls that take the receiver
- * as first argument, which changes one byte each. The class file format is that of JVMS chapter 4.
+ * <p>Only the constant pool grows; calls of an object's methods become static calls that take the object as first
+ * argument, and reads of static fields become calls, which changes one byte each. The class file format is that of JVMS chapter 4.
  */
-final class ExitPatch {
-    private static final String TARGET = ProgramExit.class.getName().replace('.', '/');
+public final class SystemPatch {
+    private static final Substitutes SUBSTITUTES = new Substitutes();
+    private static final String TARGET = RankSystem.class.getName().replace('.', '/');
+    private static final int LARGEST_POOL = 65_535;
     private static final int UTF8 = 1;
     private static final int CLASS = 7;
-    private static final int METHODREF = 10;
+    private static final int FIELDREF = 9;
+    private static final byte METHODREF = 10;
     private static final int NAME_AND_TYPE = 12;
     private static final int METHOD_HANDLE = 15;
     private static final byte REF_INVOKE_STATIC = 6;
@@ -26,34 +29,37 @@ final class ExitPatch {
     private int nextIndex;
     private int targetClass;
 
-    private ExitPatch(byte[] classFile) {
+    private SystemPatch(byte[] classFile) {
         this.file = ByteBuffer.wrap(classFile);
         this.pool = new ConstantPool(file);
         this.nextIndex = pool.size();
     }
 
-    /** The patched class file; {@code classFile} itself if it never exits. */
-    static byte[] apply(byte[] classFile) {
-        ExitPatch patch = new ExitPatch(classFile.clone());
+    /**
+     * The patched class file; {@code classFile} itself if there is nothing to change.
+     *
+     * @throws ClassFormatError for what is no class file, and for one whose constant pool has no room left
+     */
+    public static byte[] apply(byte[] classFile) {
+        SystemPatch patch = new SystemPatch(classFile.clone());
         return patch.redirect() ? patch.result() : classFile;
     }
 
     private boolean redirect() {
         boolean any = false;
         boolean[] nowStatic = new boolean[pool.size()];
+        boolean anyStatic = false;
         for (int k = 1; k < pool.size(); k++) {
-            Optional<String> method = pool.tag(k) == METHODREF ? pool.method(k) : Optional.empty();
-            boolean ofSystem =
-                    method.filter("java/lang/System.exit(I)V"::equals).isPresent();
-            boolean ofRuntime = method.filter(m -> m.matches("java/lang/Runtime\\.(exit|halt)\\(I\\)V"))
-                    .isPresent();
-            if (ofSystem || ofRuntime) {
+            Optional<String> member = member(k);
+            if (member.isPresent()) {
+                Optional<String> descriptor = SUBSTITUTES.descriptor(member.get());
+                redirect(k, descriptor);
                 any = true;
-                nowStatic[k] = ofRuntime;
-                redirect(k, ofRuntime);
+                nowStatic[k] = descriptor.isPresent();
+                anyStatic |= nowStatic[k];
             }
         }
-        if (any) {
+        if (anyStatic) {
             for (int k = 1; k < pool.size(); k++) {
                 if (pool.tag(k) == METHOD_HANDLE && nowStatic[pool.unsigned(k, 2)]) {
                     file.put(pool.offset(k) + 1, REF_INVOKE_STATIC);
@@ -64,16 +70,23 @@ final class ExitPatch {
         return any;
     }
 
-    private void redirect(int methodref, boolean withReceiver) {
+    /** What the entry names, if that has a substitute. */
+    private Optional<String> member(int index) {
+        int tag = pool.tag(index);
+        return tag == METHODREF || tag == FIELDREF ? pool.member(index).filter(SUBSTITUTES::has) : Optional.empty();
+    }
+
+    private void redirect(int member, Optional<String> descriptor) {
         if (targetClass == 0) {
             int name = addUtf8(TARGET);
             targetClass = add(CLASS, name);
         }
-        file.putShort(pool.offset(methodref) + 1, (short) targetClass);
-        if (withReceiver) {
-            int name = pool.unsigned(pool.unsigned(methodref, 3), 1);
-            int descriptor = addUtf8("(Ljava/lang/Runtime;I)V");
-            file.putShort(pool.offset(methodref) + 3, (short) add(NAME_AND_TYPE, name, descriptor));
+        file.put(pool.offset(member), METHODREF);
+        file.putShort(pool.offset(member) + 1, (short) targetClass);
+        if (descriptor.isPresent()) {
+            int name = pool.unsigned(pool.unsigned(member, 3), 1);
+            int type = addUtf8(descriptor.get());
+            file.putShort(pool.offset(member) + 3, (short) add(NAME_AND_TYPE, name, type));
         }
     }
 
@@ -81,13 +94,20 @@ final class ExitPatch {
         added.write(UTF8);
         writeShort(text.length());
         text.chars().forEach(added::write);
-        return nextIndex++;
+        return next();
     }
 
     private int add(int tag, int... indices) {
         added.write(tag);
         for (int index : indices) {
             writeShort(index);
+        }
+        return next();
+    }
+
+    private int next() {
+        if (nextIndex == LARGEST_POOL) {
+            throw new ClassFormatError("the constant pool has no room for what each rank has of its own");
         }
         return nextIndex++;
     }
