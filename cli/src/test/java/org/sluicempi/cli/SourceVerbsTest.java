@@ -210,7 +210,7 @@ final class SourceVerbsTest {
                                         + " public static void main"));
 
         Cli analyzed = Cli.run("analyze", root);
-        Cli diff = Cli.run("diff", root);
+        Cli diff = Cli.run("diff", "--base", root, root);
 
         assertThat(analyzed.code()).isEqualTo(3);
         assertThat(analyzed.out()).contains("Unread.java:16:13: analysis SL016", "Pair.java:16:13: passed SL001");
