@@ -65,6 +65,9 @@ final class BodyReader {
 
     private void readField(Step.ReadField read) {
         FieldRef field = read.field();
+        if (calls.isApiConstant(field)) {
+            return;
+        }
         if (field.isShared()) {
             summary.unknown();
         } else if (!StepEffects.isSteady(field)) {

@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.declaration.CtElement;
@@ -16,6 +17,7 @@ import spoon.reflect.reference.CtTypeReference;
  * by its list. A method that calls itself, directly or not, is unknown.
  */
 final class CallReader implements CallSummaries {
+    private final Dialect dialect;
     private final Codes codes;
     private final ApiCalls api;
     private final LibraryCalls library;
@@ -29,6 +31,7 @@ final class CallReader implements CallSummaries {
 
     CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
         this.codes = codes;
+        this.dialect = dialect;
         this.isBroken = isBroken;
         this.implied = new Implied(hierarchy);
         this.api = new ApiCalls(dialect, hierarchy);
@@ -55,6 +58,11 @@ final class CallReader implements CallSummaries {
     @Override
     public boolean isUnknownLibrary(CtTypeReference<?> type) {
         return initialisation.isUnknownLibrary(type);
+    }
+
+    @Override
+    public boolean isApiConstant(FieldRef field) {
+        return field.isStatic() && dialect.isApiType(field.owner());
     }
 
     @Override

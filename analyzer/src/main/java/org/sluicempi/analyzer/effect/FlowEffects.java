@@ -105,6 +105,9 @@ public final class FlowEffects implements Effects {
                     ? Effect.UNKNOWN
                     : first(code, List.of(initialise.type().getQualifiedName())).effect();
         }
+        if (step instanceof Step.ReadField read && calls.isApiConstant(read.field())) {
+            return Effect.PURE;
+        }
         return StepEffects.of(code, step, mayThrow);
     }
 
