@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.sluicempi.corpus.fuzz.Nest.Access;
 import org.sluicempi.corpus.program.Dialect;
+import org.sluicempi.corpus.fuzz.text.Text;
 
 /** Writes a phase as a method. */
 record PhasePrinter(Phase phase, int number, Dialect dialect) {

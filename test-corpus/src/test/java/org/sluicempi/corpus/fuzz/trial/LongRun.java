@@ -1,0 +1,74 @@
+package org.sluicempi.corpus.fuzz.trial;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.sluicempi.corpus.fuzz.draw.Choices;
+import org.sluicempi.corpus.fuzz.speech.Speech;
+import org.sluicempi.corpus.fuzz.speech.Speeches;
+
+/** Counts over many programs, and the failures among them. */
+public final class LongRun {
+    private static final int BATCH = 40;
+
+    private final Batch batch;
+    private final Map<Verdict.Kind, Integer> counts = new TreeMap<>();
+    private final Map<Speech, Verdict> failures = new java.util.LinkedHashMap<>();
+    private int sites;
+
+    /** @param folder for sources, emptied */
+    public LongRun(Path folder) {
+        this.batch = new Batch(folder);
+    }
+
+    /** Puts the programs of so many seeds on trial. */
+    public void run(long seed, int programs) {
+        for (int parity = 0; parity < 2; parity++) {
+            long rest = parity;
+            List<Speech> all = new ArrayList<>();
+            LongStream.range(seed, seed + programs)
+                    .filter(s -> Long.remainderUnsigned(s, 2) == rest)
+                    .forEach(s -> {
+                        all.add(Speeches.make(new Choices(s)));
+                        if (all.size() == BATCH) {
+                            judge(all);
+                            all.clear();
+                        }
+                    });
+            if (!all.isEmpty()) {
+                judge(all);
+            }
+        }
+    }
+
+    private void judge(List<Speech> programs) {
+        batch.judge(programs).forEach((program, verdict) -> {
+            counts.merge(verdict.kind(), 1, Integer::sum);
+            sites += verdict.passed();
+            if (verdict.kind() == Verdict.Kind.DIFFERENT || verdict.kind() == Verdict.Kind.UNFIT) {
+                failures.put(program, verdict);
+            }
+        });
+    }
+
+    /** How many programs had this verdict. */
+    public int count(Verdict.Kind kind) {
+        return counts.getOrDefault(kind, 0);
+    }
+
+    /** Programs with differences, and those that are of no use. */
+    public Map<Speech, Verdict> failures() {
+        return failures;
+    }
+
+    /** One line of counts. */
+    public String summary() {
+        int programs = counts.values().stream().mapToInt(Integer::intValue).sum();
+        int transformed = count(Verdict.Kind.SAME) + count(Verdict.Kind.DIFFERENT);
+        return programs + " programs, " + transformed + " transformed, " + sites + " sites passed, "
+                + count(Verdict.Kind.DIFFERENT) + " differences, " + count(Verdict.Kind.UNFIT) + " unfit";
+    }
+}
