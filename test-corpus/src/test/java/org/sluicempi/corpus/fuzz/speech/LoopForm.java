@@ -15,10 +15,18 @@ enum LoopForm {
     LABELLED,
     FOR_EACH;
 
-    /** Often those that a compiler can do something with. */
+    /** All of them. */
     static final List<LoopForm> WEIGHTED = List.of(
             FLAT, FLAT, FLAT, FLAT, FLAT, FLAT, ROWS, ROWS, ROWS, DOWN, PACK, PACK, SPARSE_STEP, WHILE, DO_WHILE,
             LABELLED, FOR_EACH, ENDLESS_WITH_BREAK);
+
+    /** Iterations of {@code i} for so many elements. */
+    int iterations(int length, int columns) {
+        return this == ROWS ? length / columns : length;
+    }
+
+    /** Those that a compiler can do something with. */
+    static final List<LoopForm> PLAIN = List.of(FLAT, FLAT, FLAT, ROWS, ROWS, DOWN, SPARSE_STEP);
 
     /** The index of the element, in the loop. */
     String place(int columns) {
@@ -32,26 +40,26 @@ enum LoopForm {
     /**
      * The loop, its body left out; the body stands between the two texts.
      *
-     * @param bound an expression for the number of elements, a multiple of {@code columns} for {@link #ROWS}
+     * @param bound an expression for the number of iterations of {@code i}
      */
-    List<String> around(String bound, int length, int columns) {
+    List<String> around(String bound, int columns) {
         return switch (this) {
             case FLAT -> List.of("for (int i = 0; i < " + bound + "; i++) {", "}");
             case ROWS ->
                 List.of(
-                        "for (int i = 0; i < " + length / columns + "; i++) {\nfor (int j = 0; j < " + columns
+                        "for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + columns
                                 + "; j++) {",
                         "}\n}");
             case DOWN -> List.of("for (int i = " + bound + " - 1; i >= 0; i--) {", "}");
             case PACK -> List.of("int kk = 0;\nfor (int i = 0; i < " + bound + "; i++) {", "}");
             case SPARSE_STEP -> List.of("for (int i = 0; i <= " + bound + " - 1; i += 1) {", "}");
             case ENDLESS_WITH_BREAK -> List.of("for (int i = 0; ; i++) {\nif (i >= " + bound + ") {\nbreak;\n}", "}");
-            case WHILE -> List.of("int i = 0;\nwhile (i < " + length + ") {", "i++;\n}");
-            case DO_WHILE -> List.of("int i = 0;\ndo {", "i++;\n} while (i < " + length + ");");
+            case WHILE -> List.of("int i = 0;\nwhile (i < " + bound + ") {", "i++;\n}");
+            case DO_WHILE -> List.of("int i = 0;\ndo {", "i++;\n} while (i < " + bound + ");");
             case LABELLED ->
                 List.of("outer:\nfor (int i = 0; i < " + bound + "; i++) {\nif (i == -1) {\ncontinue outer;\n}", "}");
             case FOR_EACH ->
-                List.of("for (int i : java.util.stream.IntStream.range(0, " + length + ").toArray()) {", "}");
+                List.of("for (int i : java.util.stream.IntStream.range(0, " + bound + ").toArray()) {", "}");
         };
     }
 }

@@ -30,13 +30,16 @@ record Phase(
         Optional<Snippet> alias,
         String holderName,
         String aliasName) {
+    /** More iterations than the runtime takes for its first strip. */
+    private static final int LONGER = 280;
+
     static Phase drawn(Sketch sketch, int number, int source, int dest, Draw draw) {
         Snippet alias = draw.chance("aliased", 2, 5) ? draw.pick("alias", Family.ALIAS.all()) : null;
         return new Phase(
                 sketch,
                 number,
                 draw.pick("type", List.of("int", "long", "double")),
-                20 + draw.below("length", 30),
+                20 + draw.below("length", 30) + (draw.chance("long", 1, 2) ? LONGER : 0),
                 source,
                 dest,
                 10 + number,

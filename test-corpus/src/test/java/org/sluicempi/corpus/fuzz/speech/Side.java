@@ -12,25 +12,35 @@ final class Side {
     private final Phase phase;
     private final boolean producer;
     private final Draw draw;
+    private final Mood mood;
     private final Spot spot;
     private final Optional<Peril> peril;
     private final boolean apart;
 
-    /** @param mayPing whether hidden code of this side may send a message */
-    Side(Phase phase, boolean producer, boolean mayPing, Draw draw) {
+    /**
+     * @param mayPing whether hidden code of this side may send a message
+     * @param mayFail whether anything of this side may end by an exception
+     */
+    Side(Phase phase, boolean producer, boolean mayPing, boolean mayFail, Draw draw) {
         this.phase = phase;
         this.producer = producer;
         this.draw = draw;
-        this.peril = phase.repeats() == 1 && draw.chance("perilous", 1, 4)
+        this.mood = Mood.drawn(draw);
+        this.peril = mayFail && phase.repeats() == 1 && mood.has("peril", draw, 1, 4)
                 ? Optional.of(Peril.drawn(phase.length(), draw.in("peril")))
                 : Optional.empty();
-        this.apart = draw.chance("apart", 1, 5);
+        this.apart = mood.has("cover2", draw, 1, 5) || mood.perilous() && draw.chance("apart", 1, 3);
         this.spot = new Spot(phase, peer(), !apart, mayPing && peril.isEmpty());
     }
 
     /** Whether hidden code of this side sends a message. */
     boolean pings() {
         return spot.pinged();
+    }
+
+    /** Whether something of this side ends by an exception. */
+    boolean fails() {
+        return peril.filter(Peril::fires).isPresent();
     }
 
     /** The statements, with all covers. */
@@ -48,23 +58,23 @@ final class Side {
     }
 
     private String body(String buffer) {
-        LoopForm form = draw.pick("loop", LoopForm.WEIGHTED);
+        LoopForm form = draw.pick("loop", mood.anyLoop() ? LoopForm.WEIGHTED : LoopForm.PLAIN);
         int columns = divisor(phase.length());
-        String bound = spot.number(draw.in("bound"), phase.length(), 1, 3);
-        List<String> around = form.around(bound, phase.length(), columns);
-        boolean status = !producer && draw.chance("status", 1, 8);
+        String bound = spot.number(draw.in("bound"), form.iterations(phase.length(), columns), mood.has("bound", draw, 1, 3), true);
+        List<String> around = form.around(bound, columns);
+        boolean status = !producer && mood.has("status", draw, 1, 8);
         List<String> lines = new ArrayList<>();
         String loop = around.get(0) + "\n" + deed("early", "i", Where.LOOP, 12) + element(buffer, form.place(columns))
                 + deed("late", "i", Where.LOOP, 12) + around.get(1);
-        String covered = draw.chance("loopCovered", peril.isPresent() ? 3 : 1, 12)
+        String covered = draw.chance("loopCovered", peril.isPresent() && !mood.mixed() ? 1 : 0, 4) || mood.has("cover0", draw, 1, 12)
                 ? covered(draw.in("cover0"), loop, buffer, 0)
                 : loop;
         String call = call(
-                        spot.comm(draw.in("comm")),
+                        spot.comm(draw.in("comm"), mood.has("comm", draw, 1, 6)),
                         buffer,
-                        spot.number(draw.in("count"), phase.length(), 1, 5),
-                        spot.number(draw.in("peer"), peer(), 1, 6),
-                        spot.number(draw.in("tag"), phase.tag(), 1, 8))
+                        spot.number(draw.in("count"), phase.length(), mood.has("count", draw, 1, 5), false),
+                        spot.number(draw.in("peer"), peer(), mood.has("peer", draw, 1, 6), false),
+                        spot.number(draw.in("tag"), phase.tag(), mood.has("tag", draw, 1, 8), false))
                 + ";";
         lines.add(deed("before", "3", Where.BEFORE, 10));
         lines.add(producer ? covered : status ? "Status status = " + call : call);
@@ -83,20 +93,20 @@ final class Side {
 
     private String element(String buffer, String place) {
         boolean packed = place.contains("++");
-        String value = spot.value(draw.in("value"), producer ? "i" : "(int) (h & 15)", Where.LOOP);
+        String value = spot.value(draw.in("value"), producer ? "i" : "(int) (h & 15)", mood.has("twist", draw, 2, 5), mood.has("zero", draw, 1, 14));
         if (producer) {
-            String operator = !packed && draw.chance("accumulated", 1, 6) ? " += " : " = ";
+            String operator = !packed && mood.has("operator", draw, 1, 6) ? " += " : " = ";
             return buffer + "[" + place + "]" + operator + value + " + t;\n";
         }
-        String out = draw.chance("overwritten", 1, 10) && !packed ? buffer + "[" + place + "] = 1;\n" : "";
+        String out = mood.has("operator", draw, 1, 10) && !packed ? buffer + "[" + place + "] = 1;\n" : "";
         return "h = h * 31 + (long) " + buffer + "[" + place + "];\nh += " + value + " % 5;\n" + out;
     }
 
     private String deed(String name, String index, Where where, int of) {
         Draw own = draw.in(name);
-        String text = own.chance("done", 1, of) ? spot.deed(own, index, where) + "\n" : "";
+        String text = mood.has(name, draw, 1, of) ? spot.deed(own, index, where) + "\n" : "";
         return peril.filter(p -> p.where() == where && (where != Where.LOOP || name.equals("early")))
-                .map(p -> text + spot.peril(p, where == Where.LOOP ? index : "" + p.at()) + "\n")
+                .map(p -> text + spot.peril(p, where == Where.LOOP ? index : spot.local(p.at())) + "\n")
                 .orElse(text);
     }
 
@@ -106,7 +116,8 @@ final class Side {
                 .filter(c -> !inline || c.has("inline"))
                 .filter(c -> peril.isEmpty() || own.chance("others", 1, 3) || c.has("handles") || level == 1)
                 .toList();
-        if (level > 0 && !own.chance("there", peril.isPresent() ? 2 : 1, level == 2 ? 2 : 4)) {
+        boolean helpful = mood.perilous() && own.chance("there", 1, 2);
+        if (level > 0 && !helpful && !mood.has("cover" + level, own, 1, 4)) {
             return inside;
         }
         Snippet snippet = own.pick("kind", possible);

@@ -37,9 +37,9 @@ public final class Speeches {
         Phase phase = Phase.drawn(sketch, number, source, dest, draw);
         String declared = phase.declare();
         boolean mayPing = phase.repeats() == 1;
-        Side producer = new Side(phase, true, mayPing, draw.in("producer"));
+        Side producer = new Side(phase, true, mayPing, true, draw.in("producer"));
         String sending = producer.text();
-        Side consumer = new Side(phase, false, mayPing && !producer.pings(), draw.in("consumer"));
+        Side consumer = new Side(phase, false, mayPing && !producer.pings(), !producer.fails(), draw.in("consumer"));
         String receiving = consumer.text();
         Text text = new Text();
         text.block("static void phase" + number + "(int rank) throws MPIException", t -> {

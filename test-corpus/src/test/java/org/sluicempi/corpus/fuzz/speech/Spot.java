@@ -36,29 +36,39 @@ final class Spot {
         return pinged;
     }
 
-    /** An int expression that is {@code value}. */
-    String number(Draw draw, int value, int wins, int of) {
-        Snippet snippet = draw.chance("odd", wins, of)
-                ? draw.pick("number", Family.NUMBER.all())
+    /**
+     * An int expression that is {@code value}.
+     *
+     * @param again whether it is evaluated more than once
+     */
+    String number(Draw draw, int value, boolean odd, boolean again) {
+        Snippet snippet = odd
+                ? draw.pick("number", numbers(again))
                 : Family.NUMBER.all().get(0);
         return use(snippet, "number", fill(draw, Where.BEFORE).put('V', value));
     }
 
+    private static List<Snippet> numbers(boolean again) {
+        return Family.NUMBER.all().stream()
+                .filter(n -> !again || !n.has("once"))
+                .toList();
+    }
+
     /** The communicator. */
-    String comm(Draw draw) {
-        Snippet snippet = draw.chance("odd", 1, 6)
+    String comm(Draw draw, boolean odd) {
+        Snippet snippet = odd
                 ? draw.pick("comm", Family.COMM.all())
                 : Family.COMM.all().get(0);
         return use(snippet, "comm", fill(draw, Where.BEFORE));
     }
 
-    /** An int expression made of {@code value}, which stands in {@code where}. */
-    String value(Draw draw, String value, Where where) {
+    /** An int expression made of {@code value}, which stands in a loop. */
+    String value(Draw draw, String value, boolean twisted, boolean more) {
         String made = value;
-        if (draw.chance("twisted", 2, 5)) {
-            made = "(" + use(draw.pick("twist", Family.TWIST.all()), "twist", fill(draw, where).put('V', value)) + ")";
+        if (twisted) {
+            made = "(" + use(draw.pick("twist", Family.TWIST.all()), "twist", fill(draw, Where.LOOP).put('V', value)) + ")";
         }
-        return draw.chance("more", 1, 14) ? "(" + made + " + (" + zero(draw.in("zero"), value, where) + "))" : made;
+        return more ? "(" + made + " + (" + zero(draw.in("zero"), value) + "))" : made;
     }
 
     /** A statement that does something on the side. */
@@ -82,6 +92,13 @@ final class Spot {
         return use(peril.snippet(), "statement", fill);
     }
 
+    /** A local that is not a constant. */
+    String local(int value) {
+        String name = "at" + phase.sketch().fresh();
+        ahead.add("int " + name + " = " + value + ";");
+        return name;
+    }
+
     /** A cover's opening and closing. */
     List<String> cover(Draw draw, Snippet snippet, String buffer, String handler, String last) {
         Fill fill = fill(draw, Where.BEFORE).put('B', buffer).put('F', last);
@@ -91,9 +108,9 @@ final class Spot {
                 fill.text(snippet.part("open").orElseThrow()), fill.text(snippet.part("close").orElseThrow()));
     }
 
-    private String zero(Draw draw, String value, Where where) {
+    private String zero(Draw draw, String value) {
         Snippet snippet = draw.pick("trigger", Family.TRIGGER.all());
-        Fill fill = fill(draw, where).put('I', snippet.has("zero") ? value : "1");
+        Fill fill = fill(draw, Where.LOOP).put('I', snippet.has("zero") ? value : "1");
         if (snippet.has("zero")) {
             return use(snippet, "zero", fill);
         }

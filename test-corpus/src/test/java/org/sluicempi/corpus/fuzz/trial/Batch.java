@@ -46,7 +46,12 @@ public final class Batch {
         try {
             analyse(fit, dialect).changes().forEach((path, change) -> changes.put(path.getFileName().toString(), change));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            fit.forEach(p -> verdicts.put(p, new Verdict(Verdict.Kind.DIFFERENT, "the compiler fails: " + e, 0)));
+            if (fit.size() == 1) {
+                verdicts.put(fit.get(0), new Verdict(Verdict.Kind.DIFFERENT, "the compiler fails: " + e, 0));
+            } else {
+                verdicts.putAll(judge(fit.subList(0, fit.size() / 2)));
+                verdicts.putAll(judge(fit.subList(fit.size() / 2, fit.size())));
+            }
             return verdicts;
         }
         List<Speech> changed =

@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.BitSet;
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
@@ -13,7 +14,7 @@ import org.sluicempi.runtime.UserBuffer;
 
 /**
  * Stands between an API face and the engine and brings elements of a started receive into the program's array only when
- * the program waits for them. A program that reads an element before it has waited for it then always reads what was
+ * the program waits for them, each once. A program that reads an element before it has waited for it then always reads what was
  * there before, not only when the network is slow.
  */
 final class LateDelivery {
@@ -44,35 +45,30 @@ final class LateDelivery {
     }
 
     private static Request request(Request real, UserBuffer shadow, UserBuffer into) {
-        boolean[] done = {false};
+        BitSet delivered = new BitSet();
         return proxy(Request.class, real, (method, arguments, call) -> {
             Object result = call.run();
-            switch (method) {
-                case "awaitElements" -> deliver(shadow, into, (int) arguments[0], (int) arguments[1], done[0]);
-                case "await" -> done[0] = complete(shadow, into, done[0]);
-                case "test" -> done[0] = ((Optional<?>) result).isPresent() ? complete(shadow, into, done[0]) : done[0];
-                default -> {}
+            if (method.equals("arrivedUpTo")) {
+                boolean all = delivered.cardinality() == into.count();
+                return all ? result : (Object) Math.min(into.count(), delivered.nextClearBit((int) arguments[0]));
+            }
+            if (method.equals("awaitElements")) {
+                deliver(shadow, into, (int) arguments[0], (int) arguments[1], delivered);
+            } else if (method.equals("await") || method.equals("test") && ((Optional<?>) result).isPresent()) {
+                deliver(shadow, into, 0, into.count(), delivered);
             }
             return result;
         });
     }
 
-    private static boolean complete(UserBuffer shadow, UserBuffer into, boolean done) {
-        deliver(shadow, into, 0, into.count(), done);
-        return true;
-    }
-
-    private static void deliver(UserBuffer shadow, UserBuffer into, int from, int to, boolean done) {
-        int low = Math.max(0, from);
-        int high = Math.min(into.count(), to);
-        if (!done && low < high) {
-            int step = into.type().extent();
-            System.arraycopy(
-                    shadow.storage(),
-                    into.offset() + low * step,
-                    into.storage(),
-                    into.offset() + low * step,
-                    (high - low) * step);
+    private static void deliver(UserBuffer shadow, UserBuffer into, int from, int to, BitSet delivered) {
+        int step = into.type().extent();
+        for (int k = Math.max(0, from); k < Math.min(into.count(), to); k++) {
+            if (!delivered.get(k)) {
+                delivered.set(k);
+                int place = into.offset() + k * step;
+                System.arraycopy(shadow.storage(), place, into.storage(), place, step);
+            }
         }
     }
 

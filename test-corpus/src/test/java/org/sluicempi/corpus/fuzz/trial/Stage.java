@@ -51,6 +51,8 @@ final class Stage implements AutoCloseable {
         List<ByteArrayOutputStream> output = IntStream.range(0, setting.ranks())
                 .mapToObj(r -> new ByteArrayOutputStream())
                 .toList();
+        // What is printed behind the first failure is nobody's promise: the job ends under the other ranks' hands.
+        AtomicReference<List<String>> atEnd = new AtomicReference<>();
         AtomicReference<JobOutcome> outcome = new AtomicReference<>();
         System.setProperty(DeltaOptions.CHECK, Boolean.toString(setting.check()));
         Thread job = new Thread(() -> outcome.set(JobOutcome.of(
@@ -58,9 +60,15 @@ final class Stage implements AutoCloseable {
                     int number = rank.world().rank();
                     current.set(output.get(number));
                     boolean changed = setting.transforms(number);
-                    main(mainClass, changed ? transformed : original, changed && setting.late() ? LateDelivery.of(rank) : rank);
+                    Rank own = changed && setting.late() ? LateDelivery.of(rank) : rank;
+                    try {
+                        main(mainClass, changed ? transformed : original, own);
+                    } catch (Throwable e) {
+                        atEnd.compareAndSet(null, texts(output));
+                        throw e;
+                    }
                 }),
-                texts(output))));
+                atEnd.get() == null ? texts(output) : atEnd.get())));
         job.setDaemon(true);
         job.start();
         try {
