@@ -50,6 +50,17 @@ record Phase(
                 sketch.fresh());
     }
 
+    /** The same with buffers and aliases of other names. */
+    Phase named(int other) {
+        return new Phase(
+                sketch, other, type, length, source, dest, tag, repeats, holder, alias, sketch.fresh(), sketch.fresh());
+    }
+
+    /** Sent only once, as far as its two sides know. */
+    Phase once() {
+        return new Phase(sketch, number, type, length, source, dest, tag, 1, holder, alias, holderName, aliasName);
+    }
+
     /** With the placeholders that mean the same in the whole phase. */
     Fill fill() {
         return new Fill(sketch)

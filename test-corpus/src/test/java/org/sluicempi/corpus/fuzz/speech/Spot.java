@@ -101,7 +101,7 @@ final class Spot {
 
     /** A cover's opening and closing. */
     List<String> cover(Draw draw, Snippet snippet, String buffer, String handler, String last) {
-        Fill fill = fill(draw, Where.BEFORE).put('B', buffer).put('F', last);
+        Fill fill = fill(draw, Where.AFTER).put('B', buffer).put('F', last);
         fill.put('H', () -> fill.text(handler));
         elsewhere(snippet, fill);
         return List.of(

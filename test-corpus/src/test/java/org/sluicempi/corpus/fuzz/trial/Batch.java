@@ -24,6 +24,8 @@ import org.sluicempi.transformer.LineMap;
 
 /** Puts programs of one dialect on trial: they are analysed as one source tree, compiled together and run one by one. */
 public final class Batch {
+    private static final String PACKAGE = "cases/";
+
     private final Path folder;
 
     /** @param folder for the sources, emptied by each trial */
@@ -74,14 +76,14 @@ public final class Batch {
     private static Optional<Verdict> difference(
             Stage stage, Speech program, Map<String, byte[]> original, Map<String, byte[]> transformed) {
         String main = "cases." + program.mainClass();
-        JobOutcome expected = stage.run(main, original, original, JobSetting.original(program.ranks()));
-        JobOutcome strict = stage.run(main, original, original, JobSetting.strict(program.ranks()));
+        JobOutcome expected = stage.run(main, List.of(), original, original, JobSetting.original(program.ranks()));
+        JobOutcome strict = stage.run(main, List.of(), original, original, JobSetting.strict(program.ranks()));
         if (!expected.good() || !strict.sameAs(expected)) {
             return Optional.of(new Verdict(
                     Verdict.Kind.UNFIT, "the original is no good: " + expected + "\nwithout buffers " + strict, 0));
         }
         for (JobSetting setting : JobSetting.transformed(program.ranks(), program.choices().seed())) {
-            JobOutcome actual = stage.run(main, original, transformed, setting);
+            JobOutcome actual = stage.run(main, List.of(), original, transformed, setting);
             if (!actual.sameAs(expected)) {
                 return Optional.of(new Verdict(
                         Verdict.Kind.DIFFERENT, setting + "\nexpected " + expected + "\nbut was  " + actual, 0));
@@ -123,7 +125,7 @@ public final class Batch {
         List<Speech> rest = programs;
         while (!rest.isEmpty()) {
             Map<String, String> sources = new TreeMap<>();
-            rest.forEach(p -> sources.putAll(texts.apply(p)));
+            rest.forEach(p -> texts.apply(p).forEach((name, text) -> sources.put(PACKAGE + name, text)));
             MemoryCompiler.Result result = compiler.compile(sources);
             if (result.crashed()) {
                 return compileApart(compiler, rest, texts, verdicts, bad);
@@ -133,7 +135,7 @@ public final class Batch {
                 return classes;
             }
             List<Speech> broken = rest.stream()
-                    .filter(p -> p.files().keySet().stream().anyMatch(result.errors()::containsKey))
+                    .filter(p -> p.files().keySet().stream().anyMatch(f -> result.errors().containsKey(PACKAGE + f)))
                     .toList();
             if (broken.isEmpty()) {
                 throw new IllegalStateException("nobody's errors: " + result.errors());
@@ -164,7 +166,7 @@ public final class Batch {
 
     private static String errors(Speech program, MemoryCompiler.Result result) {
         StringBuilder text = new StringBuilder();
-        program.files().keySet().forEach(f -> text.append(result.errors().getOrDefault(f, "")));
+        program.files().keySet().forEach(f -> text.append(result.errors().getOrDefault(PACKAGE + f, "")));
         return text.toString();
     }
 

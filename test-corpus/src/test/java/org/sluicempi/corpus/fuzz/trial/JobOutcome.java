@@ -19,7 +19,13 @@ record JobOutcome(String end, int failed, List<String> output) {
     private static final int SHOWN = 12;
 
     JobOutcome {
-        output = List.copyOf(output);
+        end = plain(end);
+        output = output.stream().map(JobOutcome::plain).toList();
+    }
+
+    /** Without the numbers that the JVM gives to locals that have no name, as they say nothing about the program. */
+    private static String plain(String text) {
+        return text.replaceAll("<local\\d+>", "<local>");
     }
 
     static JobOutcome of(JobResult result, List<String> output) {

@@ -2,6 +2,7 @@ package org.sluicempi.corpus.fuzz.trial;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +17,7 @@ public final class LongRun {
 
     private final Batch batch;
     private final Map<Verdict.Kind, Integer> counts = new TreeMap<>();
-    private final Map<Speech, Verdict> failures = new java.util.LinkedHashMap<>();
+    private final Map<Speech, Verdict> failures = new LinkedHashMap<>();
     private int sites;
 
     /** @param folder for sources, emptied */
@@ -59,6 +60,11 @@ public final class LongRun {
         return counts.getOrDefault(kind, 0);
     }
 
+    /** Programs that the compiler changed. */
+    public int transformed() {
+        return count(Verdict.Kind.SAME) + count(Verdict.Kind.DIFFERENT);
+    }
+
     /** Programs with differences, and those that are of no use. */
     public Map<Speech, Verdict> failures() {
         return failures;
@@ -67,8 +73,7 @@ public final class LongRun {
     /** One line of counts. */
     public String summary() {
         int programs = counts.values().stream().mapToInt(Integer::intValue).sum();
-        int transformed = count(Verdict.Kind.SAME) + count(Verdict.Kind.DIFFERENT);
-        return programs + " programs, " + transformed + " transformed, " + sites + " sites passed, "
+        return programs + " programs, " + transformed() + " transformed, " + sites + " sites passed, "
                 + count(Verdict.Kind.DIFFERENT) + " differences, " + count(Verdict.Kind.UNFIT) + " unfit";
     }
 }

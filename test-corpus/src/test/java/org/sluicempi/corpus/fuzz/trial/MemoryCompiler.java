@@ -31,18 +31,18 @@ import javax.tools.ToolProvider;
  *
  * @param classPath with the API face
  */
-record MemoryCompiler(Path classPath) {
+public record MemoryCompiler(Path classPath) {
     /**
      * What came of it.
      *
      * @param classes by binary name
-     * @param errors by file name; if there are any, there are no classes
+     * @param errors by path; if there are any, there are no classes
      * @param crashed whether the compiler itself failed; there are no classes then and perhaps no errors
      */
-    record Result(Map<String, byte[]> classes, Map<String, String> errors, boolean crashed) {}
+    public record Result(Map<String, byte[]> classes, Map<String, String> errors, boolean crashed) {}
 
-    /** @param sources texts by file name, all in package {@code cases} */
-    Result compile(Map<String, String> sources) {
+    /** @param sources texts by path, with slashes */
+    public Result compile(Map<String, String> sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         StandardJavaFileManager standard =
@@ -57,7 +57,7 @@ record MemoryCompiler(Path classPath) {
             for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
                 if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
                     String file = Optional.ofNullable(diagnostic.getSource())
-                            .map(s -> Path.of(s.getName()).getFileName().toString())
+                            .map(s -> s.getName().substring(1))
                             .orElse("");
                     errors.merge(file, diagnostic.toString(), (a, b) -> a + "\n" + b);
                 }
@@ -72,7 +72,7 @@ record MemoryCompiler(Path classPath) {
         private final String text;
 
         Source(String name, String text) {
-            super(URI.create("string:///cases/" + name), Kind.SOURCE);
+            super(URI.create("string:///" + name), Kind.SOURCE);
             this.text = text;
         }
 

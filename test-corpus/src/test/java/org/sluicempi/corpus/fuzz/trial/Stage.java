@@ -47,7 +47,12 @@ final class Stage implements AutoCloseable {
     }
 
     /** Runs a job to its end, or until it has taken far too long. */
-    JobOutcome run(String mainClass, Map<String, byte[]> original, Map<String, byte[]> transformed, JobSetting setting) {
+    JobOutcome run(
+            String mainClass,
+            List<String> arguments,
+            Map<String, byte[]> original,
+            Map<String, byte[]> transformed,
+            JobSetting setting) {
         List<ByteArrayOutputStream> output = IntStream.range(0, setting.ranks())
                 .mapToObj(r -> new ByteArrayOutputStream())
                 .toList();
@@ -62,7 +67,7 @@ final class Stage implements AutoCloseable {
                     boolean changed = setting.transforms(number);
                     Rank own = changed && setting.late() ? LateDelivery.of(rank) : rank;
                     try {
-                        main(mainClass, changed ? transformed : original, own);
+                        main(mainClass, arguments, changed ? transformed : original, own);
                     } catch (Throwable e) {
                         atEnd.compareAndSet(null, texts(output));
                         throw e;
@@ -85,11 +90,11 @@ final class Stage implements AutoCloseable {
         return outcome.get();
     }
 
-    private void main(String mainClass, Map<String, byte[]> program, Rank rank) throws Throwable {
+    private void main(String mainClass, List<String> arguments, Map<String, byte[]> program, Rank rank) throws Throwable {
         try {
             Class.forName(mainClass, true, new MemoryLoader(rank, program, face))
                     .getMethod("main", String[].class)
-                    .invoke(null, (Object) new String[0]);
+                    .invoke(null, (Object) arguments.toArray(new String[0]));
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
