@@ -13,7 +13,8 @@ record Mood(String feature) {
     private static final String NONE = "none";
     private static final String MANY = "many";
 
-    private static final List<String> FEATURES = List.of(
+    /** What a side can have, some more often than others. */
+    static final List<String> FEATURES = List.of(
             "early", "late", "early", "late", "before", "gap", "gap", "gap", "after", "twist", "twist", "zero", "bound", "count", "peer",
             "tag", "comm", "comm", "cover0", "cover1", "cover2", "cover1", "peril", "peril", "peril", "peril", "status", "operator");
 

@@ -153,7 +153,7 @@ final class Spot {
         Sketch sketch = phase.sketch();
         String name = "effect" + sketch.fresh();
         Fill fill = phase.fill()
-                .put('R', () -> phase.read(1))
+                .put('R', () -> phase.read(phase.length() - 2))
                 .put('W', () -> phase.write(3))
                 .put('Q', peer + ", " + phase.tag());
         sketch.member("static int " + name + "() {\n" + fill.text(snippet.part("body").orElseThrow()) + "\nreturn 0;\n}");

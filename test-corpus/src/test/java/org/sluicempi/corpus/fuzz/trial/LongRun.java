@@ -2,14 +2,17 @@ package org.sluicempi.corpus.fuzz.trial;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.sluicempi.corpus.fuzz.draw.Choices;
 import org.sluicempi.corpus.fuzz.speech.Speech;
 import org.sluicempi.corpus.fuzz.speech.Speeches;
+import org.sluicempi.corpus.program.Dialect;
 
 /** Counts over many programs, and the failures among them. */
 public final class LongRun {
@@ -27,22 +30,21 @@ public final class LongRun {
 
     /** Puts the programs of so many seeds on trial. */
     public void run(long seed, int programs) {
-        for (int parity = 0; parity < 2; parity++) {
-            long rest = parity;
-            List<Speech> all = new ArrayList<>();
-            LongStream.range(seed, seed + programs)
-                    .filter(s -> Long.remainderUnsigned(s, 2) == rest)
-                    .forEach(s -> {
-                        all.add(Speeches.make(new Choices(s)));
-                        if (all.size() == BATCH) {
-                            judge(all);
-                            all.clear();
-                        }
-                    });
-            if (!all.isEmpty()) {
-                judge(all);
+        run(LongStream.range(seed, seed + programs).mapToObj(Choices::new));
+    }
+
+    /** Puts the programs of these choices on trial, those of one dialect together. */
+    public void run(Stream<Choices> choices) {
+        Map<Dialect, List<Speech>> waiting = new EnumMap<>(Dialect.class);
+        choices.map(Speeches::make).forEach(program -> {
+            List<Speech> programs = waiting.computeIfAbsent(program.dialect(), d -> new ArrayList<>());
+            programs.add(program);
+            if (programs.size() == BATCH) {
+                judge(programs);
+                programs.clear();
             }
-        }
+        });
+        waiting.values().stream().filter(programs -> !programs.isEmpty()).forEach(this::judge);
     }
 
     private void judge(List<Speech> programs) {

@@ -11,10 +11,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.corpus.fuzz.draw.Choices;
 import org.sluicempi.corpus.fuzz.draw.Shrinking;
 import org.sluicempi.corpus.fuzz.snippet.Family;
+import org.sluicempi.corpus.fuzz.speech.Singles;
 import org.sluicempi.corpus.fuzz.speech.Speech;
 import org.sluicempi.corpus.fuzz.speech.Speeches;
 import org.sluicempi.corpus.program.Programs;
@@ -23,6 +25,7 @@ import org.sluicempi.corpus.program.Programs;
 class SpeechTest {
     private static final int CASES = Integer.getInteger("sluice.fuzz", 240);
     private static final long SEED = Long.getLong("sluice.seed", 20_261_121);
+    private static final long SINGLES = 1_000_000;
     private static final int ATTEMPTS = 100;
     private static final Path FAILED = Programs.module().resolve("target/speech-failures");
 
@@ -32,15 +35,36 @@ class SpeechTest {
 
         run.run(SEED, CASES);
 
-        System.out.println("random programs from seed " + SEED + ": " + run.summary());
+        assertWell("random programs from seed " + SEED, run, CASES);
+    }
+
+    @Test
+    void oneOddThingAtATime() throws IOException {
+        LongRun run = new LongRun(Programs.module().resolve("target/singles"));
+        List<Choices> all = Singles.all(SINGLES);
+        int stride = Math.max(1, all.size() / CASES);
+        List<Choices> some = IntStream.range(0, all.size())
+                .filter(k -> k % stride == (int) Math.floorMod(SEED, stride))
+                .mapToObj(all::get)
+                .toList();
+
+        run.run(some.stream());
+
+        assertWell("one of " + stride + " single oddities", run, some.size());
+    }
+
+    private static void assertWell(String what, LongRun run, int programs) throws IOException {
+        System.out.println(what + ": " + run.summary());
         for (Map.Entry<Speech, Verdict> failure : run.failures().entrySet()) {
             store(failure.getKey(), failure.getValue());
         }
         assertThat(run.count(Verdict.Kind.DIFFERENT))
                 .as(() -> described(run))
                 .isZero();
-        assertThat(run.count(Verdict.Kind.UNFIT)).as("%s, see %s", run.summary(), FAILED).isLessThanOrEqualTo(CASES / 50);
-        assertThat(run.transformed()).as(run.summary()).isGreaterThanOrEqualTo(CASES / 3);
+        assertThat(run.count(Verdict.Kind.UNFIT))
+                .as("%s, see %s", run.summary(), FAILED)
+                .isLessThanOrEqualTo(programs / 50);
+        assertThat(run.transformed()).as(run.summary()).isGreaterThanOrEqualTo(programs / 3);
     }
 
     @Test
@@ -98,8 +122,7 @@ class SpeechTest {
                         c -> judged(batch, c).kind() == Verdict.Kind.DIFFERENT,
                         ATTEMPTS)
                 .shrink(first.getKey().choices());
-        return run.summary() + "; all are in " + FAILED + "; rerun the first one with -Dsluice.seed="
-                + small.seed() + " -Dsluice.fuzz=1\nshrunk:\n" + Speeches.make(small).text() + "\n"
+        return run.summary() + "; all are in " + FAILED + "; the first one has seed " + small.seed() + "\nshrunk:\n" + Speeches.make(small).text() + "\n"
                 + judged(batch, small).text();
     }
 
