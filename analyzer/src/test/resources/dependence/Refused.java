@@ -110,7 +110,7 @@ class Refused {
         for (int i = 0; i < n; i++) {
             racy[i] = i;
         }
-        comm.send(racy, n, MPI.DOUBLE, 1, 0); // expect: missed SL106
+        comm.send(racy, n, MPI.DOUBLE, 1, 0); // expect: missed SL114
     }
 
     static void captured(int n, Comm comm) throws MPIException {
@@ -119,7 +119,7 @@ class Refused {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL109
+        comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
         later.accept(0);
     }
 
@@ -212,7 +212,7 @@ class Refused {
 
     static double caughtByCaller(double[] a, int n, Comm comm) throws MPIException {
         double sum = 0;
-        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002
         for (int i = 0; i < n; i++) {
             sum += a[i];
         }

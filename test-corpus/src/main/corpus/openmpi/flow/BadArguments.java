@@ -19,7 +19,7 @@ public class BadArguments {
                     a[i] = i;
                     written++;
                 }
-                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, size + 3, 0); // expect: missed SL110
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, size + 3, 0); // expect: passed SL001
             } catch (MPIException e) {
                 System.out.println("no such rank, " + written + " written");
             }
@@ -29,7 +29,7 @@ public class BadArguments {
                     a[i] = i;
                     written++;
                 }
-                MPI.COMM_WORLD.send(a, 2 * n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+                MPI.COMM_WORLD.send(a, 2 * n, MPI.DOUBLE, 1, 0); // expect: passed SL001
             } catch (RuntimeException | MPIException e) {
                 System.out.println("too many, " + written + " written");
             }

@@ -12,7 +12,7 @@ public class Handlers {
             for (int i = 0; i < a.length; i++) {
                 a[i] = i * 0.75 - tag;
             }
-            MPI.COMM_WORLD.send(a, a.length, MPI.DOUBLE, 1, tag); // expect: missed SL110
+            MPI.COMM_WORLD.send(a, a.length, MPI.DOUBLE, 1, tag); // expect: passed SL001
         } catch (MPIException e) {
             e.printStackTrace();
             System.exit(3);

@@ -3,31 +3,27 @@ package refused;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL110: an exception in the loop is caught and answered with another message. */
+/** SL110: an exception in the loop is caught, and the handler looks at what the receive has brought. */
 public class Handler {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
         int n = 310;
         int[] a = new int[n];
-        int[] divisors = new int[n];
-        Arrays.fill(divisors, 3);
-        divisors[200] = 0;
         if (rank == 0) {
-            try {
-                for (int i = 0; i < n; i++) {
-                    a[i] = 1000 * i / divisors[i];
-                }
-                MPI.COMM_WORLD.send(a, n, MPI.INT, 1, 0); // expect: missed SL110
-            } catch (ArithmeticException e) {
-                a[0] = -1;
-                MPI.COMM_WORLD.send(a, n, MPI.INT, 1, 0); // expect: missed SL101
+            for (int i = 0; i < n; i++) {
+                a[i] = i - 200;
             }
+            MPI.COMM_WORLD.send(a, n, MPI.INT, 1, 0); // expect: passed SL001
         } else if (rank == 1) {
             int sum = 0;
-            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002
-            for (int i = 0; i < n; i++) {
-                sum += a[i] * i;
+            try {
+                MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: missed SL110
+                for (int i = 0; i < n; i++) {
+                    sum += 1000 / a[i];
+                }
+            } catch (ArithmeticException e) {
+                System.out.println("division by " + a[200] + " in front of " + a[n - 1]);
             }
             System.out.println("sum " + sum);
         }

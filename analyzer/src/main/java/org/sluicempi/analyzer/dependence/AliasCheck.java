@@ -3,28 +3,17 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.sluicempi.analyzer.model.Effect;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.Spans;
-import spoon.reflect.code.CtAbstractInvocation;
-import spoon.reflect.code.CtArrayAccess;
-import spoon.reflect.code.CtArrayRead;
-import spoon.reflect.code.CtArrayWrite;
-import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.reference.CtArrayTypeReference;
-import spoon.reflect.reference.CtTypeReference;
 
 /** SL111: another array that loop or gap touch may be the buffer, and no test before the loop could tell. */
 final class AliasCheck implements Check {
-    private static final Set<String> MAY_HOLD_ARRAYS =
-            Set.of("java.lang.Object", "java.lang.Cloneable", "java.io.Serializable");
-
     private final boolean readsMatter;
 
     /** @param readsMatter whether reading the other array is dangerous too, as it is for a buffer that still fills */
@@ -32,20 +21,28 @@ final class AliasCheck implements Check {
         this.readsMatter = readsMatter;
     }
 
+    /**
+     * A reference whose object a step touches.
+     *
+     * @param deep whether it touches what the object leads to as well
+     */
+    private record Touched(Value reference, boolean deep, CtElement place) {}
+
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        if (FreshArrays.isFresh(candidate.buffer().variable())) {
-            return Optional.empty();
+        Method method = candidate.method();
+        Value buffer = candidate.bufferValue();
+        if (!method.objects().isPrivate(buffer)) {
+            Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
+            if (hidden.isPresent()) {
+                return hidden.map(call -> refusal(
+                        candidate,
+                        call,
+                        "an array that '" + candidate.remarks().snippet(call) + "' reaches through a field"));
+            }
         }
-        Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
-        if (hidden.isPresent()) {
-            return hidden.map(call -> refusal(
-                    candidate,
-                    call,
-                    "an array that '" + candidate.remarks().snippet(call) + "' reaches through a field"));
-        }
-        for (CtExpression<?> array : others(candidate.whole())) {
-            Optional<Remark> refusal = compare(candidate, array);
+        for (Touched touched : others(candidate.whole())) {
+            Optional<Remark> refusal = compare(candidate, touched);
             if (refusal.isPresent()) {
                 return refusal;
             }
@@ -53,71 +50,68 @@ final class AliasCheck implements Check {
         return Optional.empty();
     }
 
-    private List<CtExpression<?>> others(Code code) {
-        List<CtExpression<?>> arrays = new ArrayList<>();
-        for (CtArrayAccess<?, ?> access : code.all(CtArrayAccess.class)) {
-            if (readsMatter || access instanceof CtArrayWrite<?>) {
-                arrays.add(access.getTarget());
+    private List<Touched> others(Code code) {
+        List<Touched> all = new ArrayList<>();
+        for (int i : code.steps()) {
+            Step step = code.step(i);
+            if (step instanceof Step.WriteElement write) {
+                all.add(new Touched(write.array(), false, step.origin()));
+            } else if (readsMatter && step instanceof Step.ReadElement read) {
+                all.add(new Touched(read.array(), false, step.origin()));
+            } else if (step instanceof Step.Call call) {
+                addArguments(code.effect(i), call, all);
             }
         }
-        for (CtAbstractInvocation<?> call : code.calls()) {
-            Effect effect = code.effects().of(call);
-            for (int i = 0; i < call.getArguments().size(); i++) {
-                boolean touched = effect.writes().contains(i)
-                        || readsMatter && effect.reads().contains(i);
-                if (touched || !effect.isKnown() && !(code.effects().isSend(call) && !readsMatter)) {
-                    arrays.add(call.getArguments().get(i));
-                }
-            }
-        }
-        return arrays;
+        return all;
     }
 
-    private Optional<Remark> compare(Candidate candidate, CtExpression<?> array) {
+    private void addArguments(Effect effect, Step.Call call, List<Touched> all) {
+        for (int k = 0; k < call.arguments().size(); k++) {
+            if (effect.writes().contains(k) || readsMatter && effect.reads().contains(k)) {
+                all.add(new Touched(call.arguments().get(k), true, call.origin()));
+            }
+        }
+        boolean target = effect.writes().contains(Effect.TARGET)
+                || readsMatter && effect.reads().contains(Effect.TARGET);
+        if (target && call.receiver().isPresent()) {
+            all.add(new Touched(call.receiver().get(), true, call.origin()));
+        }
+    }
+
+    private Optional<Remark> compare(Candidate candidate, Touched touched) {
+        Method method = candidate.method();
+        Value buffer = candidate.bufferValue();
+        boolean may = touched.deep()
+                ? method.objects().mayReach(touched.reference(), buffer)
+                : method.objects().mayBeSame(touched.reference(), buffer);
+        if (!may || isNamed(candidate, touched) || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
+            return Optional.empty();
+        }
+        CtElement other = method.body().producer(touched.reference()).origin();
+        boolean flat = other instanceof CtVariableRead<?> read
+                && read.getType() != null
+                && ArrayTypes.isFlat(read.getType());
+        if (flat && Guards.isSteady(candidate, (CtVariableRead<?>) other) && !candidate.buffer().isRow()) {
+            candidate.guard(Guards.text(candidate, candidate.buffer().expression()) + " != "
+                    + Guards.text(candidate, other));
+            return Optional.empty();
+        }
+        String kind = method.body().producer(touched.reference()) instanceof Step.ReadElement ? "row '" : "'";
+        return Optional.of(refusal(candidate, other, kind + candidate.remarks().snippet(other) + "'"));
+    }
+
+    /** Whether the reference names the buffer itself: other checks look after that. */
+    private static boolean isNamed(Candidate candidate, Touched touched) {
         Buffer buffer = candidate.buffer();
-        boolean named = buffer.isRow()
-                ? array instanceof CtArrayAccess<?, ?> row
-                        && candidate.accesses().stream()
-                                .anyMatch(access -> access.element().getTarget() == row)
-                : buffer.isVariable(array);
-        if (named || !mayBeBuffer(array, buffer) || FreshArrays.differ(array, buffer)) {
-            return Optional.empty();
+        Step producer = candidate.method().body().producer(touched.reference());
+        if (!buffer.isRow()) {
+            return buffer.isVariable(candidate.method().body(), touched.reference());
         }
-        if (array instanceof CtVariableRead<?> variable
-                && array.getType().isArray()
-                && isSteady(candidate, variable)
-                && !buffer.isRow()) {
-            candidate.guard(text(candidate, buffer.expression()) + " != " + text(candidate, variable));
-            return Optional.empty();
-        }
-        String kind = array instanceof CtArrayRead<?> ? "row '" : "'";
-        return Optional.of(refusal(candidate, array, kind + candidate.remarks().snippet(array) + "'"));
-    }
-
-    private static boolean mayBeBuffer(CtExpression<?> value, Buffer buffer) {
-        CtTypeReference<?> type = value.getType();
-        if (type == null || type.isPrimitive()) {
-            return type == null;
-        }
-        return type instanceof CtArrayTypeReference<?>
-                ? ArrayWrites.mayBeSame(type, buffer.expression().getType())
-                : MAY_HOLD_ARRAYS.contains(type.getQualifiedName());
-    }
-
-    private static boolean isSteady(Candidate candidate, CtVariableAccess<?> variable) {
-        int earlier = Math.min(
-                Spans.of(candidate.loop().loop(), candidate.site().text()).start(),
-                candidate.site().span().start());
-        return new Evaluation(candidate.whole(), earlier, true, false)
-                .obstacle(variable)
-                .isEmpty();
-    }
-
-    private static String text(Candidate candidate, CtElement element) {
-        return candidate
-                .site()
-                .text()
-                .substring(Spans.of(element, candidate.site().text()));
+        return producer instanceof Step.ReadElement
+                && candidate.accesses().stream()
+                        .map(access -> candidate.method().step(access.step()))
+                        .flatMap(step -> step.operands().stream().limit(1))
+                        .anyMatch(touched.reference()::equals);
     }
 
     private static Remark refusal(Candidate candidate, CtElement place, String other) {

@@ -21,9 +21,9 @@ final class Arguments implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
         int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
-        Evaluation total = new Evaluation(candidate.whole(), earlier, true, true);
+        Evaluation evaluation = new Evaluation(candidate.whole(), earlier, candidate.loopStart(), EnclosingFacts.of(candidate.loop(), candidate.method()), true);
         for (Condition condition : candidate.conditions()) {
-            Optional<CtElement> obstacle = total.obstacle(condition.expression());
+            Optional<CtElement> obstacle = evaluation.obstacle(condition.expression());
             if (obstacle.isPresent()) {
                 return Optional.of(remarks.say(
                         Rule.SL118,
@@ -36,8 +36,6 @@ final class Arguments implements Check {
                         obstacle.get()));
             }
         }
-        Evaluation evaluation = new Evaluation(
-                candidate.whole(), earlier, !candidate.conditions().isEmpty(), true);
         for (CtExpression<?> argument : expressions(candidate)) {
             Optional<CtElement> obstacle = evaluation.obstacle(argument);
             if (obstacle.isPresent()) {

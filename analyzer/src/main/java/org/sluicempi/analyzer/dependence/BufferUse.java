@@ -1,23 +1,16 @@
 package org.sluicempi.analyzer.dependence;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.sluicempi.analyzer.model.Effect;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.effect.Root;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
-import org.sluicempi.analyzer.symbolic.Symbols;
-import spoon.reflect.code.CtAbstractInvocation;
-import spoon.reflect.code.CtArrayAccess;
-import spoon.reflect.code.CtArrayWrite;
-import spoon.reflect.code.CtBinaryOperator;
-import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtFieldRead;
-import spoon.reflect.code.CtForEach;
-import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.code.CtVariableWrite;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeReference;
 
 /** Finds what in a piece of code uses a buffer by its own name. */
 final class BufferUse {
@@ -27,102 +20,105 @@ final class BufferUse {
         WRITES
     }
 
-    private BufferUse() {}
+    private final Code code;
+    private final Buffer buffer;
+
+    private BufferUse(Code code, Buffer buffer) {
+        this.code = code;
+        this.buffer = buffer;
+    }
 
     /** The first place that may write an element of the buffer, or give the variable another array. */
     static Optional<CtElement> write(Code code, Buffer buffer) {
-        return find(code, buffer, Use.WRITES);
+        return new BufferUse(code, buffer).find(Use.WRITES);
     }
 
     /** The first place that may read or write an element of the buffer. */
     static Optional<CtElement> any(Code code, Buffer buffer) {
-        return find(code, buffer, Use.READS);
+        return new BufferUse(code, buffer).find(Use.READS);
     }
 
-    private static Optional<CtElement> find(Code code, Buffer buffer, Use least) {
-        for (CtVariableAccess<?> access : code.all(CtVariableAccess.class)) {
-            if (buffer.isVariable(access) && use(code, access).compareTo(least) >= 0) {
-                return Optional.of(access);
+    private Optional<CtElement> find(Use least) {
+        for (int i : code.steps()) {
+            Step step = code.step(i);
+            if (buffer.isAssignedBy(step)) {
+                return Optional.of(step.origin());
             }
-        }
-        return buffer.variable() instanceof CtField<?> field ? viaField(code, field, least) : Optional.empty();
-    }
-
-    private static Optional<CtElement> viaField(Code code, CtField<?> field, Use least) {
-        String name = Code.nameOf(field);
-        for (CtAbstractInvocation<?> call : code.calls()) {
-            Effect effect = code.effects().of(call);
-            boolean unknown = !effect.isKnown() && !code.effects().isApi(call);
-            boolean reads = least == Use.READS && effect.fieldsRead().contains(name);
-            if (unknown || reads || effect.fieldsWritten().contains(name)) {
-                return Optional.of((CtElement) call);
+            if (buffer.isVariable(code.method().body(), new Value(i))) {
+                Optional<CtElement> use = use(i, buffer.variable().getType(), least);
+                if (use.isPresent()) {
+                    return use;
+                }
+            }
+            if (buffer.variable() instanceof CtField<?> field && isViaField(i, Code.nameOf(field), least)) {
+                return Optional.of(step.origin());
             }
         }
         return Optional.empty();
     }
 
-    private static Use use(Code code, CtVariableAccess<?> access) {
-        if (access instanceof CtVariableWrite<?>) {
-            return Use.WRITES;
+    /** The field, assigned or read by a call; by its own name or with all that it refers to. */
+    private boolean isViaField(int i, String name, Use least) {
+        if (!(code.step(i) instanceof Step.Call) && !(code.step(i) instanceof Step.Initialise)) {
+            return false;
         }
-        CtElement parent = access.getParent();
-        CtExpression<?> array = access;
-        boolean writes = false;
-        while (parent instanceof CtArrayAccess<?, ?> element && element.getTarget() == array) {
-            writes = element instanceof CtArrayWrite<?>;
-            array = element;
-            parent = element.getParent();
-        }
-        if (writes) {
-            return Use.WRITES;
-        }
-        if (array != access && array.getType() != null && array.getType().isPrimitive()) {
-            return Use.READS;
-        }
-        return reference(code, array, parent);
+        Effect effect = code.effect(i);
+        return effect.isOpen()
+                || least == Use.READS && effect.fieldsRead().contains(name)
+                || effect.fieldsWritten().contains(name)
+                || effect.fieldsWritten().contains(name + Effect.ELEMENTS);
     }
 
-    /** What becomes of a reference to the array or to a row. */
-    private static Use reference(Code code, CtExpression<?> array, CtElement parent) {
-        if (parent instanceof CtFieldRead<?> read && Symbols.isLength(read) || parent instanceof CtBinaryOperator<?>) {
+    /** What becomes of a reference to the array, to a row or to a row's row. */
+    private Optional<CtElement> use(int reference, @Nullable CtTypeReference<?> type, Use least) {
+        CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
+        for (int user : code.method().routine().uses().of(reference)) {
+            Step step = code.step(user);
+            boolean reads = step instanceof Step.ReadElement read && read.array().step() == reference;
+            if (reads && (component == null || !component.isPrimitive())) {
+                Optional<CtElement> inner = use(user, component, least);
+                if (inner.isPresent()) {
+                    return inner;
+                }
+                continue;
+            }
+            Use use = reads ? Use.READS : use(reference, user, step);
+            if (use.compareTo(least) >= 0) {
+                return Optional.of(step.origin());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Use use(int reference, int user, Step step) {
+        if (step instanceof Step.ArrayLength || step instanceof Step.Binary) {
             return Use.NONE;
         }
-        if (parent instanceof CtForEach) {
-            return array.getType() != null && isFlat(array) ? Use.READS : Use.WRITES;
-        }
-        if (parent instanceof CtAbstractInvocation<?> call) {
-            return argument(code, array, call);
+        if (step instanceof Step.Call call) {
+            return argument(new Value(reference), user, call);
         }
         return Use.WRITES;
     }
 
-    private static boolean isFlat(CtExpression<?> array) {
-        return array.getType() instanceof CtArrayTypeReference<?> type
-                && type.getComponentType().isPrimitive();
-    }
-
-    private static Use argument(Code code, CtExpression<?> array, CtAbstractInvocation<?> call) {
-        Effect effect = code.effects().of(call);
-        if (code.effects().isSend(call)) {
+    private Use argument(Value reference, int user, Step.Call call) {
+        if (code.method().calls().isSend(call)) {
             return Use.READS;
         }
-        int index = positionOf(array, call.getArguments());
-        boolean handsOn = call instanceof CtExpression<?> value
-                && value.getType() != null
-                && !value.getType().isPrimitive()
-                && !Set.of("void", "java.lang.String").contains(value.getType().getQualifiedName());
-        if (!effect.isKnown() || handsOn || effect.writes().contains(index)) {
-            return Use.WRITES;
-        }
-        return effect.reads().contains(index) ? Use.READS : Use.NONE;
-    }
-
-    private static int positionOf(CtExpression<?> argument, List<CtExpression<?>> arguments) {
-        for (int i = 0; i < arguments.size(); i++) {
-            if (arguments.get(i) == argument) {
-                return i;
+        Effect effect = code.effect(user);
+        boolean reads = false;
+        boolean writes = effect.isOpen() || effect.kind() == Effect.Kind.IO;
+        for (int k = 0; k < call.arguments().size(); k++) {
+            if (call.arguments().get(k).equals(reference)) {
+                reads |= effect.reads().contains(k);
+                writes |= effect.writes().contains(k) || effect.retains().contains(k);
             }
         }
-        return Effect.TARGET;
+        if (call.receiver().filter(reference::equals).isPresent()) {
+            reads |= effect.reads().contains(Effect.TARGET);
+            writes |= effect.writes().contains(Effect.TARGET) || effect.retains().contains(Effect.TARGET);
+        }
+        boolean handsOn = code.method().effects().results(code.method().body(), user).stream()
+                .anyMatch(root -> !(root instanceof Root.Fresh));
+        return writes || handsOn ? Use.WRITES : reads ? Use.READS : Use.NONE;
     }
 }

@@ -1,37 +1,47 @@
 package org.sluicempi.analyzer.dependence;
 
-import org.sluicempi.analyzer.model.Effect;
-import org.sluicempi.analyzer.model.Effects;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.Dialect;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtInvocation;
 
-/** What calls do, with the calls of the API told apart from the program's own. */
-record Calls(Effects effects, Dialect dialect) {
+/** Tells the calls of the MPI API from the program's own. */
+record Calls(Dialect dialect) {
 
-    Effect of(CtAbstractInvocation<?> call) {
-        return effects.of(call);
+    /** What the step calls, if it goes straight to the MPI API, which touches no field of the program. */
+    Optional<Dialect.Call> api(Step step) {
+        return step instanceof Step.Call call && !call.implied() && call.origin() instanceof CtInvocation<?> invocation
+                ? dialect.callOf(invocation)
+                : Optional.empty();
     }
 
-    /** Whether the call goes straight to the MPI API, which touches no field of the program. */
-    boolean isApi(CtAbstractInvocation<?> call) {
-        return call instanceof CtInvocation<?> invocation
-                && dialect.callOf(invocation).isPresent();
+    /** Whether the value of the step is a number above zero: the size of a communicator. */
+    boolean isPositive(Step step) {
+        return api(step).filter(Dialect.Call::positive).isPresent();
+    }
+
+    /** Whether a class, by its qualified name, belongs to the API. */
+    boolean isApiType(String qualifiedName) {
+        int end = qualifiedName.lastIndexOf('.');
+        return end > 0 && qualifiedName.substring(0, end).equals(dialect.packageName());
+    }
+
+    boolean isApi(Step step) {
+        return api(step).isPresent();
     }
 
     /** Whether the call is of the API and only sends: it reads its buffer. */
-    boolean isSend(CtAbstractInvocation<?> call) {
-        return isKind(call, CallKind.SEND);
+    boolean isSend(Step step) {
+        return isKind(step, CallKind.SEND);
     }
 
     /** Whether the call is of the API and only receives. */
-    boolean isReceive(CtAbstractInvocation<?> call) {
-        return isKind(call, CallKind.RECV);
+    boolean isReceive(Step step) {
+        return isKind(step, CallKind.RECV);
     }
 
-    boolean isKind(CtAbstractInvocation<?> call, CallKind kind) {
-        return call instanceof CtInvocation<?> invocation
-                && dialect.callOf(invocation).filter(c -> c.kind() == kind).isPresent();
+    boolean isKind(Step step, CallKind kind) {
+        return api(step).filter(call -> call.kind() == kind).isPresent();
     }
 }

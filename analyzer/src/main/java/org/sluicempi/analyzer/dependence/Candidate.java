@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
@@ -14,6 +15,7 @@ import spoon.reflect.declaration.CtElement;
  * A site with the loop that produces or consumes its message, before anybody has checked that they may overlap.
  *
  * @param accesses all uses of the buffer in the loop
+ * @param bufferValue the buffer as the call gets it
  * @param between what is executed between the call and the loop
  * @param conditions around the call and not around the loop
  * @param body the loop
@@ -23,7 +25,9 @@ import spoon.reflect.declaration.CtElement;
  */
 record Candidate(
         Site site,
+        Method method,
         Buffer buffer,
+        Value bufferValue,
         CountedLoop loop,
         List<Access> accesses,
         List<CtElement> between,
@@ -41,19 +45,21 @@ record Candidate(
             CountedLoop loop,
             AccessReader.Result accesses,
             LoopSearch.Found found,
-            Calls calls) {
+            Method method) {
         List<CtElement> all = new ArrayList<>(found.between());
         all.add(loop.loop());
         return new Candidate(
                 site,
+                method,
                 buffer,
+                method.body().value(site.buffer()).orElseThrow(),
                 loop,
                 accesses instanceof AccessReader.Found known ? List.copyOf(known.accesses()) : List.of(),
                 List.copyOf(found.between()),
                 List.copyOf(found.conditions()),
-                new Code(List.of(loop.loop()), calls),
-                new Code(found.between(), calls),
-                new Code(all, calls),
+                new Code(List.of(loop.loop()), method),
+                new Code(found.between(), method),
+                new Code(all, method),
                 new ArrayList<>(),
                 new Remarks(site));
     }
@@ -64,6 +70,17 @@ record Candidate(
         }
     }
 
+    /** Index of the step that is executed first in the loop, its header included. */
+    int loopStart() {
+        return method.body().of(loop.loop()).orElseThrow().from();
+    }
+
+    /** Index of the step in front of which guards are evaluated: the earlier of the loop and the call. */
+    int guardStart() {
+        int call = method.body().of(site.invocation()).orElseThrow().from();
+        return Math.min(loopStart(), call);
+    }
+
     /** {@code the loop at line 12}. */
     String loopName() {
         return "the loop at " + remarks.line(loop.loop());
@@ -72,7 +89,7 @@ record Candidate(
     /** What holds in every iteration of the loop. */
     List<Poly> facts() {
         List<Poly> facts = new ArrayList<>(loop.facts());
-        facts.addAll(EnclosingFacts.of(loop));
+        facts.addAll(EnclosingFacts.of(loop, method));
         return facts;
     }
 }

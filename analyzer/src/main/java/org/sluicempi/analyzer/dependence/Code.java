@@ -1,87 +1,80 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.model.Effect;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Assignments;
 import org.sluicempi.analyzer.symbolic.Symbol;
-import spoon.reflect.code.CtAbstractInvocation;
-import spoon.reflect.code.CtBreak;
-import spoon.reflect.code.CtCFlowBreak;
-import spoon.reflect.code.CtContinue;
-import spoon.reflect.code.CtLabelledFlowBreak;
-import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLoop;
-import spoon.reflect.code.CtSwitch;
-import spoon.reflect.code.CtSynchronized;
-import spoon.reflect.code.CtYieldStatement;
-import spoon.reflect.declaration.CtClass;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
-import spoon.reflect.declaration.ModifierKind;
 
-/** Some statements and expressions of a method, and what they may do. */
+/** Some statements and expressions of a method, as steps, and what they may do. */
 final class Code {
-    private final List<CtElement> parts;
-    private final Calls effects;
+    private final Method method;
+    private final List<Range> statements = new ArrayList<>();
+    private final List<Range> loopBodies = new ArrayList<>();
+    private final List<Integer> indices = new ArrayList<>();
     private final Assignments assignments;
-    private final List<CtElement> elements;
-    private final List<CtAbstractInvocation<?>> calls;
 
-    Code(List<? extends CtElement> parts, Calls effects) {
-        this.parts = List.copyOf(parts);
-        this.effects = effects;
-        this.assignments = Assignments.in(parts);
-        this.elements = this.parts.stream()
-                .flatMap(part -> part.getElements((CtElement e) -> true).stream())
-                .toList();
-        this.calls = elements.stream()
-                .filter(e -> e instanceof CtAbstractInvocation<?>)
-                .<CtAbstractInvocation<?>>map(e -> (CtAbstractInvocation<?>) e)
-                .toList();
+    /** @param parts of the method, in the order of the text; what is no code of it has no steps */
+    Code(List<? extends CtElement> parts, Method method) {
+        this.method = method;
+        List<Range> ranges = new ArrayList<>();
+        for (CtElement part : parts) {
+            Optional<Range> range = method.body().of(part);
+            range.ifPresent(ranges::add);
+            if (part instanceof CtStatement) {
+                range.ifPresent(statements::add);
+            }
+            if (part instanceof CtLoop loop && loop.getBody() != null) {
+                method.body().of(loop.getBody()).ifPresent(loopBodies::add);
+            }
+        }
+        for (Range range : ranges) {
+            for (int i = range.from(); i < range.to(); i++) {
+                indices.add(i);
+            }
+        }
+        this.assignments = Assignments.in(method.body(), ranges);
     }
 
-    List<CtElement> parts() {
-        return parts;
+    Method method() {
+        return method;
     }
 
-    Calls effects() {
-        return effects;
+    /** The indices of its steps, in order. */
+    List<Integer> steps() {
+        return indices;
     }
 
-    /** All elements of a type, in the order of the text. */
-    <T extends CtElement> List<T> all(Class<T> type) {
-        return elements.stream().filter(type::isInstance).map(type::cast).toList();
+    Step step(int index) {
+        return method.step(index);
     }
 
-    /** Calls of methods and constructors, in the order of the text. */
-    List<CtAbstractInvocation<?>> calls() {
-        return calls;
+    Effect effect(int index) {
+        return method.effect(index);
     }
 
     /** What may give the variable another value: an assignment, a call, or another thread if it is volatile. */
     Optional<CtElement> change(CtVariable<?> variable) {
-        Optional<CtElement> assignment = assignments.to(variable).map(write -> write);
+        Optional<CtElement> assignment = assignments.to(variable);
         if (assignment.isPresent() || !(variable instanceof CtField<?> field)) {
             return assignment;
         }
-        if (field.hasModifier(ModifierKind.VOLATILE)) {
-            return Optional.of(field);
+        for (int i : indices) {
+            if (method.mayChange(i, field)) {
+                return Optional.of(step(i).origin());
+            }
         }
-        if (field.hasModifier(ModifierKind.FINAL)) {
-            return Optional.empty();
-        }
-        String name = nameOf(field);
-        return calls().stream()
-                .filter(call -> {
-                    Effect effect = effects.of(call);
-                    return !effect.isKnown() && !effects.isApi(call)
-                            || effect.fieldsWritten().contains(name);
-                })
-                .findFirst()
-                .map(call -> (CtElement) call);
+        return field.isVolatile() ? Optional.of(field) : Optional.empty();
     }
 
     /** The name by which effects speak of a field. */
@@ -99,48 +92,35 @@ final class Code {
                 .findFirst();
     }
 
-    /** The first call that may communicate, do input or output, or do something unknown. */
-    Optional<CtAbstractInvocation<?>> worldly() {
-        return calls().stream().filter(call -> !effects.of(call).isKnown()).findFirst();
-    }
-
-    /** The first jump that leaves a part before its end. */
+    /** The first step that may leave a statement other than by its end, or never reach it; exceptions apart. */
     Optional<CtElement> exit() {
-        return all(CtElement.class).stream()
-                .filter(e -> e instanceof CtCFlowBreak jump && leaves(jump))
-                .findFirst();
+        return exit(loopBodies).or(() -> exit(statements));
     }
 
-    private boolean leaves(CtCFlowBreak jump) {
-        if (jump instanceof CtYieldStatement) {
-            return false;
+    private Optional<CtElement> exit(List<Range> ranges) {
+        Body body = method.body();
+        for (Range range : ranges) {
+            for (int i = range.from(); i < range.to(); i++) {
+                if (body.step(i) instanceof Step.Throw || body.successors(i).stream().anyMatch(next -> leaves(next, range))) {
+                    return Optional.of(body.step(i).origin());
+                }
+            }
         }
-        if (!(jump instanceof CtBreak) && !(jump instanceof CtContinue)) {
-            return !insideFunction(jump);
-        }
-        if (((CtLabelledFlowBreak) jump).getTargetLabel() != null) {
-            return true;
-        }
-        boolean breaks = jump instanceof CtBreak;
-        CtElement target = jump.getParent(e -> e instanceof CtLoop || breaks && e instanceof CtSwitch);
-        return parts.stream()
-                .noneMatch(part -> target != null
-                        && (target.hasParent(part)
-                                || !breaks && target == part
-                                || target == part && !(part instanceof CtLoop)));
+        return Optional.empty();
     }
 
-    private boolean insideFunction(CtElement element) {
-        return parts.stream()
-                .anyMatch(part ->
-                        element.getParent(e -> (e instanceof CtLambda || e instanceof CtClass) && e.hasParent(part))
-                                != null);
+    private static boolean leaves(int next, Range range) {
+        return !range.contains(next) && next != range.to();
     }
 
-    /** A lambda, a class or a synchronised block: what happens there, and when, is not followed. */
+    /** A lambda or a synchronised block: what happens there, and when, is not followed. */
     Optional<CtElement> hidden() {
-        return all(CtElement.class).stream()
-                .filter(e -> e instanceof CtLambda || e instanceof CtClass || e instanceof CtSynchronized)
-                .findFirst();
+        return indices.stream()
+                .map(this::step)
+                .filter(step -> step instanceof Step.Capture
+                        || step instanceof Step.MonitorEnter
+                        || step instanceof Step.MonitorExit)
+                .findFirst()
+                .map(Step::origin);
     }
 }

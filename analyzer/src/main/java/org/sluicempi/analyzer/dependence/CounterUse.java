@@ -1,50 +1,58 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.CountedLoop;
-import spoon.reflect.code.CtAssignment;
-import spoon.reflect.code.CtFor;
-import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.declaration.CtElement;
-import spoon.reflect.declaration.CtExecutable;
-import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Who else uses the counter of a loop that does not declare it. */
 final class CounterUse {
     private CounterUse() {}
 
-    /** Whether nobody can see what value the counter has after the loop: all other uses are counters of loops. */
-    static boolean isPrivate(CountedLoop loop) {
+    /** Whether nobody can see what value the counter has after the loop: it is set before it is read again. */
+    static boolean isPrivate(CountedLoop loop, Body body) {
         if (loop.counter().hasParent(loop.loop())) {
             return true;
         }
-        CtExecutable<?> method = loop.loop().getParent(CtExecutable.class);
-        return method.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream()
-                .filter(access -> access.getVariable().getDeclaration() == loop.counter())
-                .allMatch(access -> isInLoopOver(access, loop));
-    }
-
-    private static boolean isInLoopOver(CtVariableAccess<?> access, CountedLoop loop) {
-        for (CtElement parent = access.getParent();
-                parent != null && !(parent instanceof CtExecutable<?>);
-                parent = parent.getParent()) {
-            if (parent == loop.loop() || parent instanceof CtFor other && starts(other, loop)) {
-                return true;
+        Range range = body.of(loop.loop()).orElseThrow();
+        BitSet seen = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>(ends(range, body));
+        while (!open.isEmpty()) {
+            int here = open.pop();
+            if (here == Body.EXIT || seen.get(here)) {
+                continue;
+            }
+            seen.set(here);
+            Step step = body.step(here);
+            if (step instanceof Step.ReadLocal read && read.variable() == loop.counter()) {
+                return false;
+            }
+            if (!(step instanceof Step.WriteLocal write && write.variable() == loop.counter())) {
+                open.addAll(body.successors(here));
+                open.add(step.faults().isEmpty() ? Body.EXIT : body.landing(here));
             }
         }
-        return false;
+        return true;
     }
 
-    /** Whether another loop sets the counter before it does anything else. */
-    private static boolean starts(CtFor other, CountedLoop loop) {
-        return other.getForInit().size() == 1
-                && other.getForInit().get(0) instanceof CtAssignment<?, ?> assignment
-                && assignment.getAssigned() instanceof CtVariableAccess<?> access
-                && access.getVariable().getDeclaration() == loop.counter()
-                && !other.hasParent(loop.loop())
-                && assignment
-                        .getAssignment()
-                        .getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))
-                        .stream()
-                        .noneMatch(read -> read.getVariable().getDeclaration() == loop.counter());
+    /** Where the loop may go on: behind it, or at a handler. */
+    private static List<Integer> ends(Range range, Body body) {
+        Deque<Integer> ends = new ArrayDeque<>();
+        for (int i = range.from(); i < range.to(); i++) {
+            for (int next : body.successors(i)) {
+                if (!range.contains(next)) {
+                    ends.add(next);
+                }
+            }
+            int landing = body.step(i).faults().isEmpty() ? Body.EXIT : body.landing(i);
+            if (!range.contains(landing)) {
+                ends.add(landing);
+            }
+        }
+        return List.copyOf(ends);
     }
 }

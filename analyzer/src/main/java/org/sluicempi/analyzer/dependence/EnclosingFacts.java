@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
-import org.sluicempi.analyzer.symbolic.Definitions;
-import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.declaration.CtElement;
@@ -19,9 +17,9 @@ final class EnclosingFacts {
     private EnclosingFacts() {}
 
     /** Polynomials that are at least 0 wherever the loop runs. */
-    static List<Poly> of(CountedLoop loop) {
+    static List<Poly> of(CountedLoop loop, Method method) {
         List<Poly> facts = new ArrayList<>();
-        CountedLoopReader reader = new CountedLoopReader(new ExpressionReader(Definitions.NONE));
+        CountedLoopReader reader = new CountedLoopReader(method.body(), method.expressions());
         CtElement child = loop.loop();
         for (CtElement parent = child.getParent();
                 parent != null && !(parent instanceof CtExecutable<?>);

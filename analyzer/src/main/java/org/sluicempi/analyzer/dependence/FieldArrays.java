@@ -1,9 +1,9 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
-import org.sluicempi.analyzer.model.Effect;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Buffer;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
@@ -16,35 +16,41 @@ final class FieldArrays {
 
     /** A call, not by way of the buffer's own field, that may touch elements of an array of its type. */
     static Optional<CtElement> touched(Code code, Buffer buffer, boolean readsMatter) {
-        for (CtAbstractInvocation<?> call : code.calls()) {
-            Effect effect = code.effects().of(call);
-            boolean touches = effect.fieldsWritten().stream().anyMatch(name -> mayHold(name, call, buffer))
-                    || readsMatter && effect.fieldsRead().stream().anyMatch(name -> mayHold(name, call, buffer));
+        for (int i : code.steps()) {
+            Step step = code.step(i);
+            if (!(step instanceof Step.Call) && !(step instanceof Step.Initialise)) {
+                continue;
+            }
+            Effect effect = code.effect(i);
+            boolean touches = effect.fieldsWritten().stream().anyMatch(name -> mayHold(name, step.origin(), buffer))
+                    || readsMatter
+                            && effect.fieldsRead().stream().anyMatch(name -> mayHold(name, step.origin(), buffer));
             if (touches) {
-                return Optional.of((CtElement) call);
+                return Optional.of(step.origin());
             }
         }
         return Optional.empty();
     }
 
-    private static boolean mayHold(String field, CtAbstractInvocation<?> call, Buffer buffer) {
+    /** Whether what the field refers to is touched and may be, or lead to, the buffer. */
+    private static boolean mayHold(String touched, CtElement place, Buffer buffer) {
+        if (!touched.endsWith(Effect.ELEMENTS)) {
+            return false;
+        }
+        String field = touched.substring(0, touched.length() - Effect.ELEMENTS.length());
         if (buffer.variable() instanceof CtField<?> own && field.equals(Code.nameOf(own))) {
             return false;
         }
         int hash = field.indexOf('#');
-        CtElement place = (CtElement) call;
         CtType<?> owner = place.getFactory().Type().get(field.substring(0, hash));
         CtField<?> declaration = owner == null ? null : owner.getField(field.substring(hash + 1));
         if (declaration == null || declaration.getType() == null) {
             return true;
         }
         CtTypeReference<?> type = declaration.getType();
-        if (type.isPrimitive()) {
-            return false;
-        }
         CtTypeReference<?> wanted = buffer.expression().getType();
         while (type instanceof CtArrayTypeReference<?> array) {
-            if (ArrayWrites.mayBeSame(type, wanted)) {
+            if (ArrayTypes.mayBeSame(type, wanted)) {
                 return true;
             }
             type = array.getComponentType();

@@ -1,28 +1,28 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
+import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.declaration.CtElement;
 
 /** SL108: a call between loop and site that other ranks or the outside world may see. */
 final class GapCallCheck implements Check {
-    private final Predicate<CtAbstractInvocation<?>> mayBeSteppedOver;
+    private final IntPredicate mayBeSteppedOver;
 
     /** @param mayBeSteppedOver calls that keep their order all the same */
-    GapCallCheck(Predicate<CtAbstractInvocation<?>> mayBeSteppedOver) {
+    GapCallCheck(IntPredicate mayBeSteppedOver) {
         this.mayBeSteppedOver = mayBeSteppedOver;
     }
 
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        for (CtAbstractInvocation<?> call : candidate.gap().calls()) {
-            var effect = candidate.gap().effects().of(call);
-            if (!effect.isKnown() && !mayBeSteppedOver.test(call)) {
+        for (int i : candidate.gap().steps()) {
+            Effect effect = candidate.gap().effect(i);
+            if (!effect.isKnown() && !mayBeSteppedOver.test(i)) {
                 Remarks remarks = candidate.remarks();
-                CtElement place = (CtElement) call;
+                CtElement place = candidate.gap().step(i).origin();
                 return Optional.of(remarks.say(
                         Rule.SL108,
                         "'" + remarks.snippet(place) + "' at " + remarks.line(place) + ", between "

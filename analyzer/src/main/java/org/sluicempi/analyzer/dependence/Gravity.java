@@ -1,6 +1,6 @@
 package org.sluicempi.analyzer.dependence;
 
-import org.sluicempi.analyzer.model.Effect;
+import org.sluicempi.analyzer.effect.Effect;
 
 /** Says in words what a call may do. */
 final class Gravity {

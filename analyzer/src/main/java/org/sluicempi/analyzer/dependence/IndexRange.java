@@ -11,8 +11,6 @@ import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import org.sluicempi.analyzer.symbolic.Symbol;
-import org.sluicempi.analyzer.symbolic.Symbols;
-import spoon.reflect.code.CtVariableAccess;
 
 /**
  * Whether the index of an access, which wraps around at 2<sup>31</sup>, equals its polynomial whenever the access
@@ -40,6 +38,36 @@ final class IndexRange {
     record Unknown() implements Verdict {}
 
     static Verdict of(Access access, CountedLoop outer, Prover prover) {
+        List<String> bounds = new ArrayList<>();
+        for (CountedLoop inner : access.nest()) {
+            if (inner.hasExactBounds() || !access.index().contains(inner.symbol())) {
+                continue;
+            }
+            if (isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
+                return new Unknown();
+            }
+            bounds.add(exactness(inner.first()));
+            bounds.add(exactness(inner.end()));
+        }
+        Verdict verdict = ofIndex(access, outer, prover);
+        if (bounds.isEmpty() || verdict instanceof Unknown) {
+            return verdict;
+        }
+        if (verdict instanceof Guarded guarded) {
+            bounds.add(guarded.condition());
+        }
+        bounds.removeIf(String::isEmpty);
+        return new Guarded(String.join(" && ", bounds));
+    }
+
+    /** A test that a bound has not wrapped around; empty where it cannot. */
+    private static String exactness(Poly bound) {
+        return bound.evaluated().constant().isPresent()
+                ? ""
+                : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+    }
+
+    private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {
         if (isIntSized(access.index(), prover) || !access.conditional() && sweeps(access, outer, prover)) {
             return new Exact();
         }
@@ -147,20 +175,13 @@ final class IndexRange {
         Poly end = high.get().plus(1);
         boolean small = end.terms().values().stream().allMatch(c -> Math.abs(c) < 1 << 16)
                 && end.terms().size() < 16;
-        Optional<Symbol> length = length(access);
+        Optional<Symbol> length = access.length();
         return small && length.isPresent()
                 ? new Guarded(JavaText.ofLong(end) + " <= " + length.get().text())
                 : new Unknown();
     }
 
-    private static Optional<Symbol> length(Access access) {
-        return access.element().getTarget() instanceof CtVariableAccess<?> array
-                ? Symbols.declaration(array)
-                        .map(d -> Symbol.length(d, array.getVariable().getSimpleName() + ".length"))
-                : Optional.empty();
-    }
-
-    private static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
+    static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
         List<CountedLoop> nest = new ArrayList<>();
         nest.add(outer);
         nest.addAll(access.nest());

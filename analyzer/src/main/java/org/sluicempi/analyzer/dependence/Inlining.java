@@ -37,11 +37,12 @@ record Inlining(Code code, int earlier) {
     /** What is written for an expression as a whole. */
     CtExpression<?> written(CtExpression<?> expression) {
         return expression instanceof CtVariableRead<?> read
-                        && read.getVariable().getDeclaration() != null
-                ? definition(read.getVariable().getDeclaration())
-                        .<CtExpression<?>>map(this::written)
-                        .orElse(expression)
+                ? definition(read).<CtExpression<?>>map(this::written).orElse(expression)
                 : expression;
+    }
+
+    private Optional<CtExpression<?>> definition(CtVariableRead<?> read) {
+        return code.method().variable(read).flatMap(this::definition);
     }
 
     /** The text of an expression, with the initialisers in the places of such variables. */
@@ -54,17 +55,14 @@ record Inlining(Code code, int earlier) {
     String text(List<? extends CtExpression<?>> expressions, Span span, SourceText text) {
         List<CtVariableRead<?>> reads = expressions.stream()
                 .flatMap(e -> e.getElements(new TypeFilter<CtVariableRead<?>>(CtVariableRead.class)).stream())
-                .filter(read -> read.getVariable() != null
-                        && read.getVariable().getDeclaration() != null
-                        && definition(read.getVariable().getDeclaration()).isPresent())
+                .filter(read -> definition(read).isPresent())
                 .sorted(Comparator.comparingInt(read -> Spans.of(read, text).start()))
                 .toList();
         StringBuilder result = new StringBuilder();
         int at = span.start();
         for (CtVariableRead<?> read : reads) {
             Span place = Spans.of(read, text);
-            CtExpression<?> value =
-                    definition(read.getVariable().getDeclaration()).orElseThrow();
+            CtExpression<?> value = definition(read).orElseThrow();
             String written = text(value, text);
             boolean plain = value instanceof CtLiteral<?> || value instanceof CtVariableRead<?>;
             boolean alone = expressions.stream().anyMatch(e -> e == read);

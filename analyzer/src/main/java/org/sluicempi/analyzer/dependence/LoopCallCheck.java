@@ -1,10 +1,10 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
-import org.sluicempi.analyzer.model.Effect;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 
@@ -18,14 +18,17 @@ final class LoopCallCheck implements Check {
 
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        for (CtAbstractInvocation<?> call : candidate.body().calls()) {
-            Effect effect = candidate.body().effects().of(call);
+        for (int i : candidate.body().steps()) {
+            Effect effect = candidate.body().effect(i);
+            CtElement place = candidate.body().step(i).origin();
             if (!effect.isKnown()) {
-                return Optional.of(refusal(candidate, (CtElement) call, Gravity.of(effect)));
+                return Optional.of(refusal(candidate, place, Gravity.of(effect)));
             }
-            if (touches(candidate, effect)) {
-                String what = "may touch '" + candidate.buffer().name() + "'";
-                return Optional.of(refusal(candidate, (CtElement) call, what));
+            boolean called = candidate.body().step(i) instanceof Step.Call
+                    || candidate.body().step(i) instanceof Step.Initialise;
+            if (called && touches(candidate, effect)) {
+                return Optional.of(refusal(
+                        candidate, place, "may touch '" + candidate.buffer().name() + "'"));
             }
         }
         return Optional.empty();
@@ -37,6 +40,7 @@ final class LoopCallCheck implements Check {
         }
         String name = Code.nameOf(field);
         return effect.fieldsWritten().contains(name)
+                || effect.fieldsWritten().contains(name + Effect.ELEMENTS)
                 || readsMatter && effect.fieldsRead().contains(name);
     }
 

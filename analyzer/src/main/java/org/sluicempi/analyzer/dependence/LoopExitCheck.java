@@ -19,7 +19,6 @@ final class LoopExitCheck implements Check {
                 .or(() -> candidate
                         .whole()
                         .hidden()
-                        .or(() -> Captures.of(candidate.buffer().variable()))
                         .map(place -> remarks.say(
                                 Rule.SL109,
                                 "'" + remarks.snippet(place) + "' at " + remarks.line(place)

@@ -14,9 +14,7 @@ final class LoopFormCheck implements Check {
         Set<Symbol> symbols = new LinkedHashSet<>(candidate.loop().first().symbols());
         symbols.addAll(candidate.loop().end().symbols());
         symbols.remove(candidate.loop().symbol());
-        return new Code(
-                        List.of(candidate.loop().loop().getBody()),
-                        candidate.body().effects())
+        return new Code(List.of(candidate.loop().loop().getBody()), candidate.method())
                 .change(symbols)
                 .map(change -> LoopSearch.ofForm(candidate.loop().loop(), candidate.remarks()));
     }

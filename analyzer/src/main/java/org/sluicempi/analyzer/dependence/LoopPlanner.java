@@ -1,23 +1,44 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.SitePlanner;
+import spoon.reflect.declaration.CtExecutable;
 
 /** Decides about all sends and receives of a file. */
 public final class LoopPlanner implements SitePlanner {
     @Override
     public FilePlan plan(ModelledFile file) {
-        SendPlanner sends = new SendPlanner(file.effects());
-        ReceivePlanner receives = new ReceivePlanner(file.effects());
+        Map<CtExecutable<?>, Method> methods = new IdentityHashMap<>();
         Map<Site, Flow> flows = new LinkedHashMap<>();
         for (Site site : file.sites()) {
-            flows.put(site, site.call().kind() == CallKind.SEND ? sends.plan(site) : receives.plan(site));
+            Optional<Method> method = Method.around(site.invocation())
+                    .map(around -> methods.computeIfAbsent(
+                            around, key -> new Method(key, file.semantics(), site.dialect())));
+            flows.put(site, method.map(known -> plan(site, known)).orElseGet(() -> new Flow.Left(ofField(site))));
         }
         return new Assembly(file).plan(flows);
+    }
+
+    private static Flow plan(Site site, Method method) {
+        return site.call().kind() == CallKind.SEND
+                ? new SendPlanner().plan(site, method)
+                : new ReceivePlanner().plan(site, method);
+    }
+
+    /** A call in the initialiser of a field. */
+    private static Remark ofField(Site site) {
+        return new Remarks(site)
+                .say(
+                        site.call().kind() == CallKind.SEND ? Rule.SL101 : Rule.SL102,
+                        "'" + site.call().name() + "' is called where no loop can stand: outside of methods");
     }
 }

@@ -9,8 +9,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.symbolic.Definitions;
-import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
@@ -26,12 +24,12 @@ import spoon.reflect.visitor.filter.TypeFilter;
  * that touches the buffer.
  */
 final class LoopSearch {
-    private final Calls calls;
+    private final Method method;
     private final Buffer buffer;
     private final boolean backwards;
 
-    LoopSearch(Calls calls, Buffer buffer, boolean backwards) {
-        this.calls = calls;
+    LoopSearch(Method method, Buffer buffer, boolean backwards) {
+        this.method = method;
         this.buffer = buffer;
         this.backwards = backwards;
     }
@@ -129,7 +127,7 @@ final class LoopSearch {
     }
 
     private boolean touches(CtStatement statement) {
-        Code code = new Code(List.of(statement), calls);
+        Code code = new Code(List.of(statement), method);
         return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
     }
 
@@ -170,11 +168,11 @@ final class LoopSearch {
     }
 
     /** The loop as a counted one. */
-    static Optional<CountedLoop> counted(CtLoop loop) {
-        return loop instanceof CtFor counted && loop.getLabel() == null && loop.getBody() != null
-                ? new CountedLoopReader(new ExpressionReader(Definitions.NONE))
-                        .read(counted)
-                        .filter(CounterUse::isPrivate)
+    static Optional<CountedLoop> counted(CtLoop loop, Method method) {
+        return loop instanceof CtFor header && loop.getLabel() == null && loop.getBody() != null
+                ? new CountedLoopReader(method.body(), method.expressions())
+                        .read(header)
+                        .filter(counted -> CounterUse.isPrivate(counted, method.body()))
                 : Optional.empty();
     }
 

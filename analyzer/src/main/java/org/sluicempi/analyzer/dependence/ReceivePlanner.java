@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.model.Effects;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -10,54 +9,49 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Decides about one receive. */
 final class ReceivePlanner {
-    private final Effects effects;
-
-    ReceivePlanner(Effects effects) {
-        this.effects = effects;
-    }
-
-    Flow plan(Site site) {
+    Flow plan(Site site, Method method) {
         Remarks remarks = new Remarks(site);
-        Optional<Remark> unfit = SiteChecks.refusal(site);
+        Optional<Remark> unfit = SiteChecks.refusal(site, method);
         if (unfit.isPresent()) {
             return new Flow.Left(unfit.get());
         }
-        Optional<Buffer> buffer = Buffer.of(site.buffer());
+        Optional<Buffer> buffer = Buffer.of(site.buffer(), method.expressions());
         if (buffer.isEmpty()) {
             return new Flow.Left(SiteChecks.ofBuffer(site));
         }
         if (site.statement().isEmpty()) {
             return new Flow.Left(StatusCheck.ofValue(site));
         }
-        Calls calls = new Calls(effects, site.dialect());
-        LoopSearch.Result search =
-                new LoopSearch(calls, buffer.get(), false).from(site.statement().get());
+                LoopSearch.Result search =
+                new LoopSearch(method, buffer.get(), false).from(site.statement().get());
         if (search instanceof LoopSearch.Found found) {
-            return plan(site, buffer.get(), found, calls);
+            return plan(site, buffer.get(), found, method);
         }
         return new Flow.Left(LoopSearch.refusal(search, Rule.SL102, buffer.get(), remarks));
     }
 
-    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Calls calls) {
+    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {
         Remarks remarks = new Remarks(site);
-        Optional<CountedLoop> loop = LoopSearch.counted(found.loop());
+        Optional<CountedLoop> loop = LoopSearch.counted(found.loop(), method);
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
-        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, calls);
+        AccessReader reader = new AccessReader(loop.get(), method.routine());
+        AccessReader.Result accesses = reader.read(buffer);
+        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
                 new LoopCallCheck(true),
                 new GapTouchCheck(true),
-                new GapCallCheck(calls::isReceive),
+                new GapCallCheck(i -> method.calls().isReceive(method.step(i))),
                 new StatusCheck(),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL117),
-                new HandlerCheck(),
+                new HandlerCheck(reader),
                 new AliasCheck(true));
         Optional<Remark> refusal = Check.first(checks, candidate);
         if (refusal.isPresent()) {
@@ -72,8 +66,11 @@ final class ReceivePlanner {
 
     private static Flow whole(Candidate candidate) {
         Remarks remarks = candidate.remarks();
-        boolean farther = !candidate.gap().all(CtLoop.class).isEmpty()
-                || candidate.gap().calls().stream().anyMatch(candidate.gap().effects()::isReceive);
+        boolean farther = candidate.between().stream()
+                        .anyMatch(part -> !part.getElements(new TypeFilter<>(CtLoop.class))
+                                .isEmpty())
+                || candidate.gap().steps().stream()
+                        .anyMatch(i -> candidate.method().calls().isReceive(candidate.gap().step(i)));
         if (farther) {
             Remark remark = remarks.say(
                     Rule.SL002,

@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.model.Effects;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -13,42 +12,35 @@ import spoon.reflect.code.CtStatement;
 
 /** Decides about one send. */
 final class SendPlanner {
-    private final Effects effects;
-
-    SendPlanner(Effects effects) {
-        this.effects = effects;
-    }
-
-    Flow plan(Site site) {
+    Flow plan(Site site, Method method) {
         Remarks remarks = new Remarks(site);
-        Optional<Remark> unfit = SiteChecks.refusal(site);
-        Optional<Buffer> buffer = Buffer.of(site.buffer());
+        Optional<Remark> unfit = SiteChecks.refusal(site, method);
+        Optional<Buffer> buffer = Buffer.of(site.buffer(), method.expressions());
         if (unfit.isPresent()) {
             return new Flow.Left(unfit.get());
         }
         if (buffer.isEmpty() || site.statement().isEmpty()) {
             return new Flow.Left(SiteChecks.ofBuffer(site));
         }
-        Calls calls = new Calls(effects, site.dialect());
-        CtStatement statement = site.statement().get();
-        LoopSearch.Result search = new LoopSearch(calls, buffer.get(), true).from(statement);
+                CtStatement statement = site.statement().get();
+        LoopSearch.Result search = new LoopSearch(method, buffer.get(), true).from(statement);
         if (search instanceof LoopSearch.Found found) {
-            return plan(site, buffer.get(), found, calls);
+            return plan(site, buffer.get(), found, method);
         }
         return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
     }
 
-    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Calls calls) {
+    private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {
         Remarks remarks = new Remarks(site);
-        Optional<CountedLoop> loop = LoopSearch.counted(found.loop());
+        Optional<CountedLoop> loop = LoopSearch.counted(found.loop(), method);
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader.Result accesses = new AccessReader(loop.get()).read(buffer);
-        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, calls);
+        AccessReader reader = new AccessReader(loop.get(), method.routine());
+        AccessReader.Result accesses = reader.read(buffer);
+        Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         // Another send in between may have the same envelope: the runtime fixes the order with the first piece.
-        boolean announcedAtEnd =
-                new GapCallCheck(call -> false).judge(candidate).isPresent();
+        boolean visibleGap = new GapCallCheck(i -> false).judge(candidate).isPresent();
         VisibleCalls visible = new VisibleCalls(candidate);
         List<Check> checks = List.of(
                 new LoopExitCheck(),
@@ -57,7 +49,6 @@ final class SendPlanner {
                 new GapCallCheck(visible::mayBeSteppedOver),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
-                new HandlerCheck(),
                 new Arguments(),
                 new AliasCheck(false));
         Optional<Remark> refusal = Check.first(checks, candidate);
@@ -66,10 +57,21 @@ final class SendPlanner {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
+            Optional<Remark> nobody = new CommunicatorCheck().judge(candidate);
+            if (nobody.isPresent()) {
+                return new Flow.Left(nobody.get());
+            }
+            boolean announcedAtEnd = visibleGap || isForgettable(candidate, reader);
             return new Flow.Sent(
                     candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
+    }
+
+    /** Whether the message must be forgotten as if it had never been sent, should the loop end by an exception. */
+    private static boolean isForgettable(Candidate candidate, AccessReader reader) {
+        return new Exceptions(candidate).whoGoesOn().isPresent()
+                && new Faults(candidate, reader).untested().isPresent();
     }
 
     private static Remark passed(Candidate candidate, boolean announcedAtEnd) {

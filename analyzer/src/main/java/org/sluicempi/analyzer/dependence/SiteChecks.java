@@ -5,8 +5,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.SendMode;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.symbolic.Definitions;
-import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.reference.CtArrayTypeReference;
 
 /** What the call alone tells, before any loop is looked at. */
@@ -15,7 +13,7 @@ final class SiteChecks {
 
     private SiteChecks() {}
 
-    static Optional<Remark> refusal(Site site) {
+    static Optional<Remark> refusal(Site site, Method method) {
         Remarks remarks = new Remarks(site);
         if (site.call().mode() != SendMode.STANDARD || site.call().begin().isEmpty()) {
             return Optional.of(remarks.say(
@@ -23,7 +21,7 @@ final class SiteChecks {
                     "'" + site.call().name() + "' asks for its own way of sending",
                     "use the standard send"));
         }
-        if (isSmall(site)) {
+        if (isSmall(site, method)) {
             return Optional.of(remarks.say(
                     Rule.SL010,
                     "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count())
@@ -32,8 +30,8 @@ final class SiteChecks {
         return datatype(site, remarks);
     }
 
-    private static boolean isSmall(Site site) {
-        return new ExpressionReader(Definitions.NONE)
+    private static boolean isSmall(Site site, Method method) {
+        return method.constantExpressions()
                 .read(site.count())
                 .map(count -> count.evaluated().constant())
                 .filter(count -> count.isPresent() && count.getAsLong() <= FEW)

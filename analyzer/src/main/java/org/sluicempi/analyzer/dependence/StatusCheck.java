@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
@@ -23,9 +24,12 @@ final class StatusCheck implements Check {
         if (variable.isEmpty() || !candidate.conditions().isEmpty()) {
             return Optional.of(ofValue(candidate.site()));
         }
-        for (CtVariableAccess<?> access : candidate.whole().all(CtVariableAccess.class)) {
-            if (access.getVariable().getDeclaration() == variable.get()) {
-                return Optional.of(refusal(candidate.remarks(), access));
+        for (int i : candidate.whole().steps()) {
+            Step step = candidate.whole().step(i);
+            boolean uses = step instanceof Step.ReadLocal read && read.variable() == variable.get()
+                    || step instanceof Step.WriteLocal write && write.variable() == variable.get();
+            if (uses) {
+                return Optional.of(refusal(candidate.remarks(), step.origin()));
             }
         }
         return Optional.empty();

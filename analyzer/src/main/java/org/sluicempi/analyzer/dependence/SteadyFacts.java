@@ -31,7 +31,8 @@ final class SteadyFacts {
         List<Poly> facts = new ArrayList<>();
         for (CountedLoop inner : access.nest()) {
             Poly trip = inner.high().minus(inner.low());
-            boolean steady = !trip.contains(outer.symbol())
+            boolean steady = inner.hasExactBounds()
+                    && !trip.contains(outer.symbol())
                     && access.nest().stream().noneMatch(other -> trip.contains(other.symbol()));
             if (steady) {
                 facts.add(trip);

@@ -10,3 +10,4 @@
 package org.sluicempi.analyzer.dependence;
 
 import org.jspecify.annotations.NullMarked;
+

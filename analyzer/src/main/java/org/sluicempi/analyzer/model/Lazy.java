@@ -4,15 +4,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A value that is computed when it is first needed; for one thread. */
-final class Lazy<T> {
+public final class Lazy<T> {
     private final Supplier<T> computation;
     private @Nullable T value;
 
-    Lazy(Supplier<T> computation) {
+    public Lazy(Supplier<T> computation) {
         this.computation = computation;
     }
 
-    T get() {
+    public T get() {
         T known = value;
         if (known == null) {
             known = computation.get();

@@ -15,10 +15,10 @@ import spoon.reflect.declaration.CtType;
 final class Model {
     private final Map<Path, List<CtType<?>>> types = new HashMap<>();
     private final Map<Path, List<Problem>> problems = new HashMap<>();
-    private final Effects effects;
+    private final Semantics semantics;
     private final int release;
 
-    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Effects> effects, int release) {
+    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Semantics> semantics, int release) {
         this.release = release;
         for (CtType<?> type : topLevelTypes) {
             if (type.getPosition().isValidPosition()) {
@@ -34,7 +34,7 @@ final class Model {
                     .computeIfAbsent(problem.file(), key -> new ArrayList<>())
                     .add(problem);
         }
-        this.effects = effects.apply(this);
+        this.semantics = semantics.apply(this);
     }
 
     /** Java language level that the model was built with. */
@@ -42,9 +42,9 @@ final class Model {
         return release;
     }
 
-    /** Effects of the calls in this model. */
-    Effects effects() {
-        return effects;
+    /** What the code of this model means. */
+    Semantics semantics() {
+        return semantics;
     }
 
     /** Whether the compiler complains about something inside an element, or nobody knows where the element is. */

@@ -20,7 +20,7 @@ import spoon.reflect.declaration.CtType;
  * @param types its top-level types, in order
  * @param sites in order of position; all stand in methods that the compiler has no complaint about
  * @param others calls that move data and are no sites, in order of position
- * @param effects of every call in the file
+ * @param semantics of the program that the file belongs to
  */
 public record ModelledFile(
         SourceText text,
@@ -29,7 +29,7 @@ public record ModelledFile(
         List<CtType<?>> types,
         List<Site> sites,
         List<OtherCall> others,
-        Effects effects) {
+        Semantics semantics) {
     public ModelledFile {
         types = List.copyOf(types);
         sites = List.copyOf(sites);

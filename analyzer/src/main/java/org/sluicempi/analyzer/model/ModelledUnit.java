@@ -38,7 +38,7 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
                     p -> broken.add(new Broken(site, remark(site, p, complaints.remedy(p)))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
-                unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.effects());
+                unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.semantics());
         return new ModelledUnit(file, broken);
     }
 

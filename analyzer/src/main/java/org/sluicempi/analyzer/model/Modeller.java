@@ -10,14 +10,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
+import org.sluicempi.analyzer.effect.FlowEffects;
+import org.sluicempi.analyzer.effect.Hierarchy;
+import org.sluicempi.analyzer.flow.Bodies;
 import org.sluicempi.analyzer.scan.Batch;
-import org.sluicempi.analyzer.scan.Mentions;
+import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
 import spoon.Launcher;
+import spoon.reflect.declaration.CtType;
 import spoon.compiler.Environment;
-import spoon.reflect.declaration.CtClass;
+import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
 
@@ -45,7 +49,6 @@ final class Modeller {
     private final ClassPath classPath;
     private final int release;
     private final List<SourceFile> files;
-    private final JdkEffects jdk = new JdkEffects();
 
     /** @param files of the whole source tree */
     Modeller(ClassPath classPath, int release, List<SourceFile> files) {
@@ -82,21 +85,25 @@ final class Modeller {
             launcher.addInputResource(new TextFile(unit));
         }
         launcher.buildModel();
-        List<CtClass<?>> classes = new ArrayList<>(launcher.getModel().getElements(new TypeFilter<>(CtClass.class)));
-        Lazy<Set<String>> mentioned = new Lazy<>(() -> mentionedOutside(batch, classes));
-        Targets targets = new Targets(classes, name -> mentioned.get().contains(name));
+        List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
+        Elsewhere elsewhere = elsewhere(batch);
+        Hierarchy hierarchy = new Hierarchy(types, elsewhere);
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems(launcher),
-                model -> new SourceEffects(batch.dialect(), jdk, targets, model::isBroken),
+                model -> semantics(batch, hierarchy, elsewhere, model),
                 release);
     }
 
-    private Set<String> mentionedOutside(Batch batch, List<CtClass<?>> classes) {
+    private static Semantics semantics(Batch batch, Hierarchy hierarchy, Elsewhere elsewhere, Model model) {
+        Bodies bodies = new Bodies();
+        FlowEffects effects = new FlowEffects(batch.dialect(), bodies, hierarchy, model::isBroken);
+        return new Semantics(bodies, effects, effects.callers(), elsewhere);
+    }
+
+    private Elsewhere elsewhere(Batch batch) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
-        return Mentions.of(
-                files.stream().filter(file -> !inside.contains(file)).toList(),
-                classes.stream().map(CtClass::getSimpleName).collect(Collectors.toSet()));
+        return new Elsewhere(files.stream().filter(file -> !inside.contains(file)).toList());
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

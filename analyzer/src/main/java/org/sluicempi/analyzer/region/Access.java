@@ -2,20 +2,30 @@ package org.sluicempi.analyzer.region;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.symbolic.Poly;
-import spoon.reflect.code.CtArrayAccess;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.declaration.CtElement;
 
 /**
- * One place in a loop that reads or writes elements of a buffer.
+ * One step in a loop that reads or writes an element of a buffer.
  *
- * @param element the access
+ * @param step its index in the body
+ * @param element where it stands in the program
  * @param index over the counters of the loop and of {@code nest}, and symbols from outside of the loop
+ * @param length of the array, where a variable names it
  * @param nest the counted loops between the loop and the access, outermost first
  * @param conditional whether an iteration of the innermost loop may pass it by
  * @param writes whether it may change the element; otherwise it only reads it
  */
 public record Access(
-        CtArrayAccess<?, ?> element, Poly index, List<CountedLoop> nest, boolean conditional, boolean writes) {
+        int step,
+        CtElement element,
+        Poly index,
+        Optional<Symbol> length,
+        List<CountedLoop> nest,
+        boolean conditional,
+        boolean writes) {
     public Access {
         nest = List.copyOf(nest);
     }

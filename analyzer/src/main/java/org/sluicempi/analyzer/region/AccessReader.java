@@ -5,56 +5,36 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Routine;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
-import org.sluicempi.analyzer.symbolic.Symbols;
-import spoon.reflect.code.BinaryOperatorKind;
-import spoon.reflect.code.CtAbstractSwitch;
-import spoon.reflect.code.CtArrayAccess;
-import spoon.reflect.code.CtArrayWrite;
-import spoon.reflect.code.CtBinaryOperator;
-import spoon.reflect.code.CtBlock;
-import spoon.reflect.code.CtCFlowBreak;
-import spoon.reflect.code.CtConditional;
-import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtFor;
-import spoon.reflect.code.CtIf;
-import spoon.reflect.code.CtLambda;
-import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtLoop;
-import spoon.reflect.code.CtReturn;
-import spoon.reflect.code.CtStatement;
-import spoon.reflect.code.CtThrow;
-import spoon.reflect.code.CtTry;
-import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.declaration.CtVariable;
-import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Finds every use of a buffer in the body of a counted loop. */
 public final class AccessReader {
     private final CountedLoop outer;
-    private final Assignments assignments;
+    private final Routine routine;
+    private final Body body;
+    private final Range range;
     private final ExpressionReader expressions;
     private final CountedLoopReader loops;
 
-    public AccessReader(CountedLoop outer) {
+    public AccessReader(CountedLoop outer, Routine routine) {
         this.outer = outer;
-        this.assignments = Assignments.in(List.of(outer.loop().getBody()));
-        this.expressions = new ExpressionReader(definitions(outer, assignments));
-        this.loops = new CountedLoopReader(expressions);
-    }
-
-    private static Definitions definitions(CountedLoop outer, Assignments assignments) {
-        return variable -> variable instanceof CtLocalVariable<?> local
-                        && !(local.getParent() instanceof CtFor)
-                        && local.hasParent(outer.loop())
-                        && local.getDefaultExpression() != null
-                        && !assignments.assigns(local)
-                ? Optional.of(local.getDefaultExpression())
-                : Optional.empty();
+        this.routine = routine;
+        this.body = routine.body();
+        this.range = body.of(outer.loop().getBody())
+                .orElseThrow(() -> new IllegalStateException("a loop that was not lowered"));
+        Definitions definitions = new LoopDefinitions(routine, outer.loop());
+        this.expressions = new ExpressionReader(body, definitions);
+        this.loops = new CountedLoopReader(body, expressions);
     }
 
     /** What became of the search. */
@@ -69,100 +49,107 @@ public final class AccessReader {
     /** All accesses to the buffer in the loop's body. */
     public Result read(Buffer buffer) {
         List<Access> accesses = new ArrayList<>();
-        for (CtVariableAccess<?> use :
-                outer.loop().getBody().getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
-            if (!buffer.isVariable(use) || isLength(use)) {
+        for (int i = range.from(); i < range.to(); i++) {
+            if (buffer.isAssignedBy(body.step(i))) {
+                return new Opaque(body.step(i).origin());
+            }
+            if (!buffer.isVariable(body, new Value(i))) {
                 continue;
             }
-            Optional<CtArrayAccess<?, ?>> element = element(use, buffer);
-            Optional<Access> access = element.flatMap(this::access);
-            if (access.isEmpty()) {
-                return new Opaque(element.<CtElement>map(e -> e).orElse(use));
+            for (int user : routine.uses().of(i)) {
+                Optional<CtElement> opaque =
+                        buffer.isRow() ? row(buffer, i, user, accesses) : element(i, user, accesses);
+                if (opaque.isPresent()) {
+                    return new Opaque(opaque.get());
+                }
             }
-            accesses.add(access.get());
         }
         return new Found(List.copyOf(accesses));
     }
 
-    private static boolean isLength(CtExpression<?> use) {
-        return use.getParent() instanceof CtFieldRead<?> read && Symbols.isLength(read);
+    /** What stands in the way, if the use of the array of arrays is not the buffer's row. */
+    private Optional<CtElement> row(Buffer buffer, int arrays, int user, List<Access> accesses) {
+        Step step = body.step(user);
+        if (isHarmless(step)) {
+            return Optional.empty();
+        }
+        boolean row = step instanceof Step.ReadElement read
+                && read.array().step() == arrays
+                && buffer.isArray(body, new Value(user), expressions);
+        if (!row) {
+            return Optional.of(step.origin());
+        }
+        return routine.uses().of(user).stream()
+                .map(next -> element(user, next, accesses))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
-    private Optional<CtArrayAccess<?, ?>> element(CtExpression<?> use, Buffer buffer) {
-        CtExpression<?> array = use;
-        if (buffer.isRow()) {
-            if (!(use.getParent() instanceof CtArrayAccess<?, ?> row) || row.getTarget() != use) {
-                return Optional.empty();
-            }
-            array = row;
+    /** Adds the access of the array that the user makes; what stands in the way, if it makes none. */
+    private Optional<CtElement> element(int array, int user, List<Access> accesses) {
+        Step step = body.step(user);
+        if (isHarmless(step)) {
+            return Optional.empty();
         }
-        return buffer.isArray(array, expressions)
-                        && array.getParent() instanceof CtArrayAccess<?, ?> element
-                        && element.getTarget() == array
-                ? Optional.of(element)
+        Optional<Value> index = Optional.empty();
+        if (step instanceof Step.ReadElement read && read.array().step() == array) {
+            index = Optional.of(read.index());
+        } else if (step instanceof Step.WriteElement write
+                && write.array().step() == array
+                && write.value().step() != array) {
+            index = Optional.of(write.index());
+        }
+        Optional<Access> access = index.flatMap(found -> access(user, new Value(array), found));
+        access.ifPresent(accesses::add);
+        return access.isEmpty() ? Optional.of(step.origin()) : Optional.empty();
+    }
+
+    /** Whether the step asks for the length only, or compares references. */
+    private static boolean isHarmless(Step step) {
+        return step instanceof Step.ArrayLength || step instanceof Step.Binary;
+    }
+
+    /**
+     * The access that a step of the loop makes to any array; nothing where the index cannot be read, or the step belongs to
+     * another part of the body.
+     */
+    public Optional<Access> access(int step, Value array, Value index) {
+        return range.contains(step)
+                ? expressions.read(index).map(poly -> access(step, array, poly))
                 : Optional.empty();
     }
 
-    private Optional<Access> access(CtArrayAccess<?, ?> element) {
-        Optional<Poly> index = expressions.read(element.getIndexExpression());
-        if (index.isEmpty()) {
-            return Optional.empty();
-        }
+    private Access access(int step, Value array, Poly index) {
+        CtElement element = body.step(step).origin();
         Deque<CountedLoop> nest = new ArrayDeque<>();
         boolean conditional = false;
+        int inner = step;
         CtElement child = element;
-        for (CtElement parent = element.getParent(); parent != outer.loop(); parent = parent.getParent()) {
-            if (parent instanceof CtFor loop && child == loop.getBody()) {
-                Optional<CountedLoop> counted = loops.read(loop);
-                counted.ifPresent(nest::addFirst);
-                conditional |= counted.isEmpty();
-            } else {
-                conditional |= mayPassBy(parent, child);
+        for (CtElement parent = element.getParent(); child != outer.loop(); parent = parent.getParent()) {
+            if (parent instanceof CtLoop loop && child == loop.getBody()) {
+                Range inside = body.of(child).orElseThrow();
+                conditional |= routine.paths().mayPassBy(inside, inner);
+                if (loop != outer.loop()) {
+                    Optional<CountedLoop> counted = loop instanceof CtFor header ? loops.read(header) : Optional.empty();
+                    counted.ifPresent(nest::addFirst);
+                    conditional |= counted.isEmpty();
+                }
+                inner = body.of(loop).orElseThrow().from();
             }
             child = parent;
         }
-        return Optional.of(
-                new Access(element, index.get(), List.copyOf(nest), conditional, element instanceof CtArrayWrite<?>));
-    }
-
-    /** Whether the parent may run without the child, or the child more than once. */
-    private static boolean mayPassBy(CtElement parent, CtElement child) {
-        if (parent instanceof CtBlock<?> block) {
-            int end = block.getStatements().indexOf(child);
-            for (CtStatement earlier : block.getStatements().subList(0, Math.max(end, 0))) {
-                if (mayLeave(earlier)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-        return !(parent instanceof CtExpression<?> || parent instanceof CtStatement) || branches(parent);
-    }
-
-    private static boolean branches(CtElement parent) {
-        return parent instanceof CtIf
-                || parent instanceof CtConditional
-                || parent instanceof CtAbstractSwitch
-                || parent instanceof CtLoop
-                || parent instanceof CtTry
-                || parent instanceof CtLambda
-                || parent instanceof CtBinaryOperator<?> binary
-                        && (binary.getKind() == BinaryOperatorKind.AND || binary.getKind() == BinaryOperatorKind.OR);
-    }
-
-    private static boolean mayLeave(CtStatement statement) {
-        return !statement
-                .getElements((CtCFlowBreak jump) -> !(jump instanceof CtThrow) && !(jump instanceof CtReturn))
-                .isEmpty();
+        return new Access(
+                step,
+                element,
+                index,
+                expressions.length(array),
+                List.copyOf(nest),
+                conditional,
+                body.step(step) instanceof Step.WriteElement);
     }
 
     /** The reader that knows the variables of the loop's body. */
     public ExpressionReader expressions() {
         return expressions;
-    }
-
-    /** Whether a variable is declared in the loop, its header included. */
-    public boolean declares(CtVariable<?> variable) {
-        return variable.hasParent(outer.loop());
     }
 }

@@ -1,43 +1,54 @@
 package org.sluicempi.analyzer.region;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
-import spoon.reflect.code.CtFieldWrite;
-import spoon.reflect.code.CtVariableWrite;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
-import spoon.reflect.visitor.filter.TypeFilter;
 
-/** The variables that some code assigns itself; what called methods assign is not among them. */
+/**
+ * The variables that some steps assign themselves; what called methods assign is not among them, nor is the first value of a
+ * local variable where it is declared.
+ */
 public final class Assignments {
-    private final Map<CtVariable<?>, CtVariableWrite<?>> writes;
+    private final Map<CtVariable<?>, CtElement> writes = new IdentityHashMap<>();
 
-    private Assignments(Map<CtVariable<?>, CtVariableWrite<?>> writes) {
-        this.writes = writes;
-    }
+    private Assignments() {}
 
-    public static Assignments in(Collection<? extends CtElement> code) {
-        Map<CtVariable<?>, CtVariableWrite<?>> writes = new IdentityHashMap<>();
-        for (CtElement element : code) {
-            for (CtVariableWrite<?> write : element.getElements(new TypeFilter<>(CtVariableWrite.class))) {
-                CtVariable<?> declaration = write instanceof CtFieldWrite<?> field
-                        ? field.getVariable().getFieldDeclaration()
-                        : write.getVariable().getDeclaration();
-                if (declaration != null) {
-                    writes.putIfAbsent(declaration, write);
-                }
+    public static Assignments in(Body body, Collection<Range> ranges) {
+        Assignments assignments = new Assignments();
+        for (Range range : ranges) {
+            for (int i = range.from(); i < range.to(); i++) {
+                assignments.add(body.step(i));
             }
         }
-        return new Assignments(Collections.unmodifiableMap(writes));
+        return assignments;
+    }
+
+    public static Assignments in(Body body, Range range) {
+        return in(body, List.of(range));
+    }
+
+    private void add(Step step) {
+        if (step instanceof Step.WriteLocal write) {
+            if (write.origin() == write.variable()) {
+                return;
+            }
+            writes.putIfAbsent(write.variable(), write.origin());
+        } else if (step instanceof Step.WriteField write) {
+            write.field().declaration().ifPresent(field -> writes.putIfAbsent(field, write.origin()));
+        }
     }
 
     /** The first assignment to the variable, or its first increment. */
-    public Optional<CtVariableWrite<?>> to(Object variable) {
+    public Optional<CtElement> to(Object variable) {
         return variable instanceof CtVariable<?> declaration
                 ? Optional.ofNullable(writes.get(declaration))
                 : Optional.empty();

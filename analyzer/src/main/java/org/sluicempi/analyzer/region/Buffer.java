@@ -1,11 +1,13 @@
 package org.sluicempi.analyzer.region;
 
 import java.util.Optional;
-import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.FieldRef;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbols;
-import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableAccess;
@@ -24,8 +26,12 @@ import spoon.reflect.reference.CtTypeReference;
 public record Buffer(
         CtExpression<?> expression, CtVariable<?> variable, Optional<Poly> row, CtTypeReference<?> component) {
 
-    /** The buffer that an expression names; nothing where it is not a variable, a field or a row of one. */
-    public static Optional<Buffer> of(CtExpression<?> expression) {
+    /**
+     * The buffer that an expression names; nothing where it is not a variable, a field or a row of one.
+     *
+     * @param reader of the body that the expression stands in
+     */
+    public static Optional<Buffer> of(CtExpression<?> expression, ExpressionReader reader) {
         if (!(expression.getType() instanceof CtArrayTypeReference<?> type)
                 || !expression.getTypeCasts().isEmpty()) {
             return Optional.empty();
@@ -36,7 +42,7 @@ public record Buffer(
                     .map(variable -> new Buffer(expression, variable, Optional.empty(), component));
         }
         if (expression instanceof CtArrayRead<?> element && element.getTarget() instanceof CtVariableAccess<?> access) {
-            Optional<Poly> row = new ExpressionReader(Definitions.NONE).read(element.getIndexExpression());
+            Optional<Poly> row = reader.read(element.getIndexExpression());
             return row.isEmpty()
                     ? Optional.empty()
                     : Symbols.declaration(access).map(variable -> new Buffer(expression, variable, row, component));
@@ -48,20 +54,35 @@ public record Buffer(
         return row.isPresent();
     }
 
-    /** Whether an expression is the variable that this buffer is, or is a row of. */
-    public boolean isVariable(CtExpression<?> expression) {
-        return expression instanceof CtVariableAccess<?> access
-                && Symbols.declaration(access).filter(d -> d == variable).isPresent();
+    /** Whether a value is that of the variable that this buffer is, or is a row of. */
+    public boolean isVariable(Body body, Value value) {
+        Step step = body.producer(value);
+        return step instanceof Step.ReadLocal local && local.variable() == variable
+                || step instanceof Step.ReadField field
+                        && isField(field.field(), field.target().map(body::producer));
     }
 
-    /** Whether an expression names this very array, with an index of the same value where it is a row. */
-    public boolean isArray(CtExpression<?> expression, ExpressionReader reader) {
+    /** Whether a step gives that variable another value. */
+    public boolean isAssignedBy(Step step) {
+        return step instanceof Step.WriteLocal local && local.variable() == variable
+                || step instanceof Step.WriteField field
+                        && field.field().declaration().filter(d -> d == variable).isPresent();
+    }
+
+    private boolean isField(FieldRef field, Optional<Step> target) {
+        return field.declaration().filter(d -> d == variable).isPresent()
+                && target.map(object -> object instanceof Step.This || object instanceof Step.OuterThis)
+                        .orElse(true);
+    }
+
+    /** Whether a value is this very array, with an index of the same value where it is a row. */
+    public boolean isArray(Body body, Value value, ExpressionReader reader) {
         if (row.isEmpty()) {
-            return isVariable(expression);
+            return isVariable(body, value);
         }
-        return expression instanceof CtArrayAccess<?, ?> element
-                && isVariable(element.getTarget())
-                && reader.read(element.getIndexExpression())
+        return body.producer(value) instanceof Step.ReadElement element
+                && isVariable(body, element.array())
+                && reader.read(element.index())
                         .map(index -> index.minus(row.get()).evaluated().equals(Poly.ZERO))
                         .orElse(false);
     }

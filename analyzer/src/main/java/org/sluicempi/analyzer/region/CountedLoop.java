@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.region;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -44,10 +45,40 @@ public record CountedLoop(
         return ascending() ? end.plus(-1) : first;
     }
 
-    /** What holds, as polynomials that are at least 0, whenever the body runs. */
+    /**
+     * What holds, as polynomials that are at least 0, whenever the body runs. A bound that may wrap around at
+     * 2<sup>31</sup>, such as a product, says nothing.
+     */
     public List<Poly> facts() {
         Poly value = Poly.of(symbol);
-        return List.of(value.minus(low()), high().minus(value), high().minus(low()));
+        List<Poly> facts = new ArrayList<>();
+        boolean below = isExact(low());
+        boolean above = isExact(high());
+        if (below) {
+            facts.add(value.minus(low()));
+        }
+        if (above) {
+            facts.add(high().minus(value));
+        }
+        if (below && above) {
+            facts.add(high().minus(low()));
+        }
+        return facts;
+    }
+
+    /** Whether none of the bounds can wrap around, so that their polynomials are their values. */
+    public boolean hasExactBounds() {
+        return isExact(first) && isExact(end);
+    }
+
+    /**
+     * Sums of single variables are taken as exact: where they wrap, the counter starts at or runs to the far end of the
+     * numbers.
+     */
+    private static boolean isExact(Poly bound) {
+        return bound.evaluated().degree() <= 1
+                && bound.evaluated().terms().entrySet().stream()
+                        .allMatch(term -> term.getKey().degree() == 0 || Math.abs(term.getValue()) == 1);
     }
 
     /** The counter's value one iteration later. */

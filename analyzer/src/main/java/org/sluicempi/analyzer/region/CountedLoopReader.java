@@ -1,9 +1,10 @@
 package org.sluicempi.analyzer.region;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbols;
@@ -17,14 +18,16 @@ import spoon.reflect.code.CtOperatorAssignment;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtVariable;
 
 /** Recognises counted loops. */
 public final class CountedLoopReader {
+    private final Body body;
     private final ExpressionReader expressions;
 
-    public CountedLoopReader(ExpressionReader expressions) {
+    /** @param expressions reads the same body */
+    public CountedLoopReader(Body body, ExpressionReader expressions) {
+        this.body = body;
         this.expressions = expressions;
     }
 
@@ -70,8 +73,12 @@ public final class CountedLoopReader {
         return isSteady(counted) ? Optional.of(counted) : Optional.empty();
     }
 
-    private static boolean isSteady(CountedLoop loop) {
-        Assignments inBody = Assignments.in(List.of(loop.loop().getBody()));
+    private boolean isSteady(CountedLoop loop) {
+        Optional<Range> range = body.of(loop.loop().getBody());
+        if (range.isEmpty()) {
+            return false;
+        }
+        Assignments inBody = Assignments.in(body, range.get());
         return !inBody.assigns(loop.counter())
                 && !dependsOn(loop.first(), loop.counter())
                 && !dependsOn(loop.end(), loop.counter())
@@ -168,6 +175,6 @@ public final class CountedLoopReader {
     private static boolean isAccess(CtExpression<?> expression, CtVariable<?> variable) {
         return expression instanceof CtVariableAccess<?> access
                 && access.getVariable().getDeclaration() == variable
-                && (expression.getTypeCasts().isEmpty() || expression instanceof CtVariableRead);
+                && expression.getTypeCasts().isEmpty();
     }
 }

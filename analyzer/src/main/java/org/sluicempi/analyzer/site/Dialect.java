@@ -42,6 +42,7 @@ public record Dialect(
      * @param blocking whether it returns only when the buffer may be used again
      * @param arguments what the arguments mean, in order; empty unless it sends or receives one message
      * @param steady whether it gives the same value whenever it is called on the same object
+     * @param positive whether that value is a number above zero
      * @param begin name of the method that takes its place when the message is cut, with the same arguments; only for
      *     standard blocking calls
      */
@@ -52,6 +53,7 @@ public record Dialect(
             boolean blocking,
             List<Argument> arguments,
             boolean steady,
+            boolean positive,
             Optional<String> begin) {
         public Call {
             arguments = List.copyOf(arguments);

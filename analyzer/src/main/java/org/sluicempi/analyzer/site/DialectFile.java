@@ -64,6 +64,7 @@ final class DialectFile {
                 group.path("blocking").booleanValue(false),
                 group.path("enveloped").booleanValue(false) ? envelope : List.of(),
                 group.path("steady").booleanValue(false),
+                group.path("positive").booleanValue(false),
                 Optional.ofNullable(group.path("begin").stringValue(null)));
     }
 

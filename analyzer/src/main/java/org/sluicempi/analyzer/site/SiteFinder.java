@@ -125,11 +125,16 @@ public final class SiteFinder {
         return standsInBlock(candidate) ? Optional.of(candidate) : Optional.empty();
     }
 
+    /** By identity: equal statements may stand elsewhere, and comparing them takes long. */
+    private static boolean holds(List<CtStatement> statements, CtStatement statement) {
+        return statements.stream().anyMatch(other -> other == statement);
+    }
+
     private static boolean standsInBlock(CtStatement statement) {
         CtElement parent = statement.getParent();
-        return parent instanceof CtBlock<?> block && block.getStatements().contains(statement)
+        return parent instanceof CtBlock<?> block && holds(block.getStatements(), statement)
                 || parent instanceof CtCase<?> label
                         && label.getCaseKind() == CaseKind.COLON
-                        && label.getStatements().contains(statement);
+                        && holds(label.getStatements(), statement);
     }
 }

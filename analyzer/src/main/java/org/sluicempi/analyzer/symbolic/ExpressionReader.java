@@ -1,97 +1,94 @@
 package org.sluicempi.analyzer.symbolic;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.BinaryOperatorKind;
-import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtFieldRead;
-import spoon.reflect.code.CtLiteral;
-import spoon.reflect.code.CtUnaryOperator;
-import spoon.reflect.code.CtVariableRead;
+import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.code.UnaryOperatorKind;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Reads {@code int} expressions of the program as polynomials. */
+/** Reads {@code int} values of a body as polynomials. */
 public final class ExpressionReader {
     private static final Set<String> INT_LIKE = Set.of("int", "short", "byte", "char");
-    private static final Set<BinaryOperatorKind> DIVISIONS = EnumSet.of(BinaryOperatorKind.DIV, BinaryOperatorKind.MOD);
     private static final int NESTING = 64;
 
+    private final Body body;
     private final Definitions definitions;
 
-    public ExpressionReader(Definitions definitions) {
+    public ExpressionReader(Body body, Definitions definitions) {
+        this.body = body;
         this.definitions = definitions;
     }
 
     /**
-     * The polynomial, or nothing where the expression is not built from {@code int} variables, lengths and constants with
-     * plus, minus and times, or a coefficient leaves the range of {@code long}. The symbols mean the variables' values at
-     * the place of the expression; whether they are the same elsewhere is for the caller to find out.
+     * The polynomial, or nothing where the value is not built from {@code int} variables, lengths and constants with plus,
+     * minus and times, or a coefficient leaves the range of {@code long}. The symbols mean the variables' values at the
+     * place of the expression; whether they are the same elsewhere is for the caller to find out.
      */
-    public Optional<Poly> read(CtExpression<?> expression) {
+    public Optional<Poly> read(Value value) {
         try {
-            return read(expression, NESTING);
+            return read(value, NESTING);
         } catch (CoefficientOverflowException e) {
             return Optional.empty();
         }
     }
 
-    private Optional<Poly> read(CtExpression<?> expression, int depth) {
-        if (depth == 0 || !castsKeepInts(expression)) {
+    /** The same for an expression of the body's program. */
+    public Optional<Poly> read(CtExpression<?> expression) {
+        return body.value(expression).flatMap(this::read);
+    }
+
+    private Optional<Poly> read(Value value, int depth) {
+        if (depth == 0) {
             return Optional.empty();
         }
-        if (expression instanceof CtLiteral<?> literal) {
-            return literal(literal.getValue());
+        Step step = body.producer(value);
+        if (step instanceof Step.Constant constant) {
+            return Constants.read(constant);
         }
-        if (expression instanceof CtUnaryOperator<?> unary) {
+        if (step instanceof Step.Convert convert) {
+            return isInt(convert.to()) ? read(convert.value(), depth - 1) : Optional.empty();
+        }
+        if (step instanceof Step.Unary unary) {
             return unary(unary, depth);
         }
-        if (expression instanceof CtBinaryOperator<?> binary) {
-            return binary(binary, depth);
+        if (step instanceof Step.Binary binary) {
+            return isInt(binary.type()) ? binary(binary, depth) : Optional.empty();
         }
-        if (expression instanceof CtVariableRead<?> variable) {
-            return variable(variable, depth);
+        if (step instanceof Step.ArrayLength length) {
+            return length(length.array()).map(Poly::of);
         }
-        return Optional.empty();
+        return variable(step, depth);
     }
 
-    private static boolean castsKeepInts(CtExpression<?> expression) {
-        for (CtTypeReference<?> cast : expression.getTypeCasts()) {
-            if (!"int".equals(cast.getQualifiedName())) {
-                return false;
-            }
+    private static boolean isInt(CtTypeReference<?> type) {
+        return "int".equals(type.getQualifiedName());
+    }
+
+    private Optional<Poly> unary(Step.Unary unary, int depth) {
+        if (unary.kind() == UnaryOperatorKind.NEG) {
+            return read(unary.value(), depth - 1).map(p -> p.times(-1));
         }
-        return true;
+        return unary.kind() == UnaryOperatorKind.POS ? read(unary.value(), depth - 1) : Optional.empty();
     }
 
-    private static Optional<Poly> literal(Object value) {
-        if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
-            return Optional.of(Poly.of(((Number) value).longValue()));
-        }
-        return value instanceof Character c ? Optional.of(Poly.of(c)) : Optional.empty();
-    }
-
-    private Optional<Poly> unary(CtUnaryOperator<?> unary, int depth) {
-        return switch (unary.getKind()) {
-            case NEG -> read(unary.getOperand(), depth - 1).map(p -> p.times(-1));
-            case POS -> read(unary.getOperand(), depth - 1);
-            default -> Optional.empty();
-        };
-    }
-
-    private Optional<Poly> binary(CtBinaryOperator<?> binary, int depth) {
-        if (DIVISIONS.contains(binary.getKind())) {
+    private Optional<Poly> binary(Step.Binary binary, int depth) {
+        if (binary.kind() == BinaryOperatorKind.DIV || binary.kind() == BinaryOperatorKind.MOD) {
             return division(binary, depth);
         }
-        Optional<Poly> left = read(binary.getLeftHandOperand(), depth - 1);
-        Optional<Poly> right = read(binary.getRightHandOperand(), depth - 1);
+        Optional<Poly> left = read(binary.left(), depth - 1);
+        Optional<Poly> right = read(binary.right(), depth - 1);
         if (left.isEmpty() || right.isEmpty()) {
             return Optional.empty();
         }
-        return switch (binary.getKind()) {
+        return switch (binary.kind()) {
             case PLUS -> Optional.of(left.get().plus(right.get()));
             case MINUS -> Optional.of(left.get().minus(right.get()));
             case MUL -> Optional.of(left.get().times(right.get()));
@@ -100,41 +97,65 @@ public final class ExpressionReader {
     }
 
     /** A quotient or a remainder by a constant is a symbol of its own. */
-    private Optional<Poly> division(CtBinaryOperator<?> division, int depth) {
-        Optional<Poly> dividend = read(division.getLeftHandOperand(), depth - 1);
-        boolean plain = division.getRightHandOperand() instanceof CtLiteral<?> divisor
-                && divisor.getValue() instanceof Integer value
-                && value != 0
-                && divisor.getTypeCasts().isEmpty();
-        if (dividend.isEmpty() || !plain || !division.getTypeCasts().isEmpty()) {
+    private Optional<Poly> division(Step.Binary division, int depth) {
+        Optional<Poly> dividend = read(division.left(), depth - 1);
+        boolean plain = body.producer(division.right()) instanceof Step.Constant divisor
+                && divisor.value() instanceof Integer value
+                && value != 0;
+        if (dividend.isEmpty() || !plain) {
             return Optional.empty();
         }
+        Object divisor = ((Step.Constant) body.producer(division.right())).value();
         List<Object> owners = dividend.get().symbols().stream()
                 .flatMap(symbol -> symbol.owners().stream())
                 .toList();
-        String sign = division.getKind() == BinaryOperatorKind.DIV ? " / " : " % ";
-        String text = "((" + dividend.get() + ")" + sign + division.getRightHandOperand() + ")";
-        String shorter = dividend.get().terms().size() == 1 && dividend.get().degree() <= 1
-                ? "(" + dividend.get() + sign + division.getRightHandOperand() + ")"
-                : text;
-        return Optional.of(Poly.of(Symbol.expression(owners, shorter)));
+        String sign = division.kind() == BinaryOperatorKind.DIV ? " / " : " % ";
+        boolean single = dividend.get().terms().size() == 1 && dividend.get().degree() <= 1;
+        String left = single ? dividend.get().toString() : "(" + dividend.get() + ")";
+        return Optional.of(Poly.of(Symbol.expression(owners, "(" + left + sign + divisor + ")")));
     }
 
-    private Optional<Poly> variable(CtVariableRead<?> read, int depth) {
-        if (Symbols.isLength(read)) {
-            return Symbols.ofLength((CtFieldRead<?>) read).map(Poly::of);
-        }
-        CtTypeReference<?> type = read.getVariable().getType();
-        if (type == null || !INT_LIKE.contains(type.getQualifiedName())) {
+    private Optional<Poly> variable(Step read, int depth) {
+        Optional<CtVariable<?>> variable = variable(read);
+        if (variable.isEmpty() || !isIntLike(variable.get())) {
             return Optional.empty();
         }
-        CtVariable<?> declaration = read.getVariable().getDeclaration();
-        if (declaration != null) {
-            Optional<CtExpression<?>> definition = definitions.of(declaration);
-            if (definition.isPresent()) {
-                return read(definition.get(), depth - 1);
-            }
+        Optional<Value> definition = definitions.of(variable.get());
+        if (definition.isPresent()) {
+            return read(definition.get(), depth - 1);
         }
-        return Symbols.of(read).map(Poly::of);
+        return Optional.of(Poly.of(
+                read.origin() instanceof CtVariableAccess<?> access
+                        ? Symbols.of(access, variable.get())
+                        : Symbols.of(variable.get())));
+    }
+
+    private static boolean isIntLike(CtVariable<?> variable) {
+        return variable.getType() != null && INT_LIKE.contains(variable.getType().getQualifiedName());
+    }
+
+    /** The length of the array in a variable; nothing for other arrays. */
+    public Optional<Symbol> length(Value array) {
+        Step producer = body.producer(array);
+        return variable(producer).map(variable -> Symbol.length(variable, variable.getSimpleName() + ".length"));
+    }
+
+    /**
+     * The variable that a step reads, if it can only be this one: a local variable, a parameter, a static field, a field of
+     * {@code this} or of an object around it.
+     */
+    public Optional<CtVariable<?>> variable(Step read) {
+        if (read instanceof Step.ReadLocal local) {
+            return Optional.of(local.variable());
+        }
+        if (read instanceof Step.ReadField field) {
+            boolean fixed = field.target()
+                    .map(body::producer)
+                    .map(target -> target instanceof Step.This || target instanceof Step.OuterThis)
+                    .orElse(true);
+            Optional<CtField<?>> declaration = field.field().declaration();
+            return fixed ? declaration.map(found -> found) : Optional.empty();
+        }
+        return Optional.empty();
     }
 }

@@ -39,6 +39,11 @@ public final class Symbols {
         return declaration(access).map(declaration -> symbol(declaration, text(access)));
     }
 
+    /** The same for an access whose declaration is known. */
+    static Symbol of(CtVariableAccess<?> access, CtVariable<?> declaration) {
+        return symbol(declaration, text(access));
+    }
+
     /** The value of a variable by its declaration, written as its simple name. */
     public static Symbol of(CtVariable<?> declaration) {
         return symbol(declaration, declaration.getSimpleName());
@@ -68,7 +73,7 @@ public final class Symbols {
         return Optional.ofNullable(access.getVariable().getDeclaration());
     }
 
-    private static String text(CtVariableAccess<?> access) {
+    static String text(CtVariableAccess<?> access) {
         String name = access.getVariable().getSimpleName();
         if (access instanceof CtFieldAccess<?> field
                 && field.getTarget() instanceof CtThisAccess<?> self

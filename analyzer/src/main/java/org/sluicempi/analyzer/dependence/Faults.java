@@ -1,0 +1,131 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * Whether the loop of a candidate is free of exceptions: proved, or as a test in front of it can tell, in the manner of a
+ * compiler's range checks. What the loop may throw all the same is named.
+ */
+final class Faults {
+    private final Candidate candidate;
+    private final Method method;
+    private final AccessReader reader;
+    private final List<String> nulls = new ArrayList<>();
+    private final List<String> ranges = new ArrayList<>();
+
+    /** @param reader of the candidate's loop */
+    Faults(Candidate candidate, AccessReader reader) {
+        this.candidate = candidate;
+        this.method = candidate.method();
+        this.reader = reader;
+    }
+
+    /**
+     * The first step, of the loop or of what stands between loop and call, whose exception no test can rule out. Where there
+     * is none, the tests have become guards of the candidate.
+     */
+    Optional<CtElement> untested() {
+        for (int i : candidate.whole().steps()) {
+            Step step = candidate.whole().step(i);
+            if (method.effect(i).mayThrow() && !isTested(i, step)) {
+                return Optional.of(step.origin());
+            }
+        }
+        nulls.forEach(candidate::guard);
+        ranges.forEach(candidate::guard);
+        return Optional.empty();
+    }
+
+    private boolean isTested(int i, Step step) {
+        if (step instanceof Step.ReadElement read) {
+            return isElement(i, read.array(), read.index());
+        }
+        if (step instanceof Step.WriteElement write) {
+            return !write.ofReferences() && isElement(i, write.array(), write.index());
+        }
+        if (step instanceof Step.ArrayLength length) {
+            return isNotNull(length.array(), i);
+        }
+        if (step instanceof Step.ReadField read) {
+            return read.target().map(target -> isNotNull(target, i)).orElse(true);
+        }
+        if (step instanceof Step.WriteField write) {
+            return write.target().map(target -> isNotNull(target, i)).orElse(true);
+        }
+        return step instanceof Step.Binary binary && new Proofs(method).isNotZero(binary.right(), i);
+    }
+
+    private boolean isNotNull(Value value, int place) {
+        if (new Proofs(method).isNotNull(value, place)) {
+            return true;
+        }
+        Optional<String> text = steadyText(value);
+        text.ifPresent(written -> add(nulls, written + " != null"));
+        return text.isPresent();
+    }
+
+    /** The value as it can be written where the guard stands. */
+    private Optional<String> steadyText(Value value) {
+        Step producer = method.body().producer(value);
+        if (method.expressions().variable(producer).isEmpty()
+                || !(producer.origin() instanceof CtExpression<?> expression)
+                || !Guards.isSteady(candidate, expression)) {
+            return Optional.empty();
+        }
+        return Optional.of(Guards.text(candidate, expression));
+    }
+
+    private boolean isElement(int i, Value array, Value index) {
+        Optional<Access> access = reader.access(i, array, index);
+        if (access.isEmpty() || access.get().length().isEmpty() || !isNotNull(array, i)) {
+            return false;
+        }
+        List<Poly> facts = new ArrayList<>(candidate.facts());
+        facts.addAll(access.get().facts());
+        Prover prover = Prover.knowing(facts);
+        Optional<Poly> low = IndexRange.corner(access.get(), candidate.loop(), prover, false);
+        Optional<Poly> high = IndexRange.corner(access.get(), candidate.loop(), prover, true);
+        Symbol length = access.get().length().get();
+        return low.isPresent()
+                && high.isPresent()
+                && isAtLeast(low.get(), Poly.ZERO, prover)
+                && isAtLeast(Poly.of(length), high.get().plus(1), prover);
+    }
+
+    private boolean isAtLeast(Poly larger, Poly smaller, Prover prover) {
+        Poly difference = larger.minus(smaller);
+        if (prover.isNonNegative(difference)) {
+            return true;
+        }
+        if (!Guards.isSteady(candidate, difference) || difference.degree() > 2) {
+            return false;
+        }
+        add(ranges, text(smaller) + " <= " + text(larger));
+        return true;
+    }
+
+    private static String text(Poly poly) {
+        boolean plain = poly.terms().size() <= 1
+                && poly.degree() <= 1
+                && poly.terms().values().stream().allMatch(factor -> factor == 1 || poly.degree() == 0);
+        return plain ? JavaText.of(poly) : JavaText.ofLong(poly);
+    }
+
+    private static void add(List<String> tests, String test) {
+        if (!tests.contains(test)) {
+            tests.add(test);
+        }
+    }
+}

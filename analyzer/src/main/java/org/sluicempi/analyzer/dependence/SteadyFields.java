@@ -1,0 +1,75 @@
+package org.sluicempi.analyzer.dependence;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.scan.Elsewhere;
+import spoon.reflect.code.CtAbstractInvocation;
+import spoon.reflect.code.CtConstructorCall;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtFieldWrite;
+import spoon.reflect.code.CtNewArray;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeMember;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/** Fields that hold the object from their initialiser for ever, whoever looks at them. */
+final class SteadyFields {
+    private final Elsewhere elsewhere;
+    private final Map<CtField<?>, Boolean> known = new IdentityHashMap<>();
+
+    /** @param elsewhere the files that are not in the model */
+    SteadyFields(Elsewhere elsewhere) {
+        this.elsewhere = elsewhere;
+    }
+
+    /** The {@code new} expression whose object the field certainly holds. */
+    Optional<CtExpression<?>> initial(CtField<?> field) {
+        return known.computeIfAbsent(field, this::isSteady)
+                ? Optional.of(field.getDefaultExpression())
+                : Optional.empty();
+    }
+
+    private boolean isSteady(CtField<?> field) {
+        CtExpression<?> initial = field.getDefaultExpression();
+        boolean made = initial instanceof CtNewArray<?> || initial instanceof CtConstructorCall<?>;
+        return made && !isAssigned(field) && !isSeenBefore(field);
+    }
+
+    private boolean isAssigned(CtField<?> field) {
+        if (field.isFinal()) {
+            return false;
+        }
+        boolean here = field.getFactory().Class().getAll().stream()
+                .anyMatch(type -> type.getElements(new TypeFilter<CtFieldWrite<?>>(CtFieldWrite.class)).stream()
+                        .anyMatch(write -> write.getVariable().getSimpleName().equals(field.getSimpleName())));
+        return here || !field.isPrivate() && elsewhere.mayAssign(field.getSimpleName());
+    }
+
+    /** Whether code may run before the field has its value: a superclass's constructor, or what is initialised earlier. */
+    private static boolean isSeenBefore(CtField<?> field) {
+        CtType<?> owner = field.getDeclaringType();
+        boolean derived = owner.getSuperclass() != null
+                && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
+        if (derived && !field.isStatic()) {
+            return true;
+        }
+        for (CtTypeMember member : owner.getTypeMembers()) {
+            if (member == field) {
+                return callsSomething(field);
+            }
+            boolean same = member.isStatic() == field.isStatic();
+            boolean runs = member instanceof CtField<?> || member instanceof CtAnonymousExecutable;
+            if (same && runs && callsSomething(member)) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    private static boolean callsSomething(CtTypeMember member) {
+        return !member.getElements((CtAbstractInvocation<?> call) -> true).isEmpty();
+    }
+}

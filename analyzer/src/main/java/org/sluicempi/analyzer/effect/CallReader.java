@@ -1,0 +1,103 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.site.Dialect;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtTypeReference;
+
+/**
+ * What calls do: of the API by its dialect, of the program's own methods by bottom-up summaries of their bodies, of the JDK
+ * by its list. A method that calls itself, directly or not, is unknown.
+ */
+final class CallReader implements CallSummaries {
+    private final Codes codes;
+    private final ApiCalls api;
+    private final LibraryCalls library;
+    private final Targets targets;
+    private final Initialisation initialisation;
+    private final Predicate<CtElement> isBroken;
+    private final Faults faults;
+    private final Implied implied;
+    private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
+
+    CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
+        this.codes = codes;
+        this.isBroken = isBroken;
+        this.implied = new Implied(hierarchy);
+        this.api = new ApiCalls(dialect, hierarchy);
+        this.library = new LibraryCalls(hierarchy);
+        this.targets = new Targets(hierarchy, library.classes());
+        this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
+        NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
+        this.faults = new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+    }
+
+    Faults faults() {
+        return faults;
+    }
+
+    Initialisation initialisation() {
+        return initialisation;
+    }
+
+    Targets targets() {
+        return targets;
+    }
+
+    @Override
+    public boolean isUnknownLibrary(CtTypeReference<?> type) {
+        return initialisation.isUnknownLibrary(type);
+    }
+
+    @Override
+    public Summary of(Code code, Step.Call call) {
+        if (api.isApi(call.method())) {
+            return api.of(code, call);
+        }
+        return implied.of(code, call)
+                .or(() -> targets.of(code, call).map(this::joined))
+                .or(() -> library.of(code, call))
+                .orElse(Summary.UNKNOWN);
+    }
+
+    private boolean isNeverNull(Code code, Step.Call call) {
+        if (Types.isImmutable(call.method().owner()) && !call.method().result().isPrimitive()) {
+            return Set.of("valueOf", "toString").contains(call.method().name());
+        }
+        return implied.ofArray(code, call).isPresent()
+                || targets.of(code, call).isEmpty()
+                        && library.of(code, call)
+                                .filter(known -> known.results().contains(Root.FRESH)
+                                        || known.resultClass().isPresent())
+                                .isPresent();
+    }
+
+    private Summary joined(Set<CtExecutable<?>> executables) {
+        SummaryBuilder joined = new SummaryBuilder();
+        executables.forEach(executable -> joined.include(of(executable)));
+        return joined.build();
+    }
+
+    private Summary of(CtExecutable<?> executable) {
+        Summary known = summaries.get(executable);
+        if (known == null) {
+            summaries.put(executable, Summary.UNKNOWN);
+            known = isBroken.test(executable)
+                    ? Summary.UNKNOWN
+                    : BodyReader.read(codes.of(executable), this, faults);
+            summaries.put(executable, known);
+        }
+        return known;
+    }
+
+    private Summary initialiser(CtType<?> type) {
+        return isBroken.test(type) ? Summary.UNKNOWN : BodyReader.read(codes.ofInitialiser(type), this, faults);
+    }
+}

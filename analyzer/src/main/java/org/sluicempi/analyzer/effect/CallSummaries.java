@@ -1,0 +1,13 @@
+package org.sluicempi.analyzer.effect;
+
+import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.reference.CtTypeReference;
+
+/** What a {@link BodyReader} must know of the rest of the program. */
+interface CallSummaries {
+    /** What a call does. Roots are positions in its arguments. */
+    Summary of(Code code, Step.Call call);
+
+    /** Whether the initialiser of a class may do anything, because nobody knows its source. */
+    boolean isUnknownLibrary(CtTypeReference<?> type);
+}

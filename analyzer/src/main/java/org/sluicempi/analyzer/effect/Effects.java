@@ -1,0 +1,20 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.Set;
+import org.sluicempi.analyzer.flow.Body;
+
+/** What the steps of a program may do. */
+public interface Effects {
+    /**
+     * The effect of a step besides its value. Indices in {@link Effect#reads}, {@link Effect#writes} and {@link
+     * Effect#retains} are positions in {@code Call.arguments}; {@link Effect#TARGET} is the receiver, or the object or
+     * array that a field or an element of it belongs to.
+     */
+    Effect of(Body body, int step);
+
+    /**
+     * Where the reference that a call, or another step, yields may lead; empty for values that are primitive or lead
+     * nowhere. What an object holds counts as the object itself.
+     */
+    Set<Root> results(Body body, int step);
+}

@@ -1,0 +1,114 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.List;
+import org.sluicempi.analyzer.flow.Fault;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import spoon.reflect.declaration.CtVariable;
+
+/**
+ * Which steps may throw: those whose faults are not impossible by what the steps before have made. What the initialisation
+ * of a class throws is not asked here, as it depends on where the code is called.
+ */
+final class Faults {
+    private final NonNull nonNull;
+    private final Thrower thrower;
+
+    /** Knows whether what calls execute may throw. */
+    @FunctionalInterface
+    interface Thrower {
+        boolean mayThrow(Code code, Step.Call call);
+    }
+
+    Faults(NonNull nonNull, Thrower thrower) {
+        this.nonNull = nonNull;
+        this.thrower = thrower;
+    }
+
+    boolean mayThrow(Code code, int index) {
+        Step step = code.steps().get(index);
+        return step.faults().stream().anyMatch(fault -> isPossible(code, step, fault));
+    }
+
+    private boolean isPossible(Code code, Step step, Fault fault) {
+        return switch (fault) {
+            case NULL -> !nonNull.of(code, step.operands().get(0));
+            case BOUNDS -> !isWithin(code, step);
+            case DIVISION -> !(step instanceof Step.Binary binary && isNonZero(code, binary.right()));
+            case CAST -> !(step instanceof Step.CheckCast cast && isOfType(code, cast));
+            case STORE -> !(step instanceof Step.WriteElement write
+                    && code.producer(write.array()) instanceof Step.AllocateArray);
+            case NEGATIVE_SIZE -> !(step instanceof Step.AllocateArray array
+                    && array.lengths().stream().allMatch(length -> isLength(code, length)));
+            case ANY -> any(code, step);
+        };
+    }
+
+    private boolean any(Code code, Step step) {
+        if (step instanceof Step.Call call) {
+            boolean text = call.implied() && call.method().name().equals("toString");
+            boolean dereferences = !text
+                    && call.receiver().isPresent()
+                    && !nonNull.of(code, call.receiver().get());
+            return dereferences || thrower.mayThrow(code, call);
+        }
+        if (step instanceof Step.Throw thrown && code.producer(thrown.exception()) instanceof Step.Caught caught) {
+            return caught.origin() instanceof CtVariable<?>
+                    || mayCatch(code, thrown.exception().step());
+        }
+        return !(step instanceof Step.Initialise);
+    }
+
+    /** Whether something in the region of a {@code finally} block or resource may throw at all. */
+    private boolean mayCatch(Code code, int caught) {
+        for (int i = 0; i < code.steps().size(); i++) {
+            if (i != caught
+                    && !code.steps().get(i).faults().isEmpty()
+                    && Landings.of(code.body(), i).contains(caught)
+                    && (code.steps().get(i) instanceof Step.Initialise || mayThrow(code, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A constant index into an array of constant length, as in an initialiser. */
+    private static boolean isWithin(Code code, Step step) {
+        List<Value> operands = step.operands();
+        return code.producer(operands.get(0)) instanceof Step.AllocateArray array
+                && !array.lengths().isEmpty()
+                && code.producer(array.lengths().get(0)) instanceof Step.Constant length
+                && code.producer(operands.get(1)) instanceof Step.Constant index
+                && length.value() instanceof Integer to
+                && index.value() instanceof Integer at
+                && 0 <= at
+                && at < to;
+    }
+
+    private static boolean isNonZero(Code code, Value value) {
+        return code.producer(value) instanceof Step.Constant constant
+                && constant.value() instanceof Number number
+                && number.longValue() != 0;
+    }
+
+    private static boolean isLength(Code code, Value value) {
+        Step step = code.producer(value);
+        return step instanceof Step.ArrayLength
+                || step instanceof Step.Constant constant
+                        && constant.value() instanceof Number number
+                        && number.longValue() >= 0;
+    }
+
+    private static boolean isOfType(Code code, Step.CheckCast cast) {
+        Step from = code.producer(cast.value());
+        if (from instanceof Step.Constant constant) {
+            return constant.value() == null;
+        }
+        if (from instanceof Step.Call || from instanceof Step.ReadField || from instanceof Step.ReadElement) {
+            return false;
+        }
+        return Types.of(code, cast.value())
+                .filter(type -> !type.isPrimitive() && type.isSubtypeOf(cast.to()))
+                .isPresent();
+    }
+}

@@ -1,0 +1,118 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.flow.Body;
+import spoon.reflect.code.CtCatch;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtType;
+
+/** Follows exceptions through one model, from handler to handler and from method to caller. */
+final class FlowCallers implements Callers {
+    private final Codes codes;
+    private final Handling handling;
+    private final Openness openness;
+    private final CallSites sites;
+
+    FlowCallers(Codes codes, Handling handling, Openness openness, CallSites sites) {
+        this.codes = codes;
+        this.handling = handling;
+        this.openness = openness;
+        this.sites = sites;
+    }
+
+    @Override
+    public List<Catcher> of(Body body, int step) {
+        Search search = new Search();
+        search.thrown(codes.of(body), step);
+        while (!search.waiting.isEmpty()) {
+            CallSites.Site next = search.waiting.remove();
+            search.arrive(next.code(), next.step());
+        }
+        return List.copyOf(search.found);
+    }
+
+    @Override
+    public Optional<List<Place>> callsOf(CtExecutable<?> executable) {
+        boolean open = openness.isOpen(executable)
+                || openness.isMain(codes.of(executable))
+                || !sites.referencesTo(executable).isEmpty();
+        return open
+                ? Optional.empty()
+                : Optional.of(sites.of(executable).stream()
+                        .map(site -> new Place(site.code().body(), site.code().executable(), site.step()))
+                        .toList());
+    }
+
+    /** One exception on its way. */
+    private final class Search {
+        private final Set<Catcher> found = new LinkedHashSet<>();
+        private final Deque<CallSites.Site> waiting = new ArrayDeque<>();
+        private final Map<Code, Set<Integer>> seen = new IdentityHashMap<>();
+        private final Set<Code> left = Collections.newSetFromMap(new IdentityHashMap<>());
+
+        private void thrown(Code code, int step) {
+            if (seen.computeIfAbsent(code, key -> new HashSet<>()).add(step)) {
+                waiting.add(new CallSites.Site(code, step));
+            }
+        }
+
+        private void arrive(Code code, int step) {
+            for (int place : Landings.of(code.body(), step)) {
+                if (place == Body.EXIT) {
+                    leave(code);
+                } else {
+                    handle(code, place);
+                }
+            }
+        }
+
+        private void handle(Code code, int place) {
+            Handling.Way way = handling.of(code, place, openness.isMain(code) && !openness.hasHooks());
+            CtElement origin = code.steps().get(place).origin();
+            CtElement catcher = origin.getParent() instanceof CtCatch handler ? handler : origin;
+            boolean ends = way.endsJob() && !openness.hasHooks();
+            found.add(new Catcher(catcher, true, ends ? Conduct.ENDS_JOB : Conduct.GOES_ON));
+            for (int step : way.steps()) {
+                if (!code.steps().get(step).faults().isEmpty()) {
+                    thrown(code, step);
+                }
+            }
+        }
+
+        private void leave(Code code) {
+            if (!left.add(code)) {
+                return;
+            }
+            @Nullable CtExecutable<?> executable = code.executable().orElse(null);
+            if (executable == null || executable instanceof CtAnonymousExecutable) {
+                CtType<?> type = code.type().orElse(null);
+                if (type != null) {
+                    sites.ofInitialiser(type).forEach(site -> thrown(site.code(), site.step()));
+                    openness.ofInitialiser(type).forEach(this::unknown);
+                }
+                return;
+            }
+            sites.of(executable).forEach(site -> thrown(site.code(), site.step()));
+            sites.referencesTo(executable).forEach(this::unknown);
+            if (openness.isOpen(executable)) {
+                unknown(executable);
+            }
+        }
+
+        private void unknown(CtElement place) {
+            found.add(new Catcher(place, false, Conduct.GOES_ON));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.sluicempi.analyzer.effect;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.site.Dialect;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtTypeReference;
+
+/**
+ * What happens when classes are initialised. What an initialiser does to static fields of its own class does not count:
+ * nobody saw them before.
+ */
+final class Initialisation {
+    private final Dialect dialect;
+    private final Hierarchy hierarchy;
+    private final Function<CtType<?>, Summary> initialisers;
+    private final Map<String, Summary> own = new HashMap<>();
+
+    /** @param initialisers reads the static fields and blocks of one class */
+    Initialisation(Dialect dialect, Hierarchy hierarchy, Function<CtType<?>, Summary> initialisers) {
+        this.dialect = dialect;
+        this.hierarchy = hierarchy;
+        this.initialisers = initialisers;
+    }
+
+    /** Whether the class is one of a library that is neither the JDK nor the API. */
+    boolean isUnknownLibrary(CtTypeReference<?> type) {
+        return hierarchy.source(type.getQualifiedName()).isEmpty()
+                && !type.getQualifiedName().startsWith("java.")
+                && !dialect.isApiType(type);
+    }
+
+    /**
+     * What it does to initialise classes, and what they initialise in turn.
+     *
+     * @param place the class that the code stands in; it and its superclasses have been initialised
+     */
+    Summary of(Collection<String> classes, Optional<CtType<?>> place) {
+        Set<String> done = new LinkedHashSet<>();
+        place.ifPresent(type -> addWithSuperclasses(type, done));
+        SummaryBuilder all = new SummaryBuilder();
+        Deque<String> waiting = new ArrayDeque<>(classes);
+        while (!waiting.isEmpty()) {
+            CtType<?> type = hierarchy.source(waiting.remove()).orElse(null);
+            if (type != null && done.add(type.getQualifiedName())) {
+                Summary summary = own(type);
+                all.include(summary);
+                waiting.addAll(summary.initialised());
+                above(type, all, waiting);
+            }
+        }
+        return all.build();
+    }
+
+    private void addWithSuperclasses(CtType<?> type, Set<String> names) {
+        @Nullable CtType<?> at = type;
+        while (at != null && names.add(at.getQualifiedName())) {
+            at = at.getSuperclass() == null
+                    ? null
+                    : hierarchy.source(at.getSuperclass().getQualifiedName()).orElse(null);
+        }
+    }
+
+    /** The superclass of a class, and those of its superinterfaces that have default methods (JLS 12.4.1). */
+    private void above(CtType<?> type, SummaryBuilder all, Deque<String> waiting) {
+        if (type.isInterface()) {
+            return;
+        }
+        CtTypeReference<?> parent = type.getSuperclass();
+        if (parent != null) {
+            if (isUnknownLibrary(parent)) {
+                all.unknown();
+            }
+            waiting.add(parent.getQualifiedName());
+        }
+        Deque<CtTypeReference<?>> interfaces = new ArrayDeque<>(type.getSuperInterfaces());
+        while (!interfaces.isEmpty()) {
+            CtTypeReference<?> next = interfaces.remove();
+            CtType<?> source = hierarchy.source(next.getQualifiedName()).orElse(null);
+            if (source == null && isUnknownLibrary(next)) {
+                all.unknown();
+            } else if (source != null) {
+                if (source.getMethods().stream().anyMatch(CtMethod::isDefaultMethod)) {
+                    waiting.add(source.getQualifiedName());
+                }
+                interfaces.addAll(source.getSuperInterfaces());
+            }
+        }
+    }
+
+    private Summary own(CtType<?> type) {
+        String name = type.getQualifiedName();
+        Summary known = own.get(name);
+        if (known == null) {
+            own.put(name, Summary.UNKNOWN);
+            known = withoutOwnFields(initialisers.apply(type), name + "#");
+            own.put(name, known);
+        }
+        return known;
+    }
+
+    private static Summary withoutOwnFields(Summary summary, String prefix) {
+        SummaryBuilder others = new SummaryBuilder().atLeast(summary.gravest());
+        summary.fieldsRead().stream()
+                .filter(use -> !use.name().startsWith(prefix))
+                .forEach(others::readField);
+        summary.fieldsWritten().stream()
+                .filter(use -> !use.name().startsWith(prefix))
+                .forEach(others::writeField);
+        summary.stores().stream()
+                .filter(store -> !(store.into() instanceof Root.Field field
+                        && field.name().startsWith(prefix)))
+                .forEach(store -> others.store(store.value(), store.into()));
+        summary.initialised().forEach(others::initialises);
+        return summary.mayThrow() ? others.throwing().build() : others.build();
+    }
+}

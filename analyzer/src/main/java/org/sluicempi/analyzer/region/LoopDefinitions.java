@@ -1,0 +1,45 @@
+package org.sluicempi.analyzer.region;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Routine;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtVariable;
+
+/** Local variables of a loop's body that are given one value where they are declared, and never another one. */
+final class LoopDefinitions implements Definitions {
+    private final Map<CtVariable<?>, Value> values = new IdentityHashMap<>();
+
+    LoopDefinitions(Routine routine, CtElement loop) {
+        Body body = routine.body();
+        Map<CtVariable<?>, Integer> counts = new IdentityHashMap<>();
+        for (Step step : body.steps()) {
+            if (step instanceof Step.WriteLocal write) {
+                counts.merge(write.variable(), 1, Integer::sum);
+                if (isDeclaration(write, loop)) {
+                    values.put(write.variable(), write.value());
+                }
+            }
+        }
+        values.keySet().removeIf(variable -> counts.getOrDefault(variable, 0) != 1);
+    }
+
+    private static boolean isDeclaration(Step.WriteLocal write, CtElement loop) {
+        return write.variable() instanceof CtLocalVariable<?> local
+                && write.origin() == local
+                && !(local.getParent() instanceof CtFor)
+                && local.hasParent(loop);
+    }
+
+    @Override
+    public Optional<Value> of(CtVariable<?> variable) {
+        return Optional.ofNullable(values.get(variable));
+    }
+}

@@ -1,0 +1,204 @@
+package org.sluicempi.analyzer.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.effect.Callers.Catcher;
+import org.sluicempi.analyzer.effect.Callers.Conduct;
+import org.sluicempi.analyzer.flow.Step;
+
+/** Who can catch what a method throws. */
+class CallersTest {
+    private static final String END = "ENDS_JOB";
+    private static final String ON = "GOES_ON";
+    private static final String OPEN = "unknown";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatLeavesMainEndsTheJob() throws IOException {
+        assertThat(catchers("public static void main(String[] args) { probe(args.length); }")).isEmpty();
+    }
+
+    @Test
+    void aHandlerInTheMethodCatches() throws IOException {
+        String main = "public static void main(String[] args) { probe(1); }";
+
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { n = 1; }")).containsExactly(ON);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { throw e; }")).containsExactly(END);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { e.printStackTrace(); System.exit(1); }"))
+                .containsExactly(END);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { System.out.println(\"x: \" + e); throw new IllegalStateException(e.getMessage(), e); }"))
+                .containsExactly(END);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { System.out.println(n); System.exit(1); }"))
+                .as("prints a field")
+                .containsExactly(ON);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { MPI.COMM_WORLD.abort(1); }"))
+                .containsExactly(END);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { MPI.COMM_WORLD.barrier(); System.exit(1); }"))
+                .containsExactly(ON);
+    }
+
+    @Test
+    void aHandlerOfTheHandlerCatchesToo() throws IOException {
+        assertThat(around(
+                        "public static void main(String[] args) { probe(1); }",
+                        "try { try { %s } catch (RuntimeException e) { throw e; } } catch (Throwable t) { n = 1; }"))
+                .containsExactlyInAnyOrder(END, ON);
+        assertThat(around(
+                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { n = 2; } }",
+                        "try { %s } catch (RuntimeException e) { throw e; }"))
+                .containsExactlyInAnyOrder(END, ON);
+    }
+
+    @Test
+    void aHandlerOfEverythingStopsTheSearch() throws IOException {
+        assertThat(around(
+                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { n = 2; } }",
+                        "try { %s } catch (Throwable e) { System.exit(1); }"))
+                .as("printing and leaving may throw, too")
+                .contains(END);
+    }
+
+    @Test
+    void aFinallyBlockIsExecuted() throws IOException {
+        String main = "public static void main(String[] args) { probe(1); }";
+
+        assertThat(around(main, "try { %s } finally { MPI.COMM_WORLD.barrier(); }")).containsExactly(ON);
+        assertThat(around(main, "try { %s } finally { System.out.println(\"end\"); }")).containsExactly(END);
+        assertThat(around(
+                        main + "static class R implements AutoCloseable { public void close() throws MPIException { MPI.COMM_WORLD.barrier(); } }",
+                        "try (R r = new R()) { %s }"))
+                .contains(ON);
+    }
+
+    @Test
+    void theLastOfMainMayCatch() throws IOException {
+        assertThat(catchers(
+                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { System.out.println(\"x\"); } }"))
+                .containsExactly(END);
+        assertThat(catchers(
+                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { } n = 1; }"))
+                .containsExactly(ON);
+        assertThat(catchers(
+                        "public static void main(String[] args) { for (int i = 0; i < 3; i++) { try { probe(1); } catch (RuntimeException e) { } } }"))
+                .containsExactly(ON);
+        assertThat(catchers(
+                        "static void f() { try { probe(1); } catch (RuntimeException e) { } } public static void main(String[] args) { f(); }"))
+                .containsExactly(ON);
+        assertThat(catchers(
+                        "public static void main(String[] args) throws MPIException { try { probe(1); } catch (RuntimeException e) { MPI.COMM_WORLD.send(new int[1], 1, MPI.INT, 0, 0); } }"))
+                .containsExactly(ON);
+    }
+
+    @Test
+    void callersAreFollowedThroughOverriddenMethods() throws IOException {
+        String members = "interface I { void f(); void g(); } static class C implements I { public void f() { probe(1); } public void g() { } }"
+                + "static void run(I i) { try { i.f(); } catch (RuntimeException e) { n = 1; } }"
+                + "public static void main(String[] args) { run(new C()); }";
+
+        assertThat(catchers(members)).containsExactly(ON);
+    }
+
+    @Test
+    void constructorsAndInitialisersAreFollowed() throws IOException {
+        assertThat(catchers(
+                        "static class C { C() { probe(1); } } public static void main(String[] args) { try { new C(); } catch (RuntimeException e) { n = 1; } }"))
+                .containsExactly(ON);
+        assertThat(catchers(
+                        "static class C { int x = probe(1); } static class D extends C { } public static void main(String[] args) { try { new D(); } catch (RuntimeException e) { n = 1; } }"))
+                .containsExactly(ON);
+        assertThat(catchers(
+                        "static class C { static int x = probe(1); } public static void main(String[] args) { try { n = C.x; } catch (Error e) { n = 1; } }"))
+                .containsExactly(ON);
+    }
+
+    @Test
+    void functionsAndThreadsAreRunBySomebody() throws IOException {
+        assertThat(catchers(
+                        "public static void main(String[] args) { Runnable r = () -> probe(1); r.run(); }"))
+                .contains(OPEN);
+        assertThat(catchers(
+                        "static class T extends Thread { public void run() { probe(1); } } public static void main(String[] args) { new T().start(); }"))
+                .containsExactly(OPEN);
+        assertThat(catchers(
+                        "static void g() { probe(1); } public static void main(String[] args) { Runnable r = Main::g; r.run(); }"))
+                .containsExactly(OPEN);
+        assertThat(catchers(
+                        "public static void main(String[] args) { new Thread() { public void run() { probe(1); } }.start(); }"))
+                .containsExactly(OPEN);
+    }
+
+    @Test
+    void publicMethodsOfPublicClassesHaveUnknownCallers() throws IOException {
+        String text = "import mpi.*;\npublic class Main { static int n; %s void f() { probe(1); }\n"
+                + "static int probe(int x) { return 1 / x; } public static void main(String[] args) { new Main().f(); } }";
+
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("public"))).containsExactly(OPEN);
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("protected"))).containsExactly(OPEN);
+        assertThat(catchers(new ProgramFolder(folder), text.formatted(""))).isEmpty();
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("private"))).isEmpty();
+    }
+
+    @Test
+    void otherFilesMayCall() throws IOException {
+        String text = "import mpi.*;\nclass Main { static int n; static void f() { probe(1); }\n"
+                + "static int probe(int x) { return 1 / x; } public static void main(String[] args) { f(); } }";
+        assertThat(catchers(new ProgramFolder(folder).with("q/Other.java", "package q; class Other { }"), text))
+                .isEmpty();
+        assertThat(catchers(
+                        new ProgramFolder(folder).with("q/Other.java", "package q; class Other { void g() { f(); } }"), text))
+                .containsExactly(OPEN);
+        assertThat(catchers(
+                        new ProgramFolder(folder).with("q/Other.java", "package q; class Other { void g() { Main.main(null); } }"),
+                        text))
+                .containsExactly(OPEN);
+    }
+
+    @Test
+    void hooksSeeTheEnd() throws IOException {
+        assertThat(catchers(
+                        "public static void main(String[] args) { Runtime.getRuntime().addShutdownHook(new Thread()); probe(1); }"))
+                .containsExactly(OPEN);
+        assertThat(around(
+                        "public static void main(String[] args) { Thread.setDefaultUncaughtExceptionHandler(null); probe(1); }",
+                        "try { %s } catch (Throwable e) { System.exit(1); }"))
+                .contains(ON);
+    }
+
+    private List<String> catchers(String members) throws IOException {
+        return around(members, "%s");
+    }
+
+    private List<String> around(String members, String place) throws IOException {
+        return catchers(
+                new ProgramFolder(folder),
+                "import mpi.*;\nclass Main { static int n;\n" + members + "\nstatic int probe(int x) "
+                        + (place.contains("MPI") || members.contains("MPIException") ? "throws MPIException " : "")
+                        + "{ int y = 0; " + place.formatted("y = 1 / x;") + " return y; } }");
+    }
+
+    /** What those do who may catch an exception of the division in the method. */
+    private static List<String> catchers(ProgramFolder program, String text) throws IOException {
+        Probe probe = new Probe(program.with("Main.java", text), "openmpi");
+        int division = -1;
+        for (int i = 0; i < probe.body().steps().size(); i++) {
+            if (probe.body().step(i) instanceof Step.Binary) {
+                division = i;
+            }
+        }
+        List<String> found = new ArrayList<>();
+        for (Catcher catcher : probe.effects().callers().of(probe.body(), division)) {
+            found.add(catcher.known() ? catcher.conduct().name() : OPEN);
+        }
+        assertThat(found).isSubsetOf(Conduct.ENDS_JOB.name(), Conduct.GOES_ON.name(), OPEN);
+        return found;
+    }
+}

@@ -1,0 +1,127 @@
+package org.sluicempi.analyzer.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.effect.Effect.Kind;
+
+/** What happens because a class is used for the first time. */
+class InitialisationTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void theFirstUseOfAClassRunsItsInitialiser() throws IOException {
+        assertThat(effect("static class A { static { System.out.println(1); } static int f() { return 1; } }", "A.f()")
+                        .kind())
+                .isEqualTo(Kind.PURE);
+        assertThat(first("static class A { static { System.out.println(1); } static int f() { return 1; } }", "A.f()")
+                        .kind())
+                .isEqualTo(Kind.IO);
+        assertThat(first("static class A { static double[] t = new double[3]; static int f() { return 1; } }", "A.f()"))
+                .isEqualTo(Effect.PURE);
+        assertThat(first("static int n; static class A { static int m = n; static int f() { return 1; } }", "A.f()")
+                        .fieldsRead())
+                .containsExactly("Main#n");
+    }
+
+    @Test
+    void aCalleeThatUsesAClassInitialisesIt() throws IOException {
+        String config = "static class Config { static double x = read(); static double read() { MPI.COMM_WORLD.barrier(); return 1; } }";
+
+        assertThat(effect(config + "static double f() { return Config.x; }", "f()").kind())
+                .isEqualTo(Kind.COMMUNICATES);
+        assertThat(effect(
+                                "static class A { static { System.out.println(1); } int x; } static int f() { return new A().x; }",
+                                "f()")
+                        .kind())
+                .isEqualTo(Kind.IO);
+    }
+
+    @Test
+    void anInitialiserThatWritesOthersFieldsIsSeen() throws IOException {
+        Effect effect = first(
+                "static class B { static int x; } static class A { static int own; static { B.x = 1; own = 2; } static void f() {} }",
+                "A.f()");
+
+        assertThat(effect.fieldsWritten()).containsExactly("Main$B#x");
+        assertThat(effect.kind()).isEqualTo(Kind.MAY_WRITE);
+    }
+
+    @Test
+    void anInitialiserThatWritesTheElementsOfAnothersArrayIsSeen() throws IOException {
+        assertThat(first(
+                                "static int[] shared; static class A { static int[] own = shared; static { own[0] = 1; } static void f() {} }",
+                                "A.f()")
+                        .fieldsWritten())
+                .containsExactlyInAnyOrder("Main#shared", "Main#shared[]");
+    }
+
+    @Test
+    void superclassesAreInitialisedToo() throws IOException {
+        assertThat(first(
+                                "static class A { static { System.out.println(1); } } static class B extends A { static void f() {} }",
+                                "B.f()")
+                        .kind())
+                .isEqualTo(Kind.IO);
+    }
+
+    @Test
+    void interfacesWithDefaultMethodsAreInitialisedToo() throws IOException {
+        String members = "static int say() { System.out.println(1); return 1; } interface I { int X = say(); %s }"
+                + "static class B implements I { static void f() {} }";
+
+        assertThat(first(members.formatted("default void g() {}"), "B.f()").kind())
+                .isEqualTo(Kind.IO);
+        assertThat(first(members.formatted("void g();"), "B.f()").kind()).isEqualTo(Kind.PURE);
+    }
+
+    @Test
+    void aClassThatTheCodeStandsInHasBeenInitialised() throws IOException {
+        assertThat(effect(
+                                "static { System.out.println(1); } static int n; static class A { static int f() { return n; } }",
+                                "A.f()")
+                        .kind())
+                .isEqualTo(Kind.READS_ONLY);
+    }
+
+    @Test
+    void anInitialiserThatFailsThrows() throws IOException {
+        assertThat(first("static class A { static int x = 1 / Main.zero; static int f() { return 1; } } static int zero;", "A.f()")
+                        .mayThrow())
+                .isTrue();
+        assertThat(effect(
+                                "static class A { static int x = 1 / Main.zero; } static int zero; static int f() { return A.x; }",
+                                "f()")
+                        .mayThrow())
+                .isTrue();
+    }
+
+    @Test
+    void aClassOfAnUnknownLibraryMayDoAnything() throws IOException {
+        assertThat(effect("static int f() { return javax.swing.SwingConstants.CENTER + javax.swing.UIManager.class.hashCode(); }", "f()")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(effect("static Object f() { return javax.swing.text.StyleContext.DEFAULT_STYLE; }", "f()")
+                        .isKnown())
+                .as("a constant needs no initialisation")
+                .isTrue();
+        assertThat(effect("static Object f() { return javax.swing.text.StyleConstants.Background; }", "f()")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+    }
+
+    private Effect effect(String members, String call) throws IOException {
+        return Probe.of(new ProgramFolder(folder), "", members, call).effect();
+    }
+
+    /** The effect of the step that initialises a class before the call. */
+    private Effect first(String members, String call) throws IOException {
+        Probe probe = Probe.of(new ProgramFolder(folder), "", members, call);
+        return probe.effects(org.sluicempi.analyzer.flow.Step.Initialise.class).get(0);
+    }
+}
