@@ -23,7 +23,7 @@ import org.sluicempi.corpus.program.Programs;
 
 /** Random programs in the language as people write it behave as before after the transformation. */
 class SpeechTest {
-    private static final int CASES = Integer.getInteger("sluice.fuzz", 240);
+    private static final int CASES = Integer.getInteger("sluice.fuzz", 160);
     private static final long SEED = Long.getLong("sluice.seed", 20_261_121);
     private static final long SINGLES = 1_000_000;
     private static final int ATTEMPTS = 100;
