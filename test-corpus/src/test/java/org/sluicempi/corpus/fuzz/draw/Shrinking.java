@@ -48,8 +48,8 @@ public final class Shrinking {
 
     /** The choices with one piece plain that is not plain already, larger pieces first. */
     private List<Choices> plainer(Choices choices) {
-        TreeSet<String> paths = new TreeSet<>(Comparator.comparingInt(Shrinking::depth)
-                .thenComparing(Comparator.naturalOrder()));
+        TreeSet<String> paths =
+                new TreeSet<>(Comparator.comparingInt(Shrinking::depth).thenComparing(Comparator.naturalOrder()));
         made.apply(choices).forEach((path, value) -> {
             if (value != 0) {
                 for (int end = path.length(); end > 0; end = path.lastIndexOf('/', end - 1)) {

@@ -25,7 +25,8 @@ final class Calls {
 
     /** Whether the variable gets another value somewhere in the node. */
     static boolean assigned(Node node, String variable) {
-        return node.findFirst(AssignExpr.class, a -> names(a.getTarget(), variable)).isPresent()
+        return node.findFirst(AssignExpr.class, a -> names(a.getTarget(), variable))
+                        .isPresent()
                 || node.findFirst(UnaryExpr.class, u -> steps(u) && names(u.getExpression(), variable))
                         .isPresent();
     }

@@ -19,7 +19,8 @@ final class IntroduceAlias implements Rewrite {
     public void apply(CompilationUnit unit, ClassOrInterfaceDeclaration main, Edits edits) {
         for (MethodDeclaration method : unit.findAll(MethodDeclaration.class)) {
             for (VariableDeclarator variable : method.findAll(VariableDeclarator.class)) {
-                Node statement = variable.getParentNode().flatMap(Node::getParentNode).orElseThrow();
+                Node statement =
+                        variable.getParentNode().flatMap(Node::getParentNode).orElseThrow();
                 boolean fits = statement instanceof ExpressionStmt
                         && variable.getType().isArrayType()
                         && variable.getInitializer().isPresent()
@@ -27,7 +28,8 @@ final class IntroduceAlias implements Rewrite {
                 if (fits) {
                     String alias = variable.getNameAsString() + "Again";
                     edits.insertBehind(statement, " var " + alias + " = " + variable.getNameAsString() + ";");
-                    for (MethodCallExpr call : Calls.transfers(statement.getParentNode().orElseThrow())) {
+                    for (MethodCallExpr call :
+                            Calls.transfers(statement.getParentNode().orElseThrow())) {
                         if (Calls.names(call.getArgument(0), variable.getNameAsString())) {
                             edits.replace(call.getArgument(0), alias);
                         }

@@ -15,7 +15,8 @@ final class IntroduceWrapper implements Rewrite {
     @Override
     public void apply(CompilationUnit unit, ClassOrInterfaceDeclaration main, Edits edits) {
         for (MethodCallExpr call : Calls.transfers(unit)) {
-            for (Expression argument : call.getArguments().subList(1, call.getArguments().size())) {
+            for (Expression argument :
+                    call.getArguments().subList(1, call.getArguments().size())) {
                 String text = edits.textOf(argument);
                 if (!text.startsWith("MPI.") && !text.contains("type") && !text.contains("Type")) {
                     edits.replace(argument, main.getNameAsString() + ".sameNumber(" + text + ")");

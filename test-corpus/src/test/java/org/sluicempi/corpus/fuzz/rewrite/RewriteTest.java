@@ -47,7 +47,8 @@ class RewriteTest {
             applied.put(rewrite, programs.size());
             if (!programs.isEmpty()) {
                 Map<Speech, Verdict> verdicts = new Batch(folder("speech-" + rewrite.name())).judge(programs);
-                changed += (int) verdicts.values().stream().filter(v -> v.passed() > 0).count();
+                changed += (int)
+                        verdicts.values().stream().filter(v -> v.passed() > 0).count();
                 verdicts.forEach((p, v) -> {
                     if (v.kind() == Verdict.Kind.DIFFERENT) {
                         wrong.add(rewrite.name() + " of seed " + p.choices().seed() + ": " + p.text() + v.text());
@@ -89,7 +90,8 @@ class RewriteTest {
             Sources.write(copy, texts, root.encoding());
             SourceRoot other = new SourceRoot(copy.getFileName().toString(), copy, root.dialect(), root.encoding());
             List<Program> programs = Programs.of(other);
-            Comparer comparer = Comparer.of(Analysed.analyse(other), programs, copy.resolveSibling(copy.getFileName() + "-work"));
+            Comparer comparer =
+                    Comparer.of(Analysed.analyse(other), programs, copy.resolveSibling(copy.getFileName() + "-work"));
             for (Program program : programs) {
                 tried++;
                 Optional<String> difference = comparer.difference(program, SEED);

@@ -47,8 +47,7 @@ record Api(Dialect dialect) {
         return type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
     }
 
-    private String call(
-            String comm, String name, String buffer, String count, String type, String peer, String tag) {
+    private String call(String comm, String name, String buffer, String count, String type, String peer, String tag) {
         String rest = count + ", " + datatype(type) + ", " + peer + ", " + tag + ")";
         return openMpi()
                 ? comm + "." + name + "(" + buffer + ", " + rest

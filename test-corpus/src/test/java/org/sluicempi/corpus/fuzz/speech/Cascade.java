@@ -39,9 +39,11 @@ final class Cascade implements Skeleton {
         Api api = in.sketch().api();
         String head = "for (int i = 0; i < " + slots.number("bound", in.length()) + "; i++) {\n";
         String between = twoLoops ? "}\n" + head : "";
-        String loop = head + slots.deed("early", Where.LOOP, "i") + in.sketch().name() + ".seen += (long) " + in.buffer()
-                + "[i];\n" + between + out.buffer() + "[i] = " + in.buffer() + "[i] * 2 + " + slots.value("i") + " + t;\n"
-                + slots.deed("late", Where.LOOP, "i") + "}\n";
+        String loop =
+                head + slots.deed("early", Where.LOOP, "i") + in.sketch().name() + ".seen += (long) " + in.buffer()
+                        + "[i];\n" + between + out.buffer() + "[i] = " + in.buffer() + "[i] * 2 + " + slots.value("i")
+                        + " + t;\n"
+                        + slots.deed("late", Where.LOOP, "i") + "}\n";
         return slots.covered(slots.deed("before", Where.BEFORE, "1")
                 + api.recv(
                         slots.comm(),

@@ -32,9 +32,7 @@ final class Fill {
     }
 
     String text(String template) {
-        return PLACEHOLDER
-                .matcher(template)
-                .replaceAll(match -> Matcher.quoteReplacement(value(match.group(1))));
+        return PLACEHOLDER.matcher(template).replaceAll(match -> Matcher.quoteReplacement(value(match.group(1))));
     }
 
     private String value(String placeholder) {

@@ -16,15 +16,16 @@ final class Halo implements Skeleton {
         Phase ghost = Phase.drawn(sketch, number, 0, 1, draw).named(number + 50);
         String declared = edge.declare() + "\n" + ghost.declare();
         int columns = 3;
-        String even = pack(edge, columns, new Slots(edge, draw.in("evenPack")))
-                + "\n" + unpack(ghost, columns, new Slots(ghost, draw.in("evenUnpack")));
-        String odd = unpack(ghost, columns, new Slots(ghost, draw.in("oddUnpack")))
-                + "\n" + pack(edge, columns, new Slots(edge, draw.in("oddPack")));
+        String even = pack(edge, columns, new Slots(edge, draw.in("evenPack"))) + "\n"
+                + unpack(ghost, columns, new Slots(ghost, draw.in("evenUnpack")));
+        String odd = unpack(ghost, columns, new Slots(ghost, draw.in("oddUnpack"))) + "\n"
+                + pack(edge, columns, new Slots(edge, draw.in("oddPack")));
         Text text = new Text();
         text.block("static void phase" + number + "(int rank) throws MPIException", t -> {
             t.lines(declared);
             t.line(edge.type() + "[] field = new " + edge.type() + "[" + edge.length() * columns + "];");
-            t.line("final int partner = rank % 2 == 0 ? (rank + 1 < " + ranks + " ? rank + 1 : MPI.PROC_NULL) : rank - 1;");
+            t.line("final int partner = rank % 2 == 0 ? (rank + 1 < " + ranks
+                    + " ? rank + 1 : MPI.PROC_NULL) : rank - 1;");
             t.block("for (int step = 0; step < " + (1 + edge.repeats()) + "; step++)", u -> {
                 u.line("final int t = step;");
                 u.block("if (rank % 2 == 0)", v -> v.lines(even));
@@ -37,24 +38,41 @@ final class Halo implements Skeleton {
     }
 
     private static String pack(Phase edge, int columns, Slots slots) {
-        return "{\n" + slots.covered("for (int i = 0; i < " + slots.number("bound", edge.length()) + "; i++) {\n"
-                + slots.deed("early", Where.LOOP, "i") + edge.buffer() + "[i] = field[i * " + columns + "] + "
-                + slots.value("i") + ";\n" + slots.deed("late", Where.LOOP, "i") + "}\n"
-                + slots.deed("gap", Where.GAP, "2")
-                + edge.sketch()
-                        .api()
-                        .send(slots.comm(), edge.buffer(), slots.number("count", edge.length()), edge.type(), "partner", slots.number("tag", edge.tag()))
-                + ";\n" + slots.deed("after", Where.AFTER, "4")) + "\n}";
+        return "{\n"
+                + slots.covered("for (int i = 0; i < " + slots.number("bound", edge.length()) + "; i++) {\n"
+                        + slots.deed("early", Where.LOOP, "i") + edge.buffer() + "[i] = field[i * " + columns + "] + "
+                        + slots.value("i") + ";\n" + slots.deed("late", Where.LOOP, "i") + "}\n"
+                        + slots.deed("gap", Where.GAP, "2")
+                        + edge.sketch()
+                                .api()
+                                .send(
+                                        slots.comm(),
+                                        edge.buffer(),
+                                        slots.number("count", edge.length()),
+                                        edge.type(),
+                                        "partner",
+                                        slots.number("tag", edge.tag()))
+                        + ";\n" + slots.deed("after", Where.AFTER, "4"))
+                + "\n}";
     }
 
     private static String unpack(Phase ghost, int columns, Slots slots) {
-        return "{\n" + slots.covered(slots.deed("before", Where.BEFORE, "1")
-                + ghost.sketch()
-                        .api()
-                        .recv(slots.comm(), ghost.buffer(), slots.number("count", ghost.length()), ghost.type(), "partner", slots.number("tag", ghost.tag()))
-                + ";\n" + slots.deed("gap", Where.GAP, "2") + "for (int i = 0; i < "
-                + slots.number("bound", ghost.length()) + "; i++) {\n" + slots.deed("early", Where.LOOP, "i")
-                + "field[i * " + columns + " + 2] = " + ghost.buffer() + "[i];\n" + slots.deed("late", Where.LOOP, "i")
-                + "}") + "\n}";
+        return "{\n"
+                + slots.covered(slots.deed("before", Where.BEFORE, "1")
+                        + ghost.sketch()
+                                .api()
+                                .recv(
+                                        slots.comm(),
+                                        ghost.buffer(),
+                                        slots.number("count", ghost.length()),
+                                        ghost.type(),
+                                        "partner",
+                                        slots.number("tag", ghost.tag()))
+                        + ";\n" + slots.deed("gap", Where.GAP, "2") + "for (int i = 0; i < "
+                        + slots.number("bound", ghost.length()) + "; i++) {\n" + slots.deed("early", Where.LOOP, "i")
+                        + "field[i * " + columns + " + 2] = " + ghost.buffer() + "[i];\n"
+                        + slots.deed("late", Where.LOOP, "i")
+                        + "}")
+                + "\n}";
     }
 }

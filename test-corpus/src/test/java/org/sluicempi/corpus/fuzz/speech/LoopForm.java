@@ -17,8 +17,24 @@ enum LoopForm {
 
     /** All of them. */
     static final List<LoopForm> WEIGHTED = List.of(
-            FLAT, FLAT, FLAT, FLAT, FLAT, FLAT, ROWS, ROWS, ROWS, DOWN, PACK, PACK, SPARSE_STEP, WHILE, DO_WHILE,
-            LABELLED, FOR_EACH, ENDLESS_WITH_BREAK);
+            FLAT,
+            FLAT,
+            FLAT,
+            FLAT,
+            FLAT,
+            FLAT,
+            ROWS,
+            ROWS,
+            ROWS,
+            DOWN,
+            PACK,
+            PACK,
+            SPARSE_STEP,
+            WHILE,
+            DO_WHILE,
+            LABELLED,
+            FOR_EACH,
+            ENDLESS_WITH_BREAK);
 
     /** Iterations of {@code i} for so many elements. */
     int iterations(int length, int columns) {
@@ -47,8 +63,7 @@ enum LoopForm {
             case FLAT -> List.of("for (int i = 0; i < " + bound + "; i++) {", "}");
             case ROWS ->
                 List.of(
-                        "for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + columns
-                                + "; j++) {",
+                        "for (int i = 0; i < " + bound + "; i++) {\nfor (int j = 0; j < " + columns + "; j++) {",
                         "}\n}");
             case DOWN -> List.of("for (int i = " + bound + " - 1; i >= 0; i--) {", "}");
             case PACK -> List.of("int kk = 0;\nfor (int i = 0; i < " + bound + "; i++) {", "}");

@@ -15,14 +15,38 @@ record Mood(String feature) {
 
     /** What a side can have, some more often than others. */
     static final List<String> FEATURES = List.of(
-            "early", "late", "early", "late", "before", "gap", "gap", "gap", "after", "twist", "twist", "zero", "bound", "count", "peer",
-            "tag", "comm", "comm", "cover0", "cover1", "cover2", "cover1", "peril", "peril", "peril", "peril", "status", "operator");
+            "early",
+            "late",
+            "early",
+            "late",
+            "before",
+            "gap",
+            "gap",
+            "gap",
+            "after",
+            "twist",
+            "twist",
+            "zero",
+            "bound",
+            "count",
+            "peer",
+            "tag",
+            "comm",
+            "comm",
+            "cover0",
+            "cover1",
+            "cover2",
+            "cover1",
+            "peril",
+            "peril",
+            "peril",
+            "peril",
+            "status",
+            "operator");
 
     static Mood drawn(Draw draw) {
         return new Mood(
-                draw.pick(
-                        "mood",
-                        List.of(NONE, draw.pick("feature", FEATURES), draw.pick("other", FEATURES), MANY)));
+                draw.pick("mood", List.of(NONE, draw.pick("feature", FEATURES), draw.pick("other", FEATURES), MANY)));
     }
 
     /** Whether this side has the feature. */

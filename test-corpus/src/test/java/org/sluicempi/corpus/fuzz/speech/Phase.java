@@ -44,7 +44,9 @@ record Phase(
                 dest,
                 10 + number,
                 draw.chance("repeated", 1, 5) ? 2 + draw.below("repeats", 2) : 1,
-                draw.chance("held", 1, 3) ? draw.pick("holder", Family.HOLDER.all()) : Family.HOLDER.all().get(0),
+                draw.chance("held", 1, 3)
+                        ? draw.pick("holder", Family.HOLDER.all())
+                        : Family.HOLDER.all().get(0),
                 Optional.ofNullable(alias).filter(a -> a.has("after")),
                 sketch.fresh(),
                 sketch.fresh());

@@ -45,28 +45,34 @@ final class Side {
 
     /** The statements, with all covers. */
     String text() {
-        String inside = covered(draw.in("cover1"), body(apart ? "given" : phase.buffer()), apart ? "given" : phase.buffer(), 1);
+        String inside =
+                covered(draw.in("cover1"), body(apart ? "given" : phase.buffer()), apart ? "given" : phase.buffer(), 1);
         if (!apart) {
             return inside;
         }
         String name = "side" + phase.sketch().fresh();
         phase.sketch()
-                .member("static void " + name + "(" + phase.type() + "[] given, int rank, int t) throws MPIException {\n"
-                        + inside + "\n}");
+                .member("static void " + name + "(" + phase.type()
+                        + "[] given, int rank, int t) throws MPIException {\n" + inside + "\n}");
         return covered(
-                draw.in("cover2"), phase.sketch().name() + "." + name + "(" + phase.buffer() + ", rank, t);", phase.buffer(), 2);
+                draw.in("cover2"),
+                phase.sketch().name() + "." + name + "(" + phase.buffer() + ", rank, t);",
+                phase.buffer(),
+                2);
     }
 
     private String body(String buffer) {
         LoopForm form = draw.pick("loop", mood.anyLoop() ? LoopForm.WEIGHTED : LoopForm.PLAIN);
         int columns = divisor(phase.length());
-        String bound = spot.number(draw.in("bound"), form.iterations(phase.length(), columns), mood.has("bound", draw, 1, 3), true);
+        String bound = spot.number(
+                draw.in("bound"), form.iterations(phase.length(), columns), mood.has("bound", draw, 1, 3), true);
         List<String> around = form.around(bound, columns);
         boolean status = !producer && mood.has("status", draw, 1, 8);
         List<String> lines = new ArrayList<>();
         String loop = around.get(0) + "\n" + deed("early", "i", Where.LOOP, 12) + element(buffer, form.place(columns))
                 + deed("late", "i", Where.LOOP, 12) + around.get(1);
-        String covered = draw.chance("loopCovered", peril.isPresent() && !mood.mixed() ? 1 : 0, 4) || mood.has("cover0", draw, 1, 12)
+        String covered = draw.chance("loopCovered", peril.isPresent() && !mood.mixed() ? 1 : 0, 4)
+                        || mood.has("cover0", draw, 1, 12)
                 ? covered(draw.in("cover0"), loop, buffer, 0)
                 : loop;
         String call = call(
@@ -83,7 +89,9 @@ final class Side {
         lines.add(status ? "System.out.println(status.getTag());".replace("getTag()", tagName()) : "");
         lines.add(deed("after", "5", Where.AFTER, 10));
         String start = producer ? "" : "long h = 0;\n";
-        String end = producer ? "" : "\n" + phase.sketch().name() + ".seen = " + phase.sketch().name() + ".seen * 31 + h;";
+        String end = producer
+                ? ""
+                : "\n" + phase.sketch().name() + ".seen = " + phase.sketch().name() + ".seen * 31 + h;";
         return spot.ahead() + "\n" + start + String.join("\n", lines) + end;
     }
 
@@ -93,7 +101,11 @@ final class Side {
 
     private String element(String buffer, String place) {
         boolean packed = place.contains("++");
-        String value = spot.value(draw.in("value"), producer ? "i" : "(int) (h & 15)", mood.has("twist", draw, 2, 5), mood.has("zero", draw, 1, 14));
+        String value = spot.value(
+                draw.in("value"),
+                producer ? "i" : "(int) (h & 15)",
+                mood.has("twist", draw, 2, 5),
+                mood.has("zero", draw, 1, 14));
         if (producer) {
             String operator = !packed && mood.has("operator", draw, 1, 6) ? " += " : " = ";
             return buffer + "[" + place + "]" + operator + value + " + t;\n";
@@ -126,7 +138,8 @@ final class Side {
     }
 
     private String handler(Draw own, String buffer, int level) {
-        boolean early = peril.filter(p -> p.where() == Where.BEFORE || producer && p.where() != Where.AFTER).isPresent();
+        boolean early = peril.filter(p -> p.where() == Where.BEFORE || producer && p.where() != Where.AFTER)
+                .isPresent();
         boolean missed = level > 0 && early;
         String name = phase.sketch().name();
         String deed = own.pick(
@@ -136,7 +149,11 @@ final class Side {
                         "System.out.println(\"held \" + java.util.Arrays.hashCode(" + buffer + "));",
                         buffer + "[2] = 77;",
                         name + ".seen += (long) " + buffer + "[1];"));
-        return name + ".report(ex$N);\n" + deed + (missed ? "\n" + call("MPI.COMM_WORLD", buffer, "" + phase.length(), "" + peer(), "" + phase.tag()) + ";" : "");
+        return name + ".report(ex$N);\n" + deed
+                + (missed
+                        ? "\n" + call("MPI.COMM_WORLD", buffer, "" + phase.length(), "" + peer(), "" + phase.tag())
+                                + ";"
+                        : "");
     }
 
     private String last(Draw own, String buffer) {

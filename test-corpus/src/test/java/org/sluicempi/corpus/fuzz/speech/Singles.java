@@ -115,7 +115,8 @@ public final class Singles {
         String phase = "program/phase0/";
         Map<String, Integer> settled = new HashMap<>();
         settled.put("program", 0);
-        boolean needed = Stream.of("/effect/kind", "/byAlias").anyMatch(e -> parts.keySet().stream().anyMatch(p -> p.endsWith(e)));
+        boolean needed = Stream.of("/effect/kind", "/byAlias")
+                .anyMatch(e -> parts.keySet().stream().anyMatch(p -> p.endsWith(e)));
         settled.put(phase + "aliased", needed ? 4 : 0);
         settled.put(phase + "alias", alias);
         settled.put(phase + "long", 1);

@@ -27,8 +27,7 @@ final class Slots {
 
     /** An int expression made of this one. */
     String value(String expression) {
-        return spot.value(
-                draw.in("value"), expression, mood.has("twist", draw, 2, 5), mood.has("zero", draw, 1, 10));
+        return spot.value(draw.in("value"), expression, mood.has("twist", draw, 2, 5), mood.has("zero", draw, 1, 10));
     }
 
     /** An int expression of this value. */
@@ -50,7 +49,11 @@ final class Slots {
         Snippet snippet = own.pick("kind", Family.COVER.all());
         String name = phase.sketch().name();
         List<String> around = spot.cover(
-                own, snippet, phase.buffer(), name + ".report(ex$N);", name + ".sink += (long) " + phase.buffer() + "[0];");
+                own,
+                snippet,
+                phase.buffer(),
+                name + ".report(ex$N);",
+                name + ".sink += (long) " + phase.buffer() + "[0];");
         return around.get(0) + "\n" + text + "\n" + around.get(1);
     }
 }

@@ -26,9 +26,8 @@ public final class Speeches {
         int phases = 1 + draw.below("phases", 2);
         for (int k = 0; k < phases; k++) {
             Draw own = draw.in("phase" + k);
-            List<Skeleton> possible = Skeleton.ALL.stream()
-                    .filter(p -> p.leastRanks() <= ranks)
-                    .toList();
+            List<Skeleton> possible =
+                    Skeleton.ALL.stream().filter(p -> p.leastRanks() <= ranks).toList();
             sketch.member(own.pick("skeleton", possible).method(sketch, k, ranks, own));
             main.line("phase" + k + "(rank);").line(api.barrier());
         }

@@ -42,9 +42,8 @@ final class Spot {
      * @param again whether it is evaluated more than once
      */
     String number(Draw draw, int value, boolean odd, boolean again) {
-        Snippet snippet = odd
-                ? draw.pick("number", numbers(again))
-                : Family.NUMBER.all().get(0);
+        Snippet snippet =
+                odd ? draw.pick("number", numbers(again)) : Family.NUMBER.all().get(0);
         return use(snippet, "number", fill(draw, Where.BEFORE).put('V', value));
     }
 
@@ -56,9 +55,8 @@ final class Spot {
 
     /** The communicator. */
     String comm(Draw draw, boolean odd) {
-        Snippet snippet = odd
-                ? draw.pick("comm", Family.COMM.all())
-                : Family.COMM.all().get(0);
+        Snippet snippet =
+                odd ? draw.pick("comm", Family.COMM.all()) : Family.COMM.all().get(0);
         return use(snippet, "comm", fill(draw, Where.BEFORE));
     }
 
@@ -66,7 +64,11 @@ final class Spot {
     String value(Draw draw, String value, boolean twisted, boolean more) {
         String made = value;
         if (twisted) {
-            made = "(" + use(draw.pick("twist", Family.TWIST.all()), "twist", fill(draw, Where.LOOP).put('V', value)) + ")";
+            made = "("
+                    + use(
+                            draw.pick("twist", Family.TWIST.all()),
+                            "twist",
+                            fill(draw, Where.LOOP).put('V', value)) + ")";
         }
         return more ? "(" + made + " + (" + zero(draw.in("zero"), value) + "))" : made;
     }
@@ -105,7 +107,8 @@ final class Spot {
         fill.put('H', () -> fill.text(handler));
         elsewhere(snippet, fill);
         return List.of(
-                fill.text(snippet.part("open").orElseThrow()), fill.text(snippet.part("close").orElseThrow()));
+                fill.text(snippet.part("open").orElseThrow()),
+                fill.text(snippet.part("close").orElseThrow()));
     }
 
     private String zero(Draw draw, String value) {
@@ -156,7 +159,8 @@ final class Spot {
                 .put('R', () -> phase.read(phase.length() - 2))
                 .put('W', () -> phase.write(3))
                 .put('Q', peer + ", " + phase.tag());
-        sketch.member("static int " + name + "() {\n" + fill.text(snippet.part("body").orElseThrow()) + "\nreturn 0;\n}");
+        sketch.member(
+                "static int " + name + "() {\n" + fill.text(snippet.part("body").orElseThrow()) + "\nreturn 0;\n}");
         if (snippet.name().equals("ping")) {
             sketch.member(fill.text("static boolean pinged$P;"));
             mayPing = false;

@@ -22,8 +22,12 @@ final class Workers implements Skeleton {
         text.block("static void phase" + number + "(int rank) throws MPIException", t -> {
             t.lines(declared);
             t.block("if (rank == 0)", u -> {
-                u.block("for (int step = 1; step < " + ranks + "; step++)", v -> v.line("final int t = step;").lines(dealing));
-                u.block("for (int step = 1; step < " + ranks + "; step++)", v -> v.line("final int t = step;").lines(collecting));
+                u.block(
+                        "for (int step = 1; step < " + ranks + "; step++)",
+                        v -> v.line("final int t = step;").lines(dealing));
+                u.block(
+                        "for (int step = 1; step < " + ranks + "; step++)",
+                        v -> v.line("final int t = step;").lines(collecting));
             });
             t.block("else", u -> u.line("final int t = 3;").lines(working));
             t.line("System.out.println(rank + \" \" + java.util.Arrays.hashCode(" + work.buffer()
@@ -34,23 +38,49 @@ final class Workers implements Skeleton {
 
     private static String deal(Phase work, Slots slots) {
         return slots.covered(loop(work, slots, slots.value("i") + " + t")
-                + work.sketch().api().send(slots.comm(), work.buffer(), slots.number("count", work.length()), work.type(), "t", "" + work.tag())
+                + work.sketch()
+                        .api()
+                        .send(
+                                slots.comm(),
+                                work.buffer(),
+                                slots.number("count", work.length()),
+                                work.type(),
+                                "t",
+                                "" + work.tag())
                 + ";");
     }
 
     private static String collect(Phase result, Slots slots) {
-        return slots.covered(
-                result.sketch().api().recv(slots.comm(), result.buffer(), slots.number("count", result.length()), result.type(), "t", "" + result.tag())
-                        + ";\n" + consumed(result, slots));
+        return slots.covered(result.sketch()
+                        .api()
+                        .recv(
+                                slots.comm(),
+                                result.buffer(),
+                                slots.number("count", result.length()),
+                                result.type(),
+                                "t",
+                                "" + result.tag())
+                + ";\n" + consumed(result, slots));
     }
 
     private static String worker(Phase work, Phase result, Slots taking, Slots giving) {
         Api api = work.sketch().api();
-        String take = taking.covered(
-                api.recv(taking.comm(), work.buffer(), taking.number("count", work.length()), work.type(), "0", "" + work.tag())
-                        + ";\n" + consumed(work, taking));
+        String take = taking.covered(api.recv(
+                        taking.comm(),
+                        work.buffer(),
+                        taking.number("count", work.length()),
+                        work.type(),
+                        "0",
+                        "" + work.tag())
+                + ";\n" + consumed(work, taking));
         String give = giving.covered(loop(result, giving, "(int) " + work.buffer() + "[i] + " + giving.value("i"))
-                + api.send(giving.comm(), result.buffer(), giving.number("count", result.length()), result.type(), "0", "" + result.tag())
+                + api.send(
+                        giving.comm(),
+                        result.buffer(),
+                        giving.number("count", result.length()),
+                        result.type(),
+                        "0",
+                        "" + result.tag())
                 + ";");
         return "{\n" + take + "\n}\n{\n" + give + "\n}";
     }

@@ -46,7 +46,9 @@ public final class Batch {
         }
         Map<String, FileChange> changes = new HashMap<>();
         try {
-            analyse(fit, dialect).changes().forEach((path, change) -> changes.put(path.getFileName().toString(), change));
+            analyse(fit, dialect)
+                    .changes()
+                    .forEach((path, change) -> changes.put(path.getFileName().toString(), change));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             if (fit.size() == 1) {
                 verdicts.put(fit.get(0), new Verdict(Verdict.Kind.DIFFERENT, "the compiler fails: " + e, 0));
@@ -56,8 +58,9 @@ public final class Batch {
             }
             return verdicts;
         }
-        List<Speech> changed =
-                fit.stream().filter(p -> p.files().keySet().stream().anyMatch(changes::containsKey)).toList();
+        List<Speech> changed = fit.stream()
+                .filter(p -> p.files().keySet().stream().anyMatch(changes::containsKey))
+                .toList();
         changed.forEach(p -> verdicts.put(p, new Verdict(Verdict.Kind.SAME, "", passed(p, changes))));
         Map<String, byte[]> transformed =
                 compile(compiler, changed, p -> texts(p, changes), verdicts, Verdict.Kind.DIFFERENT);
@@ -67,7 +70,12 @@ public final class Batch {
         try (Stage stage = new Stage(dialect.face())) {
             for (Speech program : with(verdicts, Verdict.Kind.SAME)) {
                 difference(stage, program, original, restored)
-                        .ifPresent(v -> verdicts.put(program, new Verdict(v.kind(), v.text() + "\n" + sites(program, changes), passed(program, changes))));
+                        .ifPresent(v -> verdicts.put(
+                                program,
+                                new Verdict(
+                                        v.kind(),
+                                        v.text() + "\n" + sites(program, changes),
+                                        passed(program, changes))));
             }
         }
         return verdicts;
@@ -82,7 +90,8 @@ public final class Batch {
             return Optional.of(new Verdict(
                     Verdict.Kind.UNFIT, "the original is no good: " + expected + "\nwithout buffers " + strict, 0));
         }
-        for (JobSetting setting : JobSetting.transformed(program.ranks(), program.choices().seed())) {
+        for (JobSetting setting :
+                JobSetting.transformed(program.ranks(), program.choices().seed())) {
             JobOutcome actual = stage.run(main, List.of(), original, transformed, setting);
             if (!actual.sameAs(expected)) {
                 return Optional.of(new Verdict(
@@ -111,7 +120,8 @@ public final class Batch {
 
     private static Map<String, String> texts(Speech program, Map<String, FileChange> changes) {
         Map<String, String> texts = new TreeMap<>(program.files());
-        texts.replaceAll((name, text) -> changes.containsKey(name) ? changes.get(name).after() : text);
+        texts.replaceAll(
+                (name, text) -> changes.containsKey(name) ? changes.get(name).after() : text);
         return texts;
     }
 
@@ -135,12 +145,14 @@ public final class Batch {
                 return classes;
             }
             List<Speech> broken = rest.stream()
-                    .filter(p -> p.files().keySet().stream().anyMatch(f -> result.errors().containsKey(PACKAGE + f)))
+                    .filter(p -> p.files().keySet().stream()
+                            .anyMatch(f -> result.errors().containsKey(PACKAGE + f)))
                     .toList();
             if (broken.isEmpty()) {
                 throw new IllegalStateException("nobody's errors: " + result.errors());
             }
-            broken.forEach(p -> verdicts.put(p, new Verdict(bad, "does not compile: " + errors(p, result) + "\n" + texts.apply(p), 0)));
+            broken.forEach(p -> verdicts.put(
+                    p, new Verdict(bad, "does not compile: " + errors(p, result) + "\n" + texts.apply(p), 0)));
             rest = rest.stream().filter(p -> !broken.contains(p)).toList();
         }
         return classes;
@@ -158,8 +170,7 @@ public final class Batch {
             return Map.of();
         }
         int half = programs.size() / 2;
-        Map<String, byte[]> classes =
-                new HashMap<>(compile(compiler, programs.subList(0, half), texts, verdicts, bad));
+        Map<String, byte[]> classes = new HashMap<>(compile(compiler, programs.subList(0, half), texts, verdicts, bad));
         classes.putAll(compile(compiler, programs.subList(half, programs.size()), texts, verdicts, bad));
         return classes;
     }

@@ -13,8 +13,7 @@ import org.sluicempi.runtime.embedded.EmbeddedOptions;
  * @param check whether the runtime looks for misuse
  * @param late whether elements come into the receiver's buffer only when they are awaited
  */
-record JobSetting(
-        int ranks, long eager, int pieceBytes, long delaySeed, int transformed, boolean check, boolean late) {
+record JobSetting(int ranks, long eager, int pieceBytes, long delaySeed, int transformed, boolean check, boolean late) {
     private static final long MAX_DELAY_NANOS = 50_000;
     private static final int ALL = -1;
 

@@ -50,7 +50,8 @@ public record MemoryCompiler(Path classPath) {
         try (Output output = new Output(standard)) {
             List<JavaFileObject> units = new ArrayList<>();
             sources.forEach((name, text) -> units.add(new Source(name, text)));
-            List<String> options = List.of("--release", "17", "-g", "-proc:none", "-nowarn", "-cp", classPath.toString());
+            List<String> options =
+                    List.of("--release", "17", "-g", "-proc:none", "-nowarn", "-cp", classPath.toString());
             boolean fine = compiler.getTask(Writer.nullWriter(), output, diagnostics, options, null, units)
                     .call();
             Map<String, String> errors = new TreeMap<>();

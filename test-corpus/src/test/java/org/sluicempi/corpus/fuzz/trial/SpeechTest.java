@@ -58,9 +58,7 @@ class SpeechTest {
         for (Map.Entry<Speech, Verdict> failure : run.failures().entrySet()) {
             store(failure.getKey(), failure.getValue());
         }
-        assertThat(run.count(Verdict.Kind.DIFFERENT))
-                .as(() -> described(run))
-                .isZero();
+        assertThat(run.count(Verdict.Kind.DIFFERENT)).as(() -> described(run)).isZero();
         assertThat(run.count(Verdict.Kind.UNFIT))
                 .as("%s, see %s", run.summary(), FAILED)
                 .isLessThanOrEqualTo(programs / 50);
@@ -83,10 +81,12 @@ class SpeechTest {
         Set<String> unused = new TreeSet<>();
         Set<String> made = new TreeSet<>();
         for (long seed = 0; seed < 6000; seed++) {
-            Speeches.make(new Choices(seed)).made().forEach((path, value) -> made.add(
-                    path.substring(path.lastIndexOf('/') + 1) + value));
+            Speeches.make(new Choices(seed))
+                    .made()
+                    .forEach((path, value) -> made.add(path.substring(path.lastIndexOf('/') + 1) + value));
         }
-        for (Family family : List.of(Family.TRIGGER, Family.TWIST, Family.NUMBER, Family.COMM, Family.ALIAS, Family.HOLDER)) {
+        for (Family family :
+                List.of(Family.TRIGGER, Family.TWIST, Family.NUMBER, Family.COMM, Family.ALIAS, Family.HOLDER)) {
             for (int k = 0; k < family.all().size(); k++) {
                 if (!made.contains(family.name().toLowerCase(Locale.ROOT) + k)) {
                     unused.add(family + " " + family.all().get(k).name());
@@ -104,10 +104,14 @@ class SpeechTest {
         assertThat(Speeches.make(small).made().values()).containsOnly(0);
 
         Choices kept = new Shrinking(
-                        c -> Speeches.make(c).made(), c -> Speeches.make(c).ranks() == Speeches.make(start).ranks(), 500)
+                        c -> Speeches.make(c).made(),
+                        c -> Speeches.make(c).ranks() == Speeches.make(start).ranks(),
+                        500)
                 .shrink(start);
         assertThat(Speeches.make(kept).ranks()).isEqualTo(Speeches.make(start).ranks());
-        assertThat(Speeches.make(kept).made().values().stream().filter(v -> v != 0).count())
+        assertThat(Speeches.make(kept).made().values().stream()
+                        .filter(v -> v != 0)
+                        .count())
                 .isLessThanOrEqualTo(1);
     }
 
@@ -118,12 +122,10 @@ class SpeechTest {
                 .orElseThrow();
         Batch batch = new Batch(Programs.module().resolve("target/speech-shrink"));
         Choices small = new Shrinking(
-                        c -> Speeches.make(c).made(),
-                        c -> judged(batch, c).kind() == Verdict.Kind.DIFFERENT,
-                        ATTEMPTS)
+                        c -> Speeches.make(c).made(), c -> judged(batch, c).kind() == Verdict.Kind.DIFFERENT, ATTEMPTS)
                 .shrink(first.getKey().choices());
-        return run.summary() + "; all are in " + FAILED + "; the first one has seed " + small.seed() + "\nshrunk:\n" + Speeches.make(small).text() + "\n"
-                + judged(batch, small).text();
+        return run.summary() + "; all are in " + FAILED + "; the first one has seed " + small.seed() + "\nshrunk:\n"
+                + Speeches.make(small).text() + "\n" + judged(batch, small).text();
     }
 
     private static Verdict judged(Batch batch, Choices choices) {

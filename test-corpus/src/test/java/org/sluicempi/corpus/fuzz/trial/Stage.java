@@ -90,7 +90,8 @@ final class Stage implements AutoCloseable {
         return outcome.get();
     }
 
-    private void main(String mainClass, List<String> arguments, Map<String, byte[]> program, Rank rank) throws Throwable {
+    private void main(String mainClass, List<String> arguments, Map<String, byte[]> program, Rank rank)
+            throws Throwable {
         try {
             Class.forName(mainClass, true, new MemoryLoader(rank, program, face))
                     .getMethod("main", String[].class)
@@ -122,7 +123,9 @@ final class Stage implements AutoCloseable {
         try (Stream<Path> files = Files.walk(root)) {
             for (Path file : files.filter(f -> f.toString().endsWith(".class")).toList()) {
                 String name = root.relativize(file).toString();
-                classes.put(name.substring(0, name.length() - ".class".length()).replace('/', '.'), Files.readAllBytes(file));
+                classes.put(
+                        name.substring(0, name.length() - ".class".length()).replace('/', '.'),
+                        Files.readAllBytes(file));
             }
         }
         return classes;
