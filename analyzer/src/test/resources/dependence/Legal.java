@@ -108,31 +108,31 @@ class Legal {
     }
 }
 
-// plan: 9 begin: mpi.DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(rank != 0, c, 0, n * m, MPI.DOUBLE, 0, 4)
+// plan: 9 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(rank != 0, c, 0, n * m, MPI.DOUBLE, 0, 4)
 // plan: 17 end: sendC for MPI.COMM_WORLD.Send(c, 0, n * m, MPI.DOUBLE, 0, 4);
-// plan: 24 post: (declared at 23) mpi.DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, 0, n, MPI.DOUBLE, rank - 1, 1)
+// plan: 24 post: (declared at 23) DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, 0, n, MPI.DOUBLE, rank - 1, 1)
 // plan: 28 behind: recvA.deltaWait();
-// plan: 33 begin: mpi.DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(m <= n, c, 0, c.length, MPI.DOUBLE, 0, 4)
+// plan: 33 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(m <= n, c, 0, c.length, MPI.DOUBLE, 0, 4)
 // plan: 38 end: sendC for MPI.COMM_WORLD.Send(c, 0, c.length, MPI.DOUBLE, 0, 4);
-// plan: 42 begin: mpi.DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin((long) rows * n <= c.length, c, 0, c.length, MPI.DOUBLE, 0, 4)
+// plan: 42 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin((long) rows * n <= c.length, c, 0, c.length, MPI.DOUBLE, 0, 4)
 // plan: 49 end: sendC for MPI.COMM_WORLD.Send(c, 0, c.length, MPI.DOUBLE, 0, 4);
-// plan: 53 begin: mpi.DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, 0, 2 * n, MPI.DOUBLE, 0, 4)
+// plan: 53 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, 0, 2 * n, MPI.DOUBLE, 0, 4)
 // plan: 57 end: sendC for MPI.COMM_WORLD.Send(c, 0, 2 * n, MPI.DOUBLE, 0, 4);
-// plan: 61 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, n, MPI.DOUBLE, 0, 4)
+// plan: 61 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, n, MPI.DOUBLE, 0, 4)
 // plan: 65 end: sendA for MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 0, 4);
-// plan: 61 begin: mpi.DeltaSend sendB = MPI.COMM_WORLD.deltaSendBegin(b, 0, n, MPI.FLOAT, 0, 4).announceAtEnd()
+// plan: 61 begin: DeltaSend sendB = MPI.COMM_WORLD.deltaSendBegin(b, 0, n, MPI.FLOAT, 0, 4).announceAtEnd()
 // plan: 66 end: sendB for MPI.COMM_WORLD.Send(b, 0, n, MPI.FLOAT, 0, 4);
-// plan: 70 post: mpi.DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 3, n, MPI.DOUBLE, 0, 1)
+// plan: 70 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 3, n, MPI.DOUBLE, 0, 1)
 // plan: 73 behind: Status s = recvA.deltaWait();
-// plan: 86 post: mpi.DeltaRecv recvB = MPI.COMM_WORLD.deltaRecv(b != a, b, 0, n, MPI.DOUBLE, 0, 1)
+// plan: 86 post: DeltaRecv recvB = MPI.COMM_WORLD.deltaRecv(b != a, b, 0, n, MPI.DOUBLE, 0, 1)
 // plan: 88 before: recvB.deltaWait();
-// plan: 87 post: mpi.DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 0, n, MPI.DOUBLE, 0, 2)
+// plan: 87 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 0, n, MPI.DOUBLE, 0, 2)
 // plan: 90 behind: recvA.deltaWait();
-// plan: 95 post: mpi.DeltaRecv recvOwn = MPI.COMM_WORLD.deltaRecv(own, 0, 2 * n, MPI.DOUBLE, 0, 1)
+// plan: 95 post: DeltaRecv recvOwn = MPI.COMM_WORLD.deltaRecv(own, 0, 2 * n, MPI.DOUBLE, 0, 1)
 // plan: 98 behind: recvOwn.deltaWait();
-// plan: 96 begin: mpi.DeltaSend sendOwn = MPI.COMM_WORLD.deltaSendBegin(own, 0, 2 * n, MPI.DOUBLE, 2, 1)
+// plan: 96 begin: DeltaSend sendOwn = MPI.COMM_WORLD.deltaSendBegin(own, 0, 2 * n, MPI.DOUBLE, 2, 1)
 // plan: 99 end: sendOwn for MPI.COMM_WORLD.Send(own, 0, 2 * n, MPI.DOUBLE, 2, 1);
-// plan: 104 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, n, MPI.DOUBLE, 2, 1)
+// plan: 104 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, n, MPI.DOUBLE, 2, 1)
 // plan: 107 end: sendA for MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 2, 1);
 // plan: 10 annotate, send sendC [i * m, (i + 1) * m)
 // plan: 26 strip i i0 i1 for (int i = 1; i < n - 1; i++) 1<n - 1, wait recvA [i0 - 1, i1 + 1)
@@ -144,3 +144,4 @@ class Legal {
 // plan: 88 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
 // plan: 96 strip i i0 i1 for (int i = 0; i < n; ++i) 0<n, wait recvOwn [2 * i0, 2 * i1) x2, send sendOwn [2 * i0, 2 * i1) x2
 // plan: 104 annotate, send sendA [i, i + 1)
+// plan: 1 before: import mpi.DeltaRecv, mpi.DeltaSend

@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Packing;
 import org.sluicempi.runtime.face.Part;
 
@@ -122,11 +124,28 @@ public class Comm extends CommMessages {
      */
     public final DeltaSend deltaSendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
-        if (isVoid() || !(type instanceof PlainType)) {
-            return DeltaSend.atEnd(n -> Send(buf, offset, n, type, dest, tag), count);
+        org.sluicempi.runtime.delta.DeltaSend core = begun(when, buf, offset, count, type, dest, tag);
+        return new DeltaSend(core, n -> Send(buf, offset, n, type, dest, tag), count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend begun(
+            boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        if (when && !isVoid() && ownCalls() && MPI.RANK.started() && type instanceof PlainType) {
+            try {
+                UserBuffer data = type.outgoing(buf, offset, count);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+            } catch (RuntimeException | OutOfMemoryError refused) {
+                // by the end, as the blocking send refuses it
+                return org.sluicempi.runtime.delta.DeltaSend.blocking();
+            }
         }
-        return DeltaSend.of(org.sluicempi.runtime.delta.DeltaSend.begin(
-                core(), type.outgoing(buf, offset, count), dest, tag, when));
+        return org.sluicempi.runtime.delta.DeltaSend.blocking();
+    }
+
+    /** Whether {@link #Send} and {@link #Recv} are those of this package: a program may override them. */
+    private boolean ownCalls() {
+        return getClass().getClassLoader() == Comm.class.getClassLoader()
+                && getClass().getPackageName().equals(Comm.class.getPackageName());
     }
 
     /** As {@link #deltaRecv(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
@@ -142,7 +161,15 @@ public class Comm extends CommMessages {
      */
     public final DeltaRecv deltaRecv(
             boolean when, Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
-        return Core.get(() -> Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag, when));
+        try {
+            return when && ownCalls()
+                    ? Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag)
+                    : new DeltaRecv(Recv(buf, offset, count, type, source, tag));
+        } catch (MpiError e) {
+            throw DeltaRecv.RECV.from(MPIException.of(e));
+        } catch (RuntimeException e) {
+            throw DeltaRecv.RECV.from(e);
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.Together;
 
 /** Messages from one rank to another (MPI 4.1, chapter 3). */
 public abstract class CommMessages extends CommBase {
@@ -83,6 +84,38 @@ public abstract class CommMessages extends CommBase {
         return Irecv(buf, offset, count, type, source, tag);
     }
 
+    /**
+     * The first half of {@link #Send(Object, int, int, Datatype, int, int)}, which refuses what that would refuse and under
+     * its name; {@link #Send(Request)} is the other half. Not part of MPJ Express's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request Send(Object buf, int offset, int count, Datatype type, int dest, int tag, boolean half)
+            throws MPIException {
+        return startSend(SendMode.STANDARD, buf, offset, count, type, dest, tag);
+    }
+
+    /** The second half: blocks until the buffer may be used again, and fails as one blocking call would. */
+    public static void Send(Request started) throws MPIException {
+        started.awaitAsBlocking();
+    }
+
+    /**
+     * The first half of {@link #Recv(Object, int, int, Datatype, int, int)}, which refuses what that would refuse and under
+     * its name; {@link #Recv(Request)} is the other half. Not part of MPJ Express's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request Recv(Object buf, int offset, int count, Datatype type, int source, int tag, boolean half)
+            throws MPIException {
+        return Irecv(buf, offset, count, type, source, tag);
+    }
+
+    /** The second half: blocks until the message is there, and fails as one blocking call would. */
+    public static Status Recv(Request started) throws MPIException {
+        return started.awaitAsBlocking();
+    }
+
     public Status Sendrecv(
             Object sendbuf,
             int sendoffset,
@@ -97,11 +130,16 @@ public abstract class CommMessages extends CommBase {
             int source,
             int recvtag)
             throws MPIException {
-        Request receive = Irecv(recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
-        Request send = Isend(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag);
-        Status status = receive.Wait();
-        send.Wait();
-        return status;
+        try {
+            UserBuffer message = Datatype.checked(sendtype).outgoing(sendbuf, sendoffset, sendcount);
+            core().checkSend(message, dest, sendtag);
+            Request receive = Irecv(recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+            Together.with(receive.operation.current(), () -> core().isend(SendMode.STANDARD, message, dest, sendtag))
+                    .await();
+            return receive.Wait();
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
     }
 
     /** Sends {@code buf} and then replaces its contents by the message received. */

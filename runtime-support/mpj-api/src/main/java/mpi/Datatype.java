@@ -49,9 +49,8 @@ public abstract class Datatype implements Freeable {
     /** As {@link #startReceive}, to be started by the program. */
     abstract Prequest initReceive(CommBase comm, Object buf, int offset, int count, int source, int tag);
 
-    /** As {@link #receive}, parts of the message can be waited for; {@code when} false: blocks. */
-    abstract DeltaRecv deltaReceive(
-            Communicator communicator, Object buf, int offset, int count, int source, int tag, boolean when);
+    /** As {@link #receive}, parts of the message can be waited for. */
+    abstract DeltaRecv deltaReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag);
 
     /** The collective operations on such elements. */
     abstract Movement movement(Communicator communicator);

@@ -1,53 +1,74 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
+
 /**
  * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. Not part of MPJ Express's API:
- * transformed programs use it. Ranges are half open, in array indices, the message's offset included; strips are in iterations of the
- * program's loop.
+ * transformed programs use it. Ranges are half open, in array indices, the message's offset included; strips are in
+ * iterations of the program's loop. What goes wrong is what {@link Comm#Recv} would have thrown.
  */
 public final class DeltaRecv {
+    static final AsBlocking RECV = new AsBlocking(CommMessages.class, "Recv");
+
     private final org.sluicempi.runtime.delta.DeltaRecv core;
     private final Counts counts;
-    /** Not null if the message was received before this object was made. */
-    private final Status received;
+    /** Null until the message is known to be complete. */
+    private Status status;
 
     /** @param counts how the length of the message reads */
     DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, Counts counts) {
         this.core = core;
         this.counts = counts;
-        this.received = null;
     }
 
     /** A message that is in the buffer already. */
     DeltaRecv(Status received) {
-        this.core = org.sluicempi.runtime.delta.DeltaRecv.none();
-        this.counts = Counts.NOTHING;
-        this.received = received;
+        this(org.sluicempi.runtime.delta.DeltaRecv.none(), Counts.NOTHING);
+        status = received;
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
-        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.none(), Counts.NOTHING);
+        return new DeltaRecv((Status) null);
     }
 
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
     public int deltaStrip(int from, int to) throws MPIException {
-        return Core.get(() -> core.deltaStrip(from, to));
+        return deltaStrip(from, to, 1);
     }
 
     /** @param elementsPerIteration elements that one iteration reads; a hint */
     public int deltaStrip(int from, int to, int elementsPerIteration) throws MPIException {
-        return Core.get(() -> core.deltaStrip(from, to, elementsPerIteration));
+        try {
+            return core.deltaStrip(from, to, elementsPerIteration);
+        } catch (MpiError e) {
+            throw RECV.from(MPIException.of(e));
+        }
     }
 
     /** Blocks until {@code [from, to)}, as far as it is in the message, is in the buffer. */
     public void deltaWaitData(int from, int to) throws MPIException {
-        Core.run(() -> core.deltaWaitData(from, to));
+        try {
+            core.deltaWaitData(from, to);
+        } catch (MpiError e) {
+            throw RECV.from(MPIException.of(e));
+        }
     }
 
-    /** Blocks until the whole message is in the buffer; the same status again on later calls. */
+    /**
+     * Blocks until the whole message is in the buffer, whatever parts have been waited for before; the same status again on
+     * later calls, which do nothing else.
+     */
     public Status deltaWait() throws MPIException {
-        org.sluicempi.runtime.Status status = Core.get(core::deltaWait);
-        return status == null ? received : Status.of(status, counts, 0);
+        if (status == null) {
+            try {
+                org.sluicempi.runtime.Status received = core.deltaWait();
+                status = received == null ? null : Status.of(received, counts, 0);
+            } catch (MpiError e) {
+                throw RECV.from(MPIException.of(e));
+            }
+        }
+        return status;
     }
 }

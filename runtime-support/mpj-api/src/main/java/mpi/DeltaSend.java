@@ -1,12 +1,22 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
+
 /**
  * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. Not part
- * of MPJ Express's API: transformed programs use it. Ranges are half open, in array indices, the message's offset included; strips are in
- * iterations of the program's loop.
+ * of MPJ Express's API: transformed programs use it. Ranges are half open, in array indices, the message's offset included;
+ * strips are in iterations of the program's loop.
+ *
+ * <p>Among the messages of its envelope from the same thread the message has the place of its begin, after {@link
+ * #announceAtEnd} that of its end. Only the end throws, and it throws what {@link Comm#Send} would have thrown there. A
+ * message that is never ended is an error at its receiver when this rank comes to {@link MPI#Finalize} or to the end of its
+ * program; after {@link #announceAtEnd} it is forgotten, as if it had never been begun.
  */
 public final class DeltaSend {
-    /** The blocking send that stands for a message that is not sent in parts. */
+    private static final AsBlocking SEND = new AsBlocking(CommMessages.class, "Send");
+
+    /** The blocking send that stood in the program. */
     @FunctionalInterface
     interface Blocking {
         void send(int count) throws MPIException;
@@ -15,26 +25,17 @@ public final class DeltaSend {
     private final org.sluicempi.runtime.delta.DeltaSend core;
     private final Blocking blocking;
     private final int count;
-    private boolean ended;
 
-    private DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, Blocking blocking, int count) {
+    /** @param blocking sends {@code count} elements, or as many as the end says, if nothing of them has left before */
+    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, Blocking blocking, int count) {
         this.core = core;
         this.blocking = blocking;
         this.count = count;
     }
 
-    static DeltaSend of(org.sluicempi.runtime.delta.DeltaSend core) {
-        return new DeltaSend(core, null, 0);
-    }
-
-    /** Sends {@code count} elements, or as many as the end says, in one piece at the end. */
-    static DeltaSend atEnd(Blocking blocking, int count) {
-        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), blocking, count);
-    }
-
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return of(org.sluicempi.runtime.delta.DeltaSend.none());
+        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), n -> {}, 0);
     }
 
     /**
@@ -58,43 +59,53 @@ public final class DeltaSend {
         return core.deltaStrip(from, to, elementsPerIteration);
     }
 
-    /** Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. */
+    /**
+     * Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. Never throws,
+     * whatever its signature says.
+     */
     public void deltaSendData(int from, int to) throws MPIException {
-        Core.run(() -> core.deltaSendData(from, to));
+        core.deltaSendData(from, to);
     }
 
-    /** Declares everything of the message below {@code to} final. */
+    /** Declares everything of the message below {@code to} final. Never throws, whatever its signature says. */
     public void deltaSendData(int to) throws MPIException {
-        Core.run(() -> core.deltaSendData(to));
+        core.deltaSendData(to);
     }
 
     /**
      * Sends the rest and blocks as a blocking send may.
      *
+     * @throws MPIException as {@link Comm#Send} would throw here, with the arguments of the begin
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() throws MPIException {
-        if (blocking == null) {
-            Core.run(() -> core.deltaSendEnd());
-        } else {
-            end(count);
-        }
+        deltaSendEnd(count);
     }
 
     /** As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements. */
     public void deltaSendEnd(int count) throws MPIException {
-        if (blocking == null) {
-            Core.run(() -> core.deltaSendEnd(count));
-        } else {
-            end(count);
+        try {
+            if (!ended(count)) {
+                blocking.send(count);
+            }
+        } catch (RuntimeException e) {
+            throw SEND.from(e);
         }
     }
 
-    private void end(int elements) throws MPIException {
-        if (ended) {
-            throw new IllegalStateException("deltaSendEnd: the message was ended before");
+    private boolean ended(int elements) throws MPIException {
+        try {
+            return core.end(elements);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
         }
-        ended = true;
-        blocking.send(elements);
+    }
+
+    /**
+     * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
+     * message had never been begun. Does nothing after the end.
+     */
+    public void abandon(String reason) {
+        core.abandon(reason);
     }
 }

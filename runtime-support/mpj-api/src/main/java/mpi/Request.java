@@ -36,6 +36,15 @@ public class Request {
         }
     }
 
+    /** As a blocking call would end, see {@link Comm#Recv(Request)}. */
+    final Status awaitAsBlocking() throws MPIException {
+        try {
+            return status(operation.awaitAsBlocking(), 0);
+        } catch (MpiError e) {
+            throw MPIException.of(e);
+        }
+    }
+
     /** As {@link #Wait} within this package. */
     final Status complete() {
         return status(operation.await(), 0);

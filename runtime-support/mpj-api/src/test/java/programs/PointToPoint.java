@@ -56,6 +56,7 @@ public final class PointToPoint {
         List<Send> sends = List.of(
                 (buf, dest, t) -> comm.Send(buf, OFF, N, typed.type(), dest, t),
                 (buf, dest, t) -> comm.Bsend(buf, OFF, N, typed.type(), dest, t),
+                (buf, dest, t) -> Comm.Send(comm.Send(buf, OFF, N, typed.type(), dest, t, true)),
                 (buf, dest, t) ->
                         comm.startSend(buf, OFF, N, typed.type(), dest, t).Wait());
         for (Send send : sends) {
@@ -64,6 +65,9 @@ public final class PointToPoint {
             send.to(sent, right, tag);
             status(typed, pending.Wait(), N);
             Check.same(expected(typed, 99), received, "Recv of " + typed);
+            Request half = comm.Recv(received, OFF, N, typed.type(), left, ++tag, true);
+            send.to(sent, right, tag);
+            status(typed, Comm.Recv(half), N);
         }
         Object received = typed.array(OFF + N, 99);
         ++tag;

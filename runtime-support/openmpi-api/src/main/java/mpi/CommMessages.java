@@ -136,6 +136,38 @@ public abstract class CommMessages extends CommBase {
         }
     }
 
+    /**
+     * The first half of {@link #send(Object, int, Datatype, int, int)}, which refuses what that would refuse and under its
+     * name; {@link #send(Request)} is the other half. Not part of Open MPI's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request send(Object buf, int count, Datatype type, int dest, int tag, boolean half)
+            throws MPIException {
+        return startSend(SendMode.STANDARD, buf, count, type, dest, tag);
+    }
+
+    /** The second half: blocks until the buffer may be used again, and fails as one blocking call would. */
+    public static void send(Request started) throws MPIException {
+        started.awaitAsBlocking();
+    }
+
+    /**
+     * The first half of {@link #recv(Object, int, Datatype, int, int)}, which refuses what that would refuse and under its
+     * name; {@link #recv(Request)} is the other half. Not part of Open MPI's API; woven classes use it.
+     *
+     * @param half tells the two apart, true by convention
+     */
+    public final Request recv(Object buf, int count, Datatype type, int source, int tag, boolean half)
+            throws MPIException {
+        return startRecv(buf, count, type, source, tag);
+    }
+
+    /** The second half: blocks until the message is there, and fails as one blocking call would. */
+    public static Status recv(Request started) throws MPIException {
+        return Status.of(started.awaitAsBlocking());
+    }
+
     public final Prequest sendInit(Buffer buf, int count, Datatype type, int dest, int tag) throws MPIException {
         return persistentSend(SendMode.STANDARD, buf, count, type, dest, tag);
     }
@@ -219,11 +251,21 @@ public abstract class CommMessages extends CommBase {
      * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
      */
     public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        if (isVoid() || type == null || type.isNull()) {
-            return DeltaSend.atEnd(n -> send(buf, n, type, dest, tag), count);
+        return new DeltaSend(begun(when, buf, count, type, dest, tag), this, n -> send(buf, n, type, dest, tag), count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend begun(
+            boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
+            try {
+                UserBuffer data = Core.buffer(buf, count, type);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+            } catch (RuntimeException | OutOfMemoryError refused) {
+                // by the end, as the blocking send refuses it
+                return org.sluicempi.runtime.delta.DeltaSend.blocking();
+            }
         }
-        UserBuffer data = Core.buffer(buf, count, type);
-        return DeltaSend.of(org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, when), this);
+        return org.sluicempi.runtime.delta.DeltaSend.blocking();
     }
 
     /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
@@ -239,8 +281,22 @@ public abstract class CommMessages extends CommBase {
     public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
             throws MPIException {
         try {
-            UserBuffer into = Core.buffer(buf, count, type);
-            return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.post(core(), into, source, tag, when), this);
+            return when
+                    ? new DeltaRecv(posted(buf, count, type, source, tag), this)
+                    : new DeltaRecv(recv(buf, count, type, source, tag));
+        } catch (MPIException e) {
+            throw DeltaRecv.RECV.from(e);
+        } catch (RuntimeException e) {
+            throw DeltaRecv.RECV.from(e);
+        }
+    }
+
+    private org.sluicempi.runtime.delta.DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        try {
+            Communicator communicator = core();
+            UserBuffer into = buffers.of(buf, count, type);
+            return org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true);
         } catch (MpiError e) {
             throw failed(e);
         }

@@ -1,34 +1,40 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
 
 /**
  * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. Not part of Open MPI's API:
  * transformed programs use it. Ranges are half open, in array indices; strips are in iterations of the
- * program's loop.
+ * program's loop. What goes wrong is what {@link Comm#recv} would have thrown.
  */
 public final class DeltaRecv {
-    private final org.sluicempi.runtime.delta.DeltaRecv core;
+    static final AsBlocking RECV = new AsBlocking(CommMessages.class, "recv");
 
+    private final org.sluicempi.runtime.delta.DeltaRecv core;
     private final CommBase communicator;
+    /** Null until the message is known to be complete. */
+    private Status status;
 
     DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, CommBase communicator) {
         this.core = core;
         this.communicator = communicator;
     }
 
+    /** A message that is in the buffer already. */
+    DeltaRecv(Status received) {
+        this(org.sluicempi.runtime.delta.DeltaRecv.none(), MPI.COMM_WORLD);
+        status = received;
+    }
+
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
-        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.none(), MPI.COMM_WORLD);
+        return new DeltaRecv((Status) null);
     }
 
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
     public int deltaStrip(int from, int to) throws MPIException {
-        try {
-            return core.deltaStrip(from, to);
-        } catch (MpiError e) {
-            throw communicator.failed(e);
-        }
+        return deltaStrip(from, to, 1);
     }
 
     /** @param elementsPerIteration elements that one iteration reads; a hint */
@@ -36,7 +42,7 @@ public final class DeltaRecv {
         try {
             return core.deltaStrip(from, to, elementsPerIteration);
         } catch (MpiError e) {
-            throw communicator.failed(e);
+            throw RECV.from(communicator.failed(e));
         }
     }
 
@@ -45,13 +51,23 @@ public final class DeltaRecv {
         try {
             core.deltaWaitData(from, to);
         } catch (MpiError e) {
-            throw communicator.failed(e);
+            throw RECV.from(communicator.failed(e));
         }
     }
 
-    /** Blocks until the whole message is in the buffer; the same status again on later calls. */
+    /**
+     * Blocks until the whole message is in the buffer, whatever parts have been waited for before; the same status again on
+     * later calls, which do nothing else.
+     */
     public Status deltaWait() throws MPIException {
-        org.sluicempi.runtime.Status status = communicator.get(core::deltaWait);
-        return status == null ? null : Status.of(status);
+        if (status == null) {
+            try {
+                org.sluicempi.runtime.Status received = core.deltaWait();
+                status = received == null ? null : Status.of(received);
+            } catch (MpiError e) {
+                throw RECV.from(communicator.failed(e));
+            }
+        }
+        return status;
     }
 }

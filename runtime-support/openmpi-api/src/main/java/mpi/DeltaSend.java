@@ -1,14 +1,22 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
 
 /**
  * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. Not part
  * of Open MPI's API: transformed programs use it. Ranges are half open, in array indices; strips are in
  * iterations of the program's loop.
+ *
+ * <p>Among the messages of its envelope from the same thread the message has the place of its begin, after {@link
+ * #announceAtEnd} that of its end. Only the end throws, and it throws what {@link Comm#send} would have thrown there. A
+ * message that is never ended is an error at its receiver when this rank comes to {@link MPI#Finalize} or to the end of its
+ * program; after {@link #announceAtEnd} it is forgotten, as if it had never been begun.
  */
 public final class DeltaSend {
-    /** The blocking send that stands for a message that is not sent in parts. */
+    private static final AsBlocking SEND = new AsBlocking(CommMessages.class, "send");
+
+    /** The blocking send that stood in the program. */
     @FunctionalInterface
     interface Blocking {
         void send(int count) throws MPIException;
@@ -18,27 +26,18 @@ public final class DeltaSend {
     private final Blocking blocking;
     private final int count;
     private final CommBase communicator;
-    private boolean ended;
 
-    private DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator, Blocking blocking, int count) {
-        this.communicator = communicator;
+    /** @param blocking sends {@code count} elements, or as many as the end says, if nothing of them has left before */
+    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator, Blocking blocking, int count) {
         this.core = core;
+        this.communicator = communicator;
         this.blocking = blocking;
         this.count = count;
     }
 
-    static DeltaSend of(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator) {
-        return new DeltaSend(core, communicator, null, 0);
-    }
-
-    /** Sends {@code count} elements, or as many as the end says, in one piece at the end. */
-    static DeltaSend atEnd(Blocking blocking, int count) {
-        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), MPI.COMM_WORLD, blocking, count);
-    }
-
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return of(org.sluicempi.runtime.delta.DeltaSend.none(), MPI.COMM_WORLD);
+        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), MPI.COMM_WORLD, n -> {}, 0);
     }
 
     /**
@@ -62,51 +61,55 @@ public final class DeltaSend {
         return core.deltaStrip(from, to, elementsPerIteration);
     }
 
-    /** Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. */
+    /**
+     * Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. Never throws,
+     * whatever its signature says.
+     */
     public void deltaSendData(int from, int to) throws MPIException {
+        core.deltaSendData(from, to);
+    }
+
+    /** Declares everything of the message below {@code to} final. Never throws, whatever its signature says. */
+    public void deltaSendData(int to) throws MPIException {
+        core.deltaSendData(to);
+    }
+
+    /**
+     * Sends the rest and blocks as a blocking send may.
+     *
+     * @throws MPIException as {@link Comm#send} would throw here, with the arguments of the begin
+     * @throws IllegalStateException if the message was ended before, or is {@link #none()}
+     */
+    public void deltaSendEnd() throws MPIException {
+        deltaSendEnd(count);
+    }
+
+    /** As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements. */
+    public void deltaSendEnd(int count) throws MPIException {
         try {
-            core.deltaSendData(from, to);
-        } catch (MpiError e) {
-            throw communicator.failed(e);
+            if (!ended(count)) {
+                blocking.send(count);
+            }
+        } catch (MPIException e) {
+            throw SEND.from(e);
+        } catch (RuntimeException e) {
+            throw SEND.from(e);
         }
     }
 
-    /** Declares everything of the message below {@code to} final. */
-    public void deltaSendData(int to) throws MPIException {
+    private boolean ended(int elements) throws MPIException {
         try {
-            core.deltaSendData(to);
+            return core.end(elements);
         } catch (MpiError e) {
             throw communicator.failed(e);
         }
     }
 
     /**
-     * Sends the rest and blocks as a blocking send may.
-     *
-     * @throws IllegalStateException if the message was ended before, or is {@link #none()}
+     * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
+     * message had never been begun. Does nothing after the end.
      */
-    public void deltaSendEnd() throws MPIException {
-        if (blocking == null) {
-            communicator.act(() -> core.deltaSendEnd());
-        } else {
-            end(count);
-        }
-    }
-
-    /** As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements. */
-    public void deltaSendEnd(int count) throws MPIException {
-        if (blocking == null) {
-            communicator.act(() -> core.deltaSendEnd(count));
-        } else {
-            end(count);
-        }
-    }
-
-    private void end(int elements) throws MPIException {
-        if (ended) {
-            throw new IllegalStateException("deltaSendEnd: the message was ended before");
-        }
-        ended = true;
-        blocking.send(elements);
+    public void abandon(String reason) {
+        core.abandon(reason);
     }
 }

@@ -49,9 +49,17 @@ final class Fatal {
                 && !name.startsWith("java.lang.reflect.");
     }
 
-    /** As the program wrote it: the classes that a communicator is made of have its name. */
+    /**
+     * As the program's author wrote it: the classes that a communicator is made of have its name, and a delta call has that
+     * of the blocking call that it stands for.
+     */
     private static String call(StackTraceElement frame) {
         String type = frame.getClassName().substring(OWN.length());
+        if (type.equals("DeltaSend")) {
+            return "Comm.send";
+        } else if (type.equals("DeltaRecv") || frame.getMethodName().equals("deltaRecv")) {
+            return "Comm.recv";
+        }
         return (type.startsWith("Comm") ? "Comm" : type) + "." + frame.getMethodName();
     }
 }

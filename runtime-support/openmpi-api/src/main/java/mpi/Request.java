@@ -58,6 +58,15 @@ public class Request implements Freeable {
         }
     }
 
+    /** As a blocking call would end, see {@link Comm#send(Request)}. */
+    final org.sluicempi.runtime.Status awaitAsBlocking() throws MPIException {
+        try {
+            return operation.awaitAsBlocking();
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
     /** The status if the operation is complete, null otherwise. */
     public final Status testStatus() throws MPIException {
         try {
@@ -104,6 +113,7 @@ public class Request implements Freeable {
     }
 
     public static Status[] waitAllStatus(Request[] requests) throws MPIException {
+        settle(requests);
         Status[] statuses = new Status[requests.length];
         for (int k = 0; k < statuses.length; k++) {
             statuses[k] = new Status(requests[k].await(), k);
@@ -111,7 +121,19 @@ public class Request implements Freeable {
         return statuses;
     }
 
+    /** An interrupt of a wait for several operations leaves all of them as they are. */
+    private static void settle(Request[] requests) throws MPIException {
+        for (Request request : requests) {
+            try {
+                request.operation.settle();
+            } catch (MpiError e) {
+                throw request.failed(e);
+            }
+        }
+    }
+
     public static void waitAll(Request[] requests) throws MPIException {
+        settle(requests);
         for (Request request : requests) {
             request.await();
         }

@@ -54,6 +54,7 @@ public final class PointToPoint {
         List<Send> sends = List.of(
                 (buf, dest, t) -> comm.send(buf, N, typed.type(), dest, t),
                 (buf, dest, t) -> comm.bSend(buf, N, typed.type(), dest, t),
+                (buf, dest, t) -> Comm.send(comm.send(buf, N, typed.type(), dest, t, true)),
                 (buf, dest, t) -> comm.startSend(buf, N, typed.type(), dest, t).waitFor());
         for (Send send : sends) {
             Object received = typed.array(N, 99);
@@ -61,6 +62,9 @@ public final class PointToPoint {
             send.to(sent, right, tag);
             status(typed, pending.waitStatus(), N);
             Check.same(typed.array(N, left), received, "startRecv of " + typed);
+            Request half = comm.recv(received, N, typed.type(), left, ++tag, true);
+            send.to(sent, right, tag);
+            status(typed, Comm.recv(half), N);
         }
         Object received = typed.array(N, 99);
         ++tag;

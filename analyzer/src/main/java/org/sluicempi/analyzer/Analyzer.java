@@ -8,12 +8,15 @@ import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.TreeScanner;
 import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.analyzer.site.SitePlanner;
+import org.sluicempi.analyzer.source.Position;
 
 /** The way a program takes through the analyzer: scan, model, sites, dependence, plan. */
 public final class Analyzer {
@@ -30,7 +33,8 @@ public final class Analyzer {
     }
 
     /**
-     * Analyses a source tree. Reads only; a file that cannot be analysed becomes a remark SL011.
+     * Analyses a source tree. Reads only; a file that cannot be analysed becomes a remark SL011, one that
+     * Sluice fails at a remark SL016.
      *
      * @throws InputException if a root does not exist or holds no Java source, or a class path entry cannot be read
      */
@@ -38,18 +42,40 @@ public final class Analyzer {
         TreeScanner scanner = new TreeScanner(tree, dialects.packages());
         Scan scan = scanner.scan(tree, progress);
         List<FilePlan> plans = new ArrayList<>();
+        List<Remark> remarks = new ArrayList<>(scan.remarks());
         try (Programs programs = new Programs(tree, dialects, scan)) {
-            List<Batch> batches = programs.batches(new SourceIndex(scanner, scan));
+            SourceIndex index = new SourceIndex(scanner, scan);
+            List<Batch> batches = programs.batches(index);
             int modelled = 0;
             for (Batch batch : batches) {
                 progress.at("model", modelled++, batches.size());
-                for (ModelledUnit unit : programs.model(batch)) {
-                    plans.add(FilePlans.of(unit, planner));
-                }
+                plans(programs, batch, index, remarks).forEach(plans::add);
             }
             progress.at("model", modelled, batches.size());
         }
         plans.sort(Comparator.comparing(FilePlan::file));
-        return new Analysis(plans, scan.remarks(), scan.files().size());
+        remarks.sort(Comparator.comparing(remark -> remark.position().file()));
+        return new Analysis(plans, remarks, scan.files().size());
+    }
+
+    /** What fails for files together is tried again for each of them; what fails for one file leaves that file alone. */
+    private List<FilePlan> plans(Programs programs, Batch batch, SourceIndex index, List<Remark> remarks) {
+        List<ModelledUnit> units;
+        try {
+            units = programs.model(batch);
+        } catch (InputException e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            if (batch.subjects().size() > 1) {
+                return programs.apart(batch, index).stream()
+                        .flatMap(alone -> plans(programs, alone, index, remarks).stream())
+                        .toList();
+            }
+            batch.subjects()
+                    .forEach(unit ->
+                            remarks.add(Fault.at(new Position(unit.file().name(), 0, 0), e)));
+            return List.of();
+        }
+        return units.stream().map(unit -> FilePlans.of(unit, planner)).toList();
     }
 }

@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.CallKind;
@@ -19,7 +20,7 @@ final class FilePlans {
     private FilePlans() {}
 
     static FilePlan of(ModelledUnit unit, SitePlanner planner) {
-        FilePlan planned = planner.plan(unit.file());
+        FilePlan planned = planned(unit.file(), planner);
         List<SitePlan> all = new ArrayList<>(planned.sites());
         for (ModelledUnit.Broken broken : unit.broken()) {
             all.add(ModelledFile.sitePlan(broken.site(), Optional.empty(), List.of(broken.remark())));
@@ -29,6 +30,20 @@ final class FilePlans {
         }
         all.sort(Comparator.comparingInt(site -> site.call().start()));
         return unit.file().plan(all, planned.steps());
+    }
+
+    /** If the planner fails, no site of the file changes. */
+    private static FilePlan planned(ModelledFile file, SitePlanner planner) {
+        try {
+            return planner.plan(file);
+        } catch (InputException e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            List<SitePlan> left = file.sites().stream()
+                    .map(site -> ModelledFile.sitePlan(site, Optional.empty(), List.of(Fault.at(site.position(), e))))
+                    .toList();
+            return file.plan(left, List.of());
+        }
     }
 
     private static SitePlan leftAlone(OtherCall other) {

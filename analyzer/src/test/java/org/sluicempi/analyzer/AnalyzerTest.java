@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.SitePlanner;
 
 class AnalyzerTest {
     @TempDir
@@ -111,6 +114,52 @@ class AnalyzerTest {
         assertThat(program.analyze().remarks())
                 .singleElement()
                 .satisfies(remark -> assertThat(remark.message()).isEqualTo("syntax error: unexpected \"{\""));
+    }
+
+    @Test
+    void whatFailsForOneFileLeavesThatFileAlone() throws IOException {
+        String text = """
+                import mpi.*;
+                class %s {
+                    void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0); }
+                }
+                """;
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Bad.java", text.formatted("Bad"))
+                .with("Good.java", text.formatted("Good"));
+        SitePlanner planner = file -> {
+            if (file.file().endsWith("Bad.java")) {
+                throw new StackOverflowError();
+            }
+            return new LoopPlanner().plan(file);
+        };
+
+        Analysis analysis = new Analyzer(planner).analyze(program.tree(), Progress.NONE);
+
+        assertThat(analysis.faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.toString())
+                        .contains("Bad.java:3:43: analysis SL016: internal error", "StackOverflowError"));
+        assertThat(analysis.files().get(0).steps()).isEmpty();
+        assertThat(analysis.files().get(1).sites().get(0).remarks().get(0).rule())
+                .isEqualTo(Rule.SL101);
+    }
+
+    @Test
+    void theUsersFaultIsNotOurs() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder).with("A.java", """
+                import mpi.*;
+                class A {
+                    void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0); }
+                }
+                """);
+        SitePlanner planner = file -> {
+            throw new InputException("no");
+        };
+
+        assertThatThrownBy(() -> new Analyzer(planner).analyze(program.tree(), Progress.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessage("no");
     }
 
     @Test

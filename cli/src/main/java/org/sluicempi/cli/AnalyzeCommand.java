@@ -60,12 +60,12 @@ final class AnalyzeCommand implements Callable<Integer> {
         }
         List<Remark> found = unwanted.in(analysis);
         if (found.isEmpty()) {
-            return ExitCode.FINE;
+            return Faults.exitCode(console, analysis, ExitCode.FINE);
         }
         console.err()
                 .println("sluice: " + found.size() + " remarks that --fail-on " + String.join(",", failOn)
                         + " names, the first one at " + found.get(0).position());
-        return ExitCode.FINDINGS;
+        return Faults.exitCode(console, analysis, ExitCode.FINDINGS);
     }
 
     private String nextStep(Analysis analysis) {

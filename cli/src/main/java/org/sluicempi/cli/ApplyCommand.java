@@ -40,7 +40,7 @@ final class ApplyCommand implements Callable<Integer> {
             console.out()
                     .println("Nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
                             + " says why");
-            return ExitCode.FINE;
+            return Faults.exitCode(console, analysis, ExitCode.FINE);
         }
         for (Path file : result.changed()) {
             console.out().println("changed " + Shown.path(file));
@@ -49,6 +49,6 @@ final class ApplyCommand implements Callable<Integer> {
                 .println(result.changed().size() + " files changed; originals are in "
                         + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
                         + Shell.quote(tree.roots().get(0).toString()));
-        return ExitCode.FINE;
+        return Faults.exitCode(console, analysis, ExitCode.FINE);
     }
 }

@@ -64,7 +64,7 @@ final class DiffCommand implements Callable<Integer> {
             console.print(sluice.patch(changes, from), sources.language.charset());
         }
         hint(changes, from);
-        return ExitCode.FINE;
+        return Faults.exitCode(console, analysis, ExitCode.FINE);
     }
 
     private void hint(List<FileChange> changes, Path from) {

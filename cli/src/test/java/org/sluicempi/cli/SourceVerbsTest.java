@@ -197,6 +197,30 @@ final class SourceVerbsTest {
         assertThat(Cli.run("analyze", root, "--fail-on", "SL011").code()).isEqualTo(1);
     }
 
+    @Test
+    void an_internal_error_in_one_file_leaves_it_alone_and_the_others_go_on() throws Exception {
+        programs.pair();
+        programs.write(
+                "app/Unread.java",
+                Programs.PAIR
+                        .replace("class Pair", "class Unread")
+                        .replace(
+                                "public static void main",
+                                "static int f(int non, int sealed) { return non-sealed; }"
+                                        + " public static void main"));
+
+        Cli analyzed = Cli.run("analyze", root);
+        Cli diff = Cli.run("diff", root);
+
+        assertThat(analyzed.code()).isEqualTo(3);
+        assertThat(analyzed.out()).contains("Unread.java:16:13: analysis SL016", "Pair.java:16:13: passed SL001");
+        assertThat(analyzed.err()).contains("internal error at 2 places", "Unread.java:16:13");
+        assertThat(diff.code()).isEqualTo(3);
+        assertThat(diff.out()).contains("+++ b/app/Pair.java").doesNotContain("Unread.java");
+        assertThat(Cli.run("apply", root).code()).isEqualTo(3);
+        assertThat(Files.readString(sources.resolve("app/Pair.java"))).contains("deltaSendEnd");
+    }
+
     private int git(String... words) throws Exception {
         String[] command = new String[words.length + 3];
         command[0] = "git";

@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.Progress;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.Sluice;
 
 /** What all goals share. */
@@ -46,6 +47,9 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
 
     final Sluice sluice = new Sluice();
 
+    /** Where Sluice itself failed; everything else is done before the goal fails. */
+    private final List<Remark> faults = new ArrayList<>();
+
     @Override
     public final void execute() throws MojoExecutionException, MojoFailureException {
         if (skip) {
@@ -60,6 +64,10 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
             run();
         } catch (InputException e) {
             throw new MojoExecutionException(String.valueOf(e.getMessage()), e);
+        }
+        if (!faults.isEmpty()) {
+            throw new MojoExecutionException("internal error of Sluice at " + faults.size()
+                    + " places, which stay as they were; the rest is done. The first one: " + faults.get(0));
         }
     }
 
@@ -96,7 +104,9 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     /** Remarks of the module's sources; empty of files where no source uses MPI. */
     final Analysis analyze(SourceTree tree) {
         Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
-        return sluice.analyze(tree, progress);
+        Analysis analysis = sluice.analyze(tree, progress);
+        faults.addAll(analysis.faults());
+        return analysis;
     }
 
     /** Whether there is nothing that Sluice could look at; says so. */

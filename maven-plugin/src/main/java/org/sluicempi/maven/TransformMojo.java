@@ -53,7 +53,9 @@ public class TransformMojo extends AbstractSluiceMojo {
         sluice.text(analysis, false).lines().forEach(getLog()::info);
         TransformedTree written = sluice.writeTo(tree, analysis, output, false);
         new SourceRoots(project()).replaceBy(output);
-        fingerprint.remember(now);
+        if (analysis.faults().isEmpty()) {
+            fingerprint.remember(now);
+        }
         getLog().info(written.changes().size() + " of " + written.sources().size() + " files transformed, in "
                 + baseFolder().relativize(output));
     }

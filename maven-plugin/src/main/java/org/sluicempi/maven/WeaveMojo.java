@@ -7,7 +7,6 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
-import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.transformer.LineFile;
 import org.sluicempi.transformer.TransformedTree;
@@ -21,11 +20,7 @@ import org.sluicempi.transformer.weave.Weaver;
  * legal, and line numbers of transformed sources are mapped back to the author's, so that stack traces and breakpoints
  * stay true. The classes as compiled are kept below {@code target/sluice}.
  */
-@Mojo(
-        name = "weave",
-        defaultPhase = LifecyclePhase.PROCESS_CLASSES,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
-        threadSafe = true)
+@Mojo(name = "weave", defaultPhase = LifecyclePhase.PROCESS_CLASSES, threadSafe = true)
 public class WeaveMojo extends AbstractSluiceMojo {
     /** Where {@code transform} has written; its line numbers are mapped back if there is such a folder. */
     @Parameter(
@@ -42,11 +37,13 @@ public class WeaveMojo extends AbstractSluiceMojo {
             return;
         }
         WeaveResult result = new Weaver()
-                .weave(new WeaveRequest(
-                        classes, classPath(), lines(), workFolder().resolve("unwoven-classes")));
+                .weave(new WeaveRequest(classes, lines(), workFolder().resolve("unwoven-classes")));
         result.remarks().forEach(remark -> getLog().info(remark.toString()));
         getLog().info(result.woven().size() + " class files woven, "
                 + result.skipped().size() + " were already, " + result.unchanged() + " left as they are");
+        if (!result.faulty().isEmpty()) {
+            throw new MojoExecutionException("internal error at " + result.faulty() + ", which were left as they are");
+        }
     }
 
     private LineTables lines() {

@@ -25,9 +25,12 @@ import org.sluicempi.transformer.verify.SourceCompiler;
  * a defect of Sluice an {@link InternalException}; after either, nothing has been half written.
  */
 public final class Sluice {
-    /** Finds the sites and decides about each. Reads only. */
+    /**
+     * Finds the sites and decides about each. Reads only. Every plan has been carried out in memory and checked, so it can
+     * be relied on; where Sluice itself fails, the file is left alone and {@link Analysis#faults} says so.
+     */
     public Analysis analyze(SourceTree tree, Progress progress) {
-        return new Analyzer().analyze(tree, progress);
+        return DeepStack.call(() -> new Rehearsal(tree).of(new Analyzer().analyze(tree, progress)));
     }
 
     /**
@@ -38,10 +41,10 @@ public final class Sluice {
      * @throws InputException if a file is no longer as it was when it was analysed
      */
     public List<FileChange> transform(Analysis analysis) {
-        return analysis.files().stream()
+        return DeepStack.call(() -> analysis.files().stream()
                 .map(FileTransformer::transform)
                 .flatMap(Optional::stream)
-                .toList();
+                .toList());
     }
 
     /**

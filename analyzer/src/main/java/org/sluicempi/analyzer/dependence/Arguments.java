@@ -94,7 +94,7 @@ final class Arguments implements Check {
     static String early(Candidate candidate) {
         SourceText text = candidate.site().text();
         List<CtExpression<?>> arguments = candidate.site().invocation().getArguments();
-        int start = Spans.of(arguments.get(0), text).start();
+        int start = candidate.site().written().arguments().start();
         return inlining(candidate)
                 .text(arguments, new Span(start, candidate.site().span().end()), text);
     }

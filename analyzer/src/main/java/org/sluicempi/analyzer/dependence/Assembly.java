@@ -15,8 +15,9 @@ import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtBlock;
-import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
@@ -66,7 +67,7 @@ final class Assembly {
 
     private Names names(Site site) {
         CtElement member = site.invocation().getParent(CtTypeMember.class);
-        return names.computeIfAbsent(member, key -> new Names(text.substring(Spans.of(key, text))));
+        return names.computeIfAbsent(member, key -> new Names(text.tokens()));
     }
 
     private LoopSteps loopSteps(Candidate candidate, Map<CtLoop, LoopSteps> loops, Collection<LoopSteps> inOrder) {
@@ -83,15 +84,15 @@ final class Assembly {
         String variable = names(site)
                 .of("send", candidate.buffer(), block(candidate.loop().loop()));
         variables.put(site, variable);
-        String type = types.name(site, site.dialect().delta().sendType());
+        String type = types.declaring(site, site.dialect().delta().sendType());
         steps.add(new Step.BeginSend(
                 site.id(),
-                startWithComments(candidate.loop().loop()),
+                start(candidate.loop().loop()),
                 type,
                 variable,
                 call(site, Arguments.when(candidate), Arguments.early(candidate))
                         + (sent.announcedAtEnd() ? "." + site.dialect().delta().announceAtEnd() + "()" : "")));
-        steps.add(new Step.EndSend(site.id(), statement(site.statement().orElseThrow()), variable));
+        steps.add(new Step.EndSend(site.id(), statement(site), variable));
         return variable;
     }
 
@@ -103,29 +104,47 @@ final class Assembly {
         boolean narrower = call.getParent() != loop.getParent();
         String variable = names(site).of("recv", candidate.buffer(), block(narrower ? loop : call));
         variables.put(site, variable);
+        String recvType = site.dialect().delta().recvType();
         Optional<Integer> declared = Optional.empty();
         if (narrower) {
-            declared = Optional.of(startWithComments(beside(call, loop)));
+            declared = Optional.of(start(beside(call, loop)));
         }
         steps.add(new Step.PostReceive(
                 site.id(),
-                statement(call),
+                statement(site),
                 declared,
-                types.name(site, site.dialect().delta().recvType()),
+                narrower ? types.name(site, recvType) : types.declaring(site, recvType),
                 variable,
                 call(site, Arguments.guards(candidate), arguments(site))));
         boolean whole = received.window() instanceof Window.Whole;
-        String wait =
-                prefix(call, site) + variable + "." + site.dialect().delta().waitAll() + "();";
-        int at = whole ? startWithComments(loop) : Spans.of(loop, text).end();
+        String wait = prefix(site) + variable + "." + site.dialect().delta().waitAll() + "();";
+        int at = whole ? start(loop) : Spans.of(loop, text).end();
         steps.add(new Step.Insert(site.id(), at, whole, wait));
         return variable;
     }
 
     /** What stands in front of the call in its statement: {@code Status s = }. */
-    private String prefix(CtStatement statement, Site site) {
-        int start = Spans.of(statement, text).start();
-        return text.text().substring(start, site.span().start());
+    private String prefix(Site site) {
+        int start = statement(site).start();
+        int end = bare(site).start();
+        return end == start ? "" : text.substring(text.tokens().trimmed(new Span(start, end))) + " ";
+    }
+
+    /** The call with the parentheses around it. */
+    private Span bare(Site site) {
+        Tokens tokens = text.tokens();
+        Span span = site.span();
+        Optional<Token> before = tokens.upTo(span.start());
+        Optional<Token> behind = tokens.from(span.end());
+        while (before.isPresent()
+                && behind.isPresent()
+                && tokens.is(before.get(), "(")
+                && tokens.is(behind.get(), ")")) {
+            span = new Span(before.get().start(), behind.get().end());
+            before = tokens.upTo(span.start());
+            behind = tokens.from(span.end());
+        }
+        return span;
     }
 
     private static CtStatement beside(CtStatement call, CtLoop loop) {
@@ -138,43 +157,30 @@ final class Assembly {
 
     /** The call with the name of the method that replaces it, and with the condition as its first argument. */
     private String call(Site site, Optional<String> when, String arguments) {
-        Span communicator = Spans.of(site.communicator(), text);
-        return text.substring(communicator) + "." + site.call().begin().orElseThrow() + "("
+        return text.substring(site.written().communicator()) + "."
+                + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
     }
 
     /** From the first argument to the closing parenthesis. */
     private String arguments(Site site) {
-        Span first = Spans.of(site.invocation().getArguments().get(0), text);
-        return text.text().substring(first.start(), site.span().end());
+        return text.text()
+                .substring(site.written().arguments().start(), site.span().end());
     }
 
-    private Span statement(CtStatement statement) {
-        Span span = Spans.of(statement, text);
-        int end = span.end();
-        if (text.text().charAt(end - 1) != ';') {
-            end = text.text().indexOf(';', end) + 1;
-        }
-        return new Span(span.start(), end);
+    /** Where a statement starts, together with the comments right above it. */
+    private int start(CtStatement statement) {
+        return text.withComments(Spans.of(statement, text).start());
     }
 
-    /** Where a statement starts, together with the comments on the lines right above it. */
-    private int startWithComments(CtStatement statement) {
-        int start = Spans.of(statement, text).start();
-        for (int i = statement.getComments().size() - 1; i >= 0; i--) {
-            CtComment comment = statement.getComments().get(i);
-            if (!Spans.exist(comment)) {
-                continue;
-            }
-            Span span = Spans.of(comment, text);
-            boolean above = span.end() <= start
-                    && text.text().substring(span.end(), start).isBlank()
-                    && text.text().substring(span.end(), start).lines().count() <= 2
-                    && text.text()
-                            .substring(text.lineStart(text.lineOf(span.start())), span.start())
-                            .isBlank();
-            start = above ? span.start() : start;
-        }
-        return start;
+    /** The statement that the call is, or whose value it is, with its semicolon. */
+    private Span statement(Site site) {
+        Tokens tokens = text.tokens();
+        int start = Spans.of(site.statement().orElseThrow(), text).start();
+        Span call = bare(site);
+        Token end = tokens.from(call.end())
+                .filter(token -> tokens.is(token, ";"))
+                .orElseThrow(() -> new IllegalStateException(site.position() + ": no semicolon behind the call"));
+        return new Span(Math.min(start, call.start()), end.end());
     }
 }

@@ -3,9 +3,9 @@ package org.sluicempi.analyzer.dependence;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.CallKind;
@@ -20,12 +20,22 @@ public final class LoopPlanner implements SitePlanner {
         Map<CtExecutable<?>, Method> methods = new IdentityHashMap<>();
         Map<Site, Flow> flows = new LinkedHashMap<>();
         for (Site site : file.sites()) {
-            Optional<Method> method = Method.around(site.invocation())
-                    .map(around -> methods.computeIfAbsent(
-                            around, key -> new Method(key, file.semantics(), site.dialect())));
-            flows.put(site, method.map(known -> plan(site, known)).orElseGet(() -> new Flow.Left(ofField(site))));
+            flows.put(site, decide(site, file, methods));
         }
         return new Assembly(file).plan(flows);
+    }
+
+    /** What goes wrong for one site leaves that site alone. */
+    private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods) {
+        try {
+            return Method.around(site.invocation())
+                    .map(around -> methods.computeIfAbsent(
+                            around, key -> new Method(key, file.semantics(), site.dialect())))
+                    .map(method -> plan(site, method))
+                    .orElseGet(() -> new Flow.Left(ofField(site)));
+        } catch (RuntimeException | Error e) {
+            return new Flow.Left(Fault.at(site.position(), e));
+        }
     }
 
     private static Flow plan(Site site, Method method) {

@@ -7,6 +7,8 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -65,10 +67,13 @@ final class LoopSteps {
 
     /** Whether the header reads {@code i < bound} or {@code i <= bound}, so that operator and bound can be replaced. */
     private boolean hasPlainHeader() {
+        Tokens tokens = text.tokens();
         int counter = Spans.of(loop.loop().getExpression(), text).start();
         int bound = Spans.of(loop.bound(), text).start();
-        String between = bound > counter ? text.text().substring(counter, bound) : "";
-        return between.replaceAll("\\s", "").equals(loop.counter().getSimpleName() + (loop.inclusive() ? "<=" : "<"));
+        List<String> between = bound > counter
+                ? tokens.in(new Span(counter, bound)).stream().map(tokens::read).toList()
+                : List.of();
+        return between.equals(List.of(loop.counter().getSimpleName(), loop.inclusive() ? "<=" : "<"));
     }
 
     private boolean isConstant(Poly bound) {
@@ -135,11 +140,10 @@ final class LoopSteps {
             done.add(new Step.RangeCall(
                     sends.get(i).candidate().site().id(), sendNames.get(i), low, high, pace(frontier.boundary())));
         }
-        int header = Spans.of(loop.loop(), text).start();
         return new Step.Strip(
                 site(),
                 span(),
-                new Span(header, closingParenthesis()),
+                header(),
                 body(),
                 name,
                 Spans.of(loop.start(), text),
@@ -209,17 +213,21 @@ final class LoopSteps {
         return Spans.of(loop.loop().getBody(), text);
     }
 
-    /** The offset behind the header's closing parenthesis. */
-    private int closingParenthesis() {
-        int from = Math.max(
-                Spans.of(loop.bound(), text).end(),
-                Spans.of(loop.loop().getForUpdate().get(0), text).end());
-        return text.text().indexOf(')', from) + 1;
+    /** From {@code for} to the closing parenthesis. */
+    private Span header() {
+        Tokens tokens = text.tokens();
+        int start = span().start();
+        return tokens.from(start + "for".length())
+                .flatMap(tokens::closing)
+                .map(close -> new Span(start, close.end()))
+                .orElseThrow(() -> new IllegalStateException(text.position(start) + ": no header of a loop"));
     }
 
+    /** The token in front of the bound. */
     private Span operator() {
-        int start = text.text()
-                .indexOf('<', Spans.of(loop.loop().getExpression(), text).start());
-        return new Span(start, start + (loop.inclusive() ? 2 : 1));
+        return text.tokens()
+                .upTo(Spans.of(loop.bound(), text).start())
+                .map(Token::span)
+                .orElseThrow();
     }
 }

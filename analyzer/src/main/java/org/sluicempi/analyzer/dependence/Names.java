@@ -1,29 +1,26 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Tokens;
 
-/** Hands out names that nothing in a method is called yet. Two places that do not overlap may get the same name. */
+/**
+ * Hands out names for local variables that no word of the file is spelled like, so that none can hide, or be taken for,
+ * anything that the file speaks of: variables, fields, inherited ones, types, packages, labels. Two places that do not
+ * overlap may get the same name.
+ */
 final class Names {
-    private static final Pattern IDENTIFIER = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
-
     private record Given(String name, Span scope) {}
 
-    private final Set<String> taken = new HashSet<>();
+    private final Set<String> taken;
     private final List<Given> given = new ArrayList<>();
 
-    /** @param text of the method */
-    Names(String text) {
-        Matcher matcher = IDENTIFIER.matcher(text);
-        while (matcher.find()) {
-            taken.add(matcher.group());
-        }
+    /** @param tokens of the file */
+    Names(Tokens tokens) {
+        this.taken = tokens.words();
     }
 
     /**
@@ -33,7 +30,9 @@ final class Names {
      */
     String of(String prefix, Buffer buffer, Span scope) {
         String name = buffer.variable().getSimpleName();
-        return free(prefix + Character.toUpperCase(name.charAt(0)) + name.substring(1), "", scope);
+        int first = name.codePointAt(0);
+        String capital = Character.toString(Character.toUpperCase(first));
+        return free(prefix + capital + name.substring(Character.charCount(first)), "", scope);
     }
 
     /** {@code i0} for the counter {@code i}. */

@@ -1,62 +1,78 @@
 package org.sluicempi.analyzer.dependence;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import spoon.experimental.CtUnresolvedImport;
 import spoon.reflect.declaration.CtCompilationUnit;
 import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtImportKind;
-import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtPackageReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** How a type of the API can be written in a file, and which imports that needs. */
 final class Types {
+    private static final int FIRST_WITH_VAR = 10;
+
     private final ModelledFile file;
+    private final Meanings meanings;
     private final Set<String> wanted = new TreeSet<>();
     private String site = "";
 
     Types(ModelledFile file) {
         this.file = file;
+        this.meanings = new Meanings(file);
     }
 
     /**
      * The simple name where it can only mean the API's type, with an import if the file imports types of the API one by
      * one; the qualified name otherwise.
+     *
+     * @throws IllegalStateException if both mean something else in this file
      */
     String name(Site user, String simpleName) {
         String packageName = user.dialect().packageName();
         String qualified = packageName + "." + simpleName;
-        if (isImported(written -> written.getQualifiedName().equals(qualified))) {
-            return simpleName;
+        if (!meanings.isHidden(simpleName, packageName)) {
+            if (isImported(qualified)
+                    || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
+                return simpleName;
+            }
+            boolean unused = !file.text().tokens().words().contains(simpleName);
+            if (unused && !isVisible(packageName) && !singleImports(packageName).isEmpty()) {
+                site = wanted.isEmpty() ? user.id() : site;
+                wanted.add(qualified);
+                return simpleName;
+            }
         }
-        if (isDeclaredHere(simpleName)
-                || isImported(written -> written.getSimpleName().equals(simpleName))
-                || isDeclaredBeside(simpleName)) {
-            return qualified;
+        if (meanings.isHidden(packageName, packageName) || meanings.isBeside(packageName)) {
+            throw new IllegalStateException(user.position() + ": " + simpleName + " and " + packageName
+                    + " both mean something else in this file, so " + qualified + " cannot be named");
         }
-        if (isVisible(packageName)) {
-            return simpleName;
-        }
-        if (singleImports(packageName).isEmpty() || file.text().text().contains(simpleName)) {
-            return qualified;
-        }
-        site = wanted.isEmpty() ? user.id() : site;
-        wanted.add(qualified);
-        return simpleName;
+        return qualified;
+    }
+
+    /** The same for the declaration of a variable with its value, for which {@code var} will do if no name is left. */
+    String declaring(Site user, String simpleName) {
+        boolean inferred = !file.types().isEmpty()
+                && file.types().get(0).getFactory().getEnvironment().getComplianceLevel() >= FIRST_WITH_VAR;
+        return inferred && !canBeNamed(user, simpleName) ? "var" : name(user, simpleName);
+    }
+
+    private boolean canBeNamed(Site user, String simpleName) {
+        String packageName = user.dialect().packageName();
+        return !meanings.isHidden(simpleName, packageName)
+                || !meanings.isHidden(packageName, packageName) && !meanings.isBeside(packageName);
     }
 
     /** The imports that the names handed out so far need, among the file's own imports of the API in their order. */
@@ -69,10 +85,20 @@ final class Types {
         Optional<CtImport> next = present.stream()
                 .filter(i -> qualifiedName(i).compareTo(first) > 0)
                 .findFirst();
-        CtImport beside = next.orElse(present.get(present.size() - 1));
-        Span span = Spans.of(beside, file.text());
+        Span span = span(next.orElse(present.get(present.size() - 1)));
         int at = next.isPresent() ? span.start() : span.end();
         return Optional.of(new Step.Import(site, at, next.isPresent(), List.copyOf(wanted)));
+    }
+
+    /** From {@code import} to the semicolon. */
+    private Span span(CtImport written) {
+        Tokens tokens = file.text().tokens();
+        int start = Spans.of(written, file.text()).start();
+        Optional<Token> token = tokens.from(start);
+        while (token.isPresent() && !tokens.is(token.get(), ";")) {
+            token = tokens.from(token.get().end());
+        }
+        return new Span(start, token.orElseThrow().end());
     }
 
     /** Imports such as {@code import mpi.MPI;} in the order of the text. */
@@ -82,31 +108,29 @@ final class Types {
                 ? List.of()
                 : unit.getImports().stream()
                         .filter(i -> i.getImportKind() == CtImportKind.TYPE && Spans.exist(i))
-                        .filter(i -> qualifiedName(i).matches(Pattern.quote(packageName) + "\\.[^.]+"))
+                        .filter(i -> isDirectlyIn(qualifiedName(i), packageName))
                         .sorted(Comparator.comparingInt(i -> i.getPosition().getSourceStart()))
                         .toList();
+    }
+
+    private static boolean isDirectlyIn(String qualifiedName, String packageName) {
+        int point = qualifiedName.lastIndexOf('.');
+        return point >= 0 && qualifiedName.substring(0, point).equals(packageName);
     }
 
     private static String qualifiedName(CtImport written) {
         return written.getReference() instanceof CtTypeReference<?> type ? type.getQualifiedName() : "";
     }
 
-    private boolean isDeclaredHere(String simpleName) {
-        return file.types().stream()
-                .anyMatch(type -> !type.getElements(
-                                (CtType<?> any) -> any.getSimpleName().equals(simpleName))
-                        .isEmpty());
-    }
-
-    private boolean isImported(Predicate<CtTypeReference<?>> which) {
+    private boolean isImported(String qualified) {
         CtCompilationUnit unit = unit();
         return unit != null
                 && unit.getImports().stream()
                         .anyMatch(written -> written.getImportKind() == CtImportKind.TYPE
-                                && written.getReference() instanceof CtTypeReference<?> type
-                                && which.test(type));
+                                && qualifiedName(written).equals(qualified));
     }
 
+    /** Whether the file sees all types of the package: it lies there or imports it on demand. */
     private boolean isVisible(String packageName) {
         CtCompilationUnit unit = unit();
         if (unit == null) {
@@ -127,15 +151,6 @@ final class Types {
         return written.getImportKind() == CtImportKind.ALL_TYPES
                 && written.getReference() instanceof CtPackageReference reference
                 && packageName.equals(reference.getQualifiedName());
-    }
-
-    /** Whether a class of this name lives in the file's own package, which goes before an import of a whole package. */
-    private boolean isDeclaredBeside(String simpleName) {
-        Path sibling = file.file().resolveSibling(simpleName + ".java");
-        return Files.exists(sibling)
-                || file.types().stream()
-                        .map(CtType::getPackage)
-                        .anyMatch(own -> own != null && own.getType(simpleName) != null);
     }
 
     private @Nullable CtCompilationUnit unit() {

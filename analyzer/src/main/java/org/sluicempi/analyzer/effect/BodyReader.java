@@ -163,8 +163,7 @@ final class BodyReader {
         roots(direct).forEach(summary::result);
         for (Referent referent : direct) {
             if (referent instanceof Referent.Made) {
-                roots(pointsTo.memory().reachable(Set.of(referent)))
-                        .forEach(held -> summary.store(held, Root.FRESH));
+                roots(pointsTo.memory().reachable(Set.of(referent))).forEach(held -> summary.store(held, Root.FRESH));
             }
         }
     }

@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
@@ -26,6 +25,7 @@ final class CallReader implements CallSummaries {
     private final Faults faults;
     private final Implied implied;
     private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
+    private final Map<Step.Call, Summary> known = new IdentityHashMap<>();
 
     CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
         this.codes = codes;
@@ -36,7 +36,8 @@ final class CallReader implements CallSummaries {
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
         NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
-        this.faults = new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+        this.faults =
+                new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
     }
 
     Faults faults() {
@@ -58,6 +59,15 @@ final class CallReader implements CallSummaries {
 
     @Override
     public Summary of(Code code, Step.Call call) {
+        Summary summary = known.get(call);
+        if (summary == null) {
+            summary = read(code, call);
+            known.put(call, summary);
+        }
+        return summary;
+    }
+
+    private Summary read(Code code, Step.Call call) {
         if (api.isApi(call.method())) {
             return api.of(code, call);
         }
@@ -74,8 +84,8 @@ final class CallReader implements CallSummaries {
         return implied.ofArray(code, call).isPresent()
                 || targets.of(code, call).isEmpty()
                         && library.of(code, call)
-                                .filter(known -> known.results().contains(Root.FRESH)
-                                        || known.resultClass().isPresent())
+                                .filter(found -> found.results().contains(Root.FRESH)
+                                        || found.resultClass().isPresent())
                                 .isPresent();
     }
 
@@ -86,15 +96,13 @@ final class CallReader implements CallSummaries {
     }
 
     private Summary of(CtExecutable<?> executable) {
-        Summary known = summaries.get(executable);
-        if (known == null) {
+        Summary summary = summaries.get(executable);
+        if (summary == null) {
             summaries.put(executable, Summary.UNKNOWN);
-            known = isBroken.test(executable)
-                    ? Summary.UNKNOWN
-                    : BodyReader.read(codes.of(executable), this, faults);
-            summaries.put(executable, known);
+            summary = isBroken.test(executable) ? Summary.UNKNOWN : BodyReader.read(codes.of(executable), this, faults);
+            summaries.put(executable, summary);
         }
-        return known;
+        return summary;
     }
 
     private Summary initialiser(CtType<?> type) {

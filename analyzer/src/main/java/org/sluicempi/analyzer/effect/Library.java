@@ -49,7 +49,7 @@ final class Library {
                     .toList();
             return names.contains("*")
                     || names.contains(method.name())
-                    || names.contains(method.name() + "(" + String.join(" ", parameters) + ")");
+                    || names.contains(method.name() + "(" + String.join("+", parameters) + ")");
         }
     }
 
@@ -111,6 +111,7 @@ final class Library {
             case "io" -> summary.atLeast(Effect.Kind.IO);
             case "unknown" -> summary.unknown();
             case "fresh" -> summary.result(Root.FRESH);
+            case "deep" -> summary.deep();
             default -> throw new IllegalStateException("jdk.effects: no such word: " + word);
         }
     }

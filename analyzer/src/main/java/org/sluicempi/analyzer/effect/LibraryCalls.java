@@ -98,13 +98,19 @@ final class LibraryCalls {
                 .isPresent();
         boolean trusted = declaration != null
                 && !declaration.isInterface()
-                && (isFinal || !hierarchy.isOverridden(declaration.isShadow() ? declared : owner));
+                && (isFinal || !hierarchy.isOverridden(declaration.isShadow() ? declared : owner))
+                && !(isThrowable(owner) && exceptionsMayRunCode(owner));
         Set<CtTypeReference<?>> both = new LinkedHashSet<>();
         if (trusted) {
             both.add(declared);
             both.add(owner);
         }
         return both;
+    }
+
+    /** Exceptions of the program are asked for their text whenever another one that they caused is made or printed. */
+    private boolean exceptionsMayRunCode(CtTypeReference<?> place) {
+        return hierarchy.isOverridden(place.getFactory().Type().createReference(Throwable.class));
     }
 
     /**
@@ -114,8 +120,13 @@ final class LibraryCalls {
     private boolean isSafeSuperCall(Code code, Step.Call call) {
         Step made = call.receiver().map(code::producer).orElse(null);
         if (made instanceof Step.Allocate allocate
-                && allocate.type().getQualifiedName().equals(call.method().owner().getQualifiedName())) {
+                && allocate.type()
+                        .getQualifiedName()
+                        .equals(call.method().owner().getQualifiedName())) {
             return true;
+        }
+        if (!call.method().isConstructor()) {
+            return !hierarchy.isOverridden(call.method().owner());
         }
         String owner = call.method().owner().getQualifiedName();
         return Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum").contains(owner)
@@ -123,6 +134,8 @@ final class LibraryCalls {
     }
 
     private boolean argumentsFit(Code code, Step.Call call, Library.Entry entry) {
+        boolean asksCause =
+                call.method().isConstructor() && isThrowable(call.method().owner());
         for (int i = 0; i < call.arguments().size(); i++) {
             Root root = new Root.Argument(i);
             Value argument = call.arguments().get(i);
@@ -131,6 +144,7 @@ final class LibraryCalls {
             boolean copied = entry.copies().stream()
                     .anyMatch(copy -> copy.value().equals(root) || copy.into().equals(root));
             boolean fits = entry.any().contains(i)
+                            && !(asksCause && exceptionsMayRunCode(call.method().owner()))
                     || isValue(code, argument)
                     || expected && isArray(code, argument, copied);
             if (!fits) {
@@ -157,14 +171,21 @@ final class LibraryCalls {
         listed.results().forEach(summary::result);
         listed.resultClass().ifPresent(summary::resultClass);
         for (Store store : listed.stores()) {
-            if (argument(call, store.value()).filter(v -> !Types.leadsNowhere(code, v)).isPresent()) {
+            if (argument(call, store.value())
+                    .filter(v -> !Types.leadsNowhere(code, v))
+                    .isPresent()) {
                 summary.store(store.value(), store.into());
             }
         }
         for (Store copy : entry.copies()) {
-            if (argument(call, copy.value()).filter(v -> !isArray(code, v, false)).isPresent()) {
+            if (argument(call, copy.value())
+                    .filter(v -> !isArray(code, v, false))
+                    .isPresent()) {
                 summary.store(copy.value(), copy.into());
             }
+        }
+        if (listed.deep()) {
+            summary.deep();
         }
         return listed.mayThrow() ? summary.throwing().build() : summary.build();
     }
@@ -213,8 +234,8 @@ final class LibraryCalls {
                 continue;
             }
             Optional<CtTypeReference<?>> type = Types.of(code, argument);
-            boolean harmless = type.filter(
-                            t -> Types.isFlatArray(t) || IO_PACKAGES.contains(packageOf(t)) && isClass(t))
+            boolean harmless = type.filter(t -> Types.isFlatArray(t)
+                            || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
                     .isPresent();
             if (!harmless) {
                 return Optional.empty();

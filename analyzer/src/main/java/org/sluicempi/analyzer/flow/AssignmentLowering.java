@@ -12,6 +12,7 @@ import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.UnaryOperatorKind;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /**
@@ -58,8 +59,8 @@ final class AssignmentLowering {
         UnaryOperatorKind kind = unary.getKind();
         boolean up = kind == UnaryOperatorKind.PREINC || kind == UnaryOperatorKind.POSTINC;
         boolean earlier = kind == UnaryOperatorKind.POSTINC || kind == UnaryOperatorKind.POSTDEC;
-        Value sum = body.emit(new Step.Binary(
-                unary, up ? BinaryOperatorKind.PLUS : BinaryOperatorKind.MINUS, type, one, by));
+        Value sum = body.emit(
+                new Step.Binary(unary, up ? BinaryOperatorKind.PLUS : BinaryOperatorKind.MINUS, type, one, by));
         Value after = place.type() == null
                 ? sum
                 : lowering.conversions
@@ -114,7 +115,8 @@ final class AssignmentLowering {
 
     private static @Nullable CtTypeReference<?> elementType(CtArrayAccess<?, ?> access) {
         CtTypeReference<?> component = Types.component(ExpressionLowering.type(access.getTarget()));
-        return component == null ? access.getType() : component;
+        boolean open = component == null || component instanceof CtTypeParameterReference;
+        return open && access.getType() != null ? access.getType() : component;
     }
 
     /** Reads an element of an array. */

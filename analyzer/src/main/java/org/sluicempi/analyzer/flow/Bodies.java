@@ -39,15 +39,13 @@ public final class Bodies {
     public Body ofInitialiser(CtType<?> type) {
         Body known = bodies.get(type);
         if (known == null) {
-            known = lower(
-                    type,
-                    lowering -> {
-                        if (type.isShadow()) {
-                            lowering.unknown(type, "a class without source");
-                        } else {
-                            lowering.initialisers.ofClass(type);
-                        }
-                    });
+            known = lower(type, lowering -> {
+                if (type.isShadow()) {
+                    lowering.unknown(type, "a class without source");
+                } else {
+                    lowering.initialisers.ofClass(type);
+                }
+            });
             bodies.put(type, known);
         }
         return known;

@@ -39,8 +39,37 @@ final class CallLowering {
         if (method.isConstructor()) {
             return lowering.initialisers.explicitCall(call, method);
         }
+        if (isPolymorphic(method)) {
+            return polymorphic(call, method);
+        }
         Value value = isStatic(call, method) ? ofClass(call, method) : ofObject(call, method);
         return FieldLowering.member(value, call.getType(), method.result());
+    }
+
+    /** Whether the method takes its arguments as they are (JLS 15.12.3). */
+    private static boolean isPolymorphic(MethodRef method) {
+        String owner = method.owner().getQualifiedName();
+        boolean handle =
+                owner.equals("java.lang.invoke.MethodHandle") && method.name().startsWith("invoke")
+                        || owner.equals("java.lang.invoke.VarHandle");
+        return handle
+                && !method.name().equals("invokeWithArguments")
+                && method.parameters().size() == 1
+                && Types.name(method.parameters().get(0)).equals("java.lang.Object[]");
+    }
+
+    /** Its result has the type of the cast around it. */
+    private Operand polymorphic(CtInvocation<?> call, MethodRef method) {
+        CtExpression<?> target = call.getTarget();
+        Value receiver = target == null ? body.emit(new Step.This(call)) : lowering.expressions.receiver(target);
+        List<Value> arguments = new ArrayList<>();
+        for (CtExpression<?> argument : call.getArguments()) {
+            arguments.add(lowering.conversions.reference(argument, lowering.expressions.operand(argument, call)));
+        }
+        List<CtTypeReference<?>> casts = call.getTypeCasts();
+        CtTypeReference<?> type = casts.isEmpty() ? call.getType() : casts.get(casts.size() - 1);
+        Value value = body.emit(new Step.Call(call, method, Dispatch.VIRTUAL, Optional.of(receiver), arguments, false));
+        return new Operand(value, type);
     }
 
     private static boolean isStatic(CtInvocation<?> call, MethodRef method) {
@@ -71,7 +100,8 @@ final class CallLowering {
         CtTypeReference<?> type = target == null || target instanceof CtTypeAccess<?>
                 ? lowering.scope.type().getReference()
                 : ExpressionLowering.type(target);
-        Generics generics = Generics.of(type, owner(method), lowering.declarations).with(method.declaration().orElse(null), call.getActualTypeArguments());
+        Generics generics = Generics.of(type, owner(method), lowering.declarations)
+                .with(method.declaration().orElse(null), call.getActualTypeArguments());
         List<Value> arguments = arguments(call, method, call.getArguments(), generics);
         boolean exact = target instanceof CtSuperAccess<?> || isPrivate(method);
         Dispatch dispatch = exact ? Dispatch.SPECIAL : Dispatch.VIRTUAL;
@@ -93,8 +123,7 @@ final class CallLowering {
     }
 
     /** Evaluates and converts arguments; the last ones go into an array where the method takes any number of them. */
-    List<Value> arguments(
-            CtElement origin, MethodRef method, List<CtExpression<?>> arguments, Generics generics) {
+    List<Value> arguments(CtElement origin, MethodRef method, List<CtExpression<?>> arguments, Generics generics) {
         List<CtTypeReference<?>> parameters = method.parameters();
         boolean packs = packs(method, arguments);
         if (!packs && parameters.size() != arguments.size()) {
@@ -142,6 +171,8 @@ final class CallLowering {
 
     private boolean fits(CtTypeReference<?> argument, @Nullable CtTypeReference<?> parameter) {
         CtTypeReference<?> erased = Types.erasure(argument);
-        return parameter != null && erased instanceof CtArrayTypeReference<?> && lowering.declarations.isSubtype(erased, parameter);
+        return parameter != null
+                && erased instanceof CtArrayTypeReference<?>
+                && lowering.declarations.isSubtype(erased, parameter);
     }
 }

@@ -27,10 +27,10 @@ final class Captures {
         inside.getElements(new TypeFilter<CtVariable<?>>(CtVariable.class)).forEach(own::add);
         Set<CtVariable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Map<Integer, CtVariable<?>> found = new LinkedHashMap<>();
-        for (CtVariableAccess<?> access : inside.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
+        for (CtVariableAccess<?> access :
+                inside.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
             boolean local = !(access instanceof CtFieldAccess<?>) && !(access instanceof CtSuperAccess<?>);
-            CtVariable<?> variable =
-                    local ? lowering.declarations.local(access).orElse(null) : null;
+            CtVariable<?> variable = local ? lowering.declarations.local(access).orElse(null) : null;
             if (variable != null
                     && !(variable instanceof CtField<?>)
                     && !own.contains(variable)
@@ -53,7 +53,8 @@ final class Captures {
     }
 
     private static boolean isInner(CtConstructorCall<?> creation, Lowering lowering) {
-        return lowering.declarations.type(creation.getType())
+        return lowering.declarations
+                .type(creation.getType())
                 .filter((CtType<?> type) -> Scope.isInner(type))
                 .isPresent();
     }

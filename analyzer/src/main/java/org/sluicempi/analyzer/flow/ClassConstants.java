@@ -26,8 +26,7 @@ final class ClassConstants {
             constants = read(owner, field.getFactory().getEnvironment().getInputClassLoader());
             classes.put(owner, constants);
         }
-        return Optional.ofNullable(constants.get(field.getSimpleName()))
-                .flatMap(value -> typed(field, value));
+        return Optional.ofNullable(constants.get(field.getSimpleName())).flatMap(value -> typed(field, value));
     }
 
     /** A class file keeps small numbers and truth as ints. */

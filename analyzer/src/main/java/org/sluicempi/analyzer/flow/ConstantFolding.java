@@ -12,6 +12,7 @@ import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtLiteral;
+import spoon.reflect.code.CtSuperAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.code.CtVariableRead;
@@ -96,7 +97,9 @@ final class ConstantFolding {
         if (expression instanceof CtConditional<?> choice) {
             return choice(choice);
         }
-        return expression instanceof CtVariableRead<?> read ? variable(read) : Optional.empty();
+        return expression instanceof CtVariableRead<?> read && !(read instanceof CtSuperAccess<?>)
+                ? variable(read)
+                : Optional.empty();
     }
 
     private Optional<Object> choice(CtConditional<?> choice) {

@@ -53,9 +53,10 @@ final class ConstantOperators {
                 switch (kind) {
                     case POS -> number;
                     case NEG -> negative(number);
-                    case COMPL -> number instanceof Long wide
-                            ? (Object) ~wide
-                            : number instanceof Integer small ? (Object) ~small : null;
+                    case COMPL ->
+                        number instanceof Long wide
+                                ? (Object) ~wide
+                                : number instanceof Integer small ? (Object) ~small : null;
                     default -> null;
                 });
     }

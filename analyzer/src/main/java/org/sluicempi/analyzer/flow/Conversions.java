@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtIntersectionTypeReference;
 import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
@@ -64,14 +65,24 @@ final class Conversions {
         return from.type() == null ? value : second(origin, new Operand(value, from.type()), owner);
     }
 
-    /** The cast to a bound that is not the first one, which is all that is left of the type when the program runs. */
+    /**
+     * The cast where a type variable is less, when the program runs, than what is asked for: another one of its bounds, or
+     * what it stands for. A written cast to several types has tested them all.
+     */
     private Value second(CtElement origin, Operand from, CtTypeReference<?> target) {
-        boolean several = from.type() instanceof CtIntersectionTypeReference<?>
-                || from.type() instanceof CtTypeParameterReference parameter
-                        && parameter.getBoundingType() instanceof CtIntersectionTypeReference<?>;
-        return several && from.type() != null && !declarations.isSubtype(from.type(), target)
-                ? body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()))
-                : from.value();
+        CtTypeReference<?> type = from.type();
+        if (type == null || !isOpen(type) || declarations.isSubtype(type, target)) {
+            return from.value();
+        }
+        boolean tested = type instanceof CtIntersectionTypeReference<?> all
+                && all.getBounds().stream().anyMatch(bound -> declarations.isSubtype(bound, target));
+        return tested ? from.value() : body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()));
+    }
+
+    private static boolean isOpen(CtTypeReference<?> type) {
+        return type instanceof CtArrayTypeReference<?> array && array.getComponentType() != null
+                ? isOpen(array.getComponentType())
+                : type instanceof CtTypeParameterReference || type instanceof CtIntersectionTypeReference<?>;
     }
 
     /** The primitive value of an operand in its own type, unboxed where need be. */
@@ -118,17 +129,16 @@ final class Conversions {
             value = body.emit(new Step.CheckCast(origin, box, value));
         }
         MethodRef method = references.method(box, name + "Value", types.of(name));
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(value), List.of(), true));
+        return body.emit(new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(value), List.of(), true));
     }
 
     private Value box(CtElement origin, Operand from, CtTypeReference<?> target) {
-        String name = Types.primitive(target).or(() -> Types.primitive(from.type())).orElseThrow();
+        String name =
+                Types.primitive(target).or(() -> Types.primitive(from.type())).orElseThrow();
         CtTypeReference<?> primitive = types.of(name);
         Value value = primitive(origin, from, primitive);
         MethodRef method = references.method(types.box(name), "valueOf", types.box(name), primitive);
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
+        return body.emit(new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
     }
 
     private Value unknown(CtElement origin, String why) {

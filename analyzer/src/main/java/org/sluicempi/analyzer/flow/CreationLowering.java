@@ -50,8 +50,7 @@ final class CreationLowering {
                 .with(declaration, creation.getActualTypeArguments());
         List<Value> arguments =
                 lowering.calls.arguments(creation, constructor.get(), creation.getArguments(), generics);
-        body.emit(new Step.Call(
-                creation, constructor.get(), Dispatch.SPECIAL, Optional.of(object), arguments, false));
+        body.emit(new Step.Call(creation, constructor.get(), Dispatch.SPECIAL, Optional.of(object), arguments, false));
         return new Operand(object, creation.getType());
     }
 
@@ -76,8 +75,8 @@ final class CreationLowering {
     /** A call that throws if a value is null. */
     void nonNull(CtElement origin, Value value) {
         CtTypeReference<?> object = lowering.types.object();
-        MethodRef method = lowering.references.method(
-                lowering.types.of("java.util.Objects"), "requireNonNull", object, object);
+        MethodRef method =
+                lowering.references.method(lowering.types.of("java.util.Objects"), "requireNonNull", object, object);
         body.emit(new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
     }
 
@@ -151,8 +150,7 @@ final class CreationLowering {
             arguments.add(lowering.expressions.as(detail, parameter, origin));
             constructor = lowering.references.constructor(type, parameter);
         }
-        body.emit(new Step.Call(
-                origin, constructor, Dispatch.SPECIAL, Optional.of(exception), arguments, true));
+        body.emit(new Step.Call(origin, constructor, Dispatch.SPECIAL, Optional.of(exception), arguments, true));
         body.raise(origin, exception);
     }
 }

@@ -1,8 +1,12 @@
 package org.sluicempi.analyzer.flow;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import spoon.SpoonException;
@@ -26,7 +30,7 @@ final class Declarations {
     private final Map<String, Optional<CtExecutable<?>>> executables = new HashMap<>();
     private final Map<String, Optional<CtExecutable<?>>> implied = new HashMap<>();
     private final Map<String, Optional<CtField<?>>> fields = new HashMap<>();
-    private final Map<String, Boolean> subtypes = new HashMap<>();
+    private final Map<String, Set<String>> supertypes = new HashMap<>();
     private final Locals locals = new Locals();
 
     Optional<CtType<?>> type(@Nullable CtTypeReference<?> type) {
@@ -54,8 +58,7 @@ final class Declarations {
             return Optional.empty();
         }
         String key = reference.getDeclaringType().getQualifiedName() + "#" + reference.getSimpleName();
-        return once(fields, key, () -> declaredIn(reference)
-                .or(() -> known(() -> reference.getFieldDeclaration())));
+        return once(fields, key, () -> declaredIn(reference).or(() -> known(() -> reference.getFieldDeclaration())));
     }
 
     private Optional<CtField<?>> declaredIn(CtFieldReference<?> reference) {
@@ -85,17 +88,30 @@ final class Declarations {
             return Types.name(top).equals("java.lang.Cloneable")
                     || Types.name(top).equals("java.io.Serializable");
         }
-        String key = Types.name(sub) + "<" + Types.name(top);
-        Boolean before = subtypes.get(key);
+        return supertypes(sub).contains(Types.name(top));
+    }
+
+    /** The names of all types above one, as far as they are known. */
+    private Set<String> supertypes(CtTypeReference<?> type) {
+        String name = Types.name(type);
+        Set<String> before = supertypes.get(name);
         if (before == null) {
-            before = known(() -> sub.isSubtypeOf(top)).orElse(false);
-            subtypes.put(key, before);
+            Set<String> all = new HashSet<>();
+            Deque<CtTypeReference<?>> open = new ArrayDeque<>();
+            open.add(type);
+            while (!open.isEmpty()) {
+                CtTypeReference<?> next = Types.erasure(open.remove());
+                Optional<CtType<?>> declaration = all.add(Types.name(next)) ? type(next) : Optional.empty();
+                declaration.map(CtType::getSuperclass).ifPresent(open::add);
+                declaration.ifPresent(found -> open.addAll(found.getSuperInterfaces()));
+            }
+            before = Set.copyOf(all);
+            supertypes.put(name, before);
         }
         return before;
     }
 
-    private static <T> Optional<T> once(
-            Map<String, Optional<T>> found, String key, Supplier<Optional<T>> search) {
+    private static <T> Optional<T> once(Map<String, Optional<T>> found, String key, Supplier<Optional<T>> search) {
         Optional<T> before = found.get(key);
         if (before == null) {
             before = search.get();

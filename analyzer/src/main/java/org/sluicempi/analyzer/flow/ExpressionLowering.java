@@ -185,7 +185,8 @@ final class ExpressionLowering {
             return new Operand(lowering.constant(access, access.getAccessedType()), null);
         }
         String kind = expression.getClass().getSimpleName();
-        return new Operand(lowering.unknown(expression, "an expression of an unknown kind: " + kind), expression.getType());
+        return new Operand(
+                lowering.unknown(expression, "an expression of an unknown kind: " + kind), expression.getType());
     }
 
     private Operand local(CtVariableAccess<?> access) {

@@ -61,12 +61,19 @@ final class FieldLowering {
     }
 
     /** The type of a field as a member of the type that it is read from. */
-    @Nullable CtTypeReference<?> type(CtFieldAccess<?> access, FieldRef field) {
+    @Nullable
+    CtTypeReference<?> type(CtFieldAccess<?> access, FieldRef field) {
         CtTypeReference<?> type = access.getVariable().getType();
         CtTypeReference<?> site = ExpressionLowering.type(access.getTarget());
         return type == null || field.isStatic()
                 ? type
-                : Generics.of(site, field.declaration().map(CtField::getDeclaringType).orElse(null), lowering.declarations).of(type);
+                : Generics.of(
+                                site,
+                                field.declaration()
+                                        .map(CtField::getDeclaringType)
+                                        .orElse(null),
+                                lowering.declarations)
+                        .of(type);
     }
 
     /** @param type of the field as a member of its object's type */
@@ -96,8 +103,8 @@ final class FieldLowering {
             return Optional.empty();
         }
         if (target == null || target instanceof CtTypeAccess<?>) {
-            return Optional.of(lowering.fields.thisOf(
-                    access, access.getVariable().getDeclaringType(), false));
+            return Optional.of(
+                    lowering.fields.thisOf(access, access.getVariable().getDeclaringType(), false));
         }
         return Optional.of(lowering.expressions.receiver(target));
     }

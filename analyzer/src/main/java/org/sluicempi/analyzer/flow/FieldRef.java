@@ -21,7 +21,9 @@ public record FieldRef(
     }
 
     public boolean isFinal() {
-        return declaration.filter(field -> field.hasModifier(ModifierKind.FINAL)).isPresent();
+        return declaration
+                .filter(field -> field.hasModifier(ModifierKind.FINAL))
+                .isPresent();
     }
 
     /** Whether other threads take part in it: it is volatile, or nothing is known of it. */

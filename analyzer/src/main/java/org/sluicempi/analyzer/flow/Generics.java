@@ -27,8 +27,7 @@ record Generics(Map<String, CtTypeReference<?>> arguments) {
     private static final int DEEPEST = 50;
 
     /** What the parameters of a class stand for in a type that may be a subclass. */
-    static Generics of(
-            @Nullable CtTypeReference<?> type, @Nullable CtType<?> owner, Declarations declarations) {
+    static Generics of(@Nullable CtTypeReference<?> type, @Nullable CtType<?> owner, Declarations declarations) {
         Map<String, CtTypeReference<?>> arguments = new HashMap<>();
         if (type != null && owner != null && !owner.getFormalCtTypeParameters().isEmpty()) {
             new Search(owner.getQualifiedName(), declarations).find(type, 0).ifPresent(arguments::putAll);

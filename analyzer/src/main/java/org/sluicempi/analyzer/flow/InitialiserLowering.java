@@ -70,8 +70,7 @@ final class InitialiserLowering {
         MethodRef method = lowering.references.constructor(
                 above == null || type instanceof CtEnum<?> ? lowering.types.of(known) : above);
         Value self = body.emit(new Step.This(constructor));
-        body.emit(new Step.Call(
-                constructor, method, Dispatch.SPECIAL, Optional.of(self), List.of(), true));
+        body.emit(new Step.Call(constructor, method, Dispatch.SPECIAL, Optional.of(self), List.of(), true));
     }
 
     /** {@code this(...)} or {@code super(...)}; an enum's call of {@code Enum}'s constructor is written without arguments. */
@@ -86,8 +85,8 @@ final class InitialiserLowering {
         boolean hidden = call.isImplicit() && method.owner().getQualifiedName().equals("java.lang.Enum");
         List<Value> arguments =
                 hidden ? List.of() : lowering.calls.arguments(call, method, call.getArguments(), Generics.NONE);
-        Value value = body.emit(new Step.Call(
-                call, method, Dispatch.SPECIAL, Optional.of(self), arguments, call.isImplicit()));
+        Value value = body.emit(
+                new Step.Call(call, method, Dispatch.SPECIAL, Optional.of(self), arguments, call.isImplicit()));
         return new Operand(value, lowering.types.of("void"));
     }
 
@@ -121,8 +120,7 @@ final class InitialiserLowering {
             }
             Value self = body.emit(new Step.This(constructor));
             Value value = body.emit(new Step.ReadLocal(constructor, parameter));
-            body.emit(new Step.WriteField(
-                    constructor, lowering.references.field(field), Optional.of(self), value));
+            body.emit(new Step.WriteField(constructor, lowering.references.field(field), Optional.of(self), value));
         }
     }
 

@@ -26,7 +26,6 @@ final class JumpTargets {
             Optional<Operands> yields,
             int depth) {}
 
-
     void enter(Target target) {
         open.add(target);
     }

@@ -56,7 +56,8 @@ final class LambdaLowering {
     private boolean makesInner(CtExecutableReferenceExpression<?, ?> reference, CtTypeAccess<?> access) {
         return reference.getExecutable() != null
                 && reference.getExecutable().isConstructor()
-                && lowering.declarations.type(access.getAccessedType())
+                && lowering.declarations
+                        .type(access.getAccessedType())
                         .filter(Scope::isInner)
                         .isPresent();
     }
@@ -72,14 +73,16 @@ final class LambdaLowering {
     }
 
     /** What the function returns that a lambda stands for; null where it is not known. */
-    @Nullable CtTypeReference<?> result(CtLambda<?> lambda) {
+    @Nullable
+    CtTypeReference<?> result(CtLambda<?> lambda) {
         try {
             CtMethod<?> method = lambda.getOverriddenMethod();
             if (method == null || method.getType() == null || lambda.getType() == null) {
                 return null;
             }
             CtTypeReference<?> declared = method.getType();
-            return Generics.of(lambda.getType(), method.getDeclaringType(), lowering.declarations).of(declared);
+            return Generics.of(lambda.getType(), method.getDeclaringType(), lowering.declarations)
+                    .of(declared);
         } catch (RuntimeException | LinkageError e) {
             return null;
         }

@@ -66,7 +66,8 @@ final class Locals {
     private static boolean isBefore(CtVariable<?> variable, CtElement access) {
         return !variable.getPosition().isValidPosition()
                 || !access.getPosition().isValidPosition()
-                || variable.getPosition().getSourceStart() <= access.getPosition().getSourceStart();
+                || variable.getPosition().getSourceStart()
+                        <= access.getPosition().getSourceStart();
     }
 
     private static Map<CtElement, Map<String, CtVariable<?>>> collect(CtElement member) {

@@ -135,8 +135,7 @@ final class LoopLowering {
     }
 
     private Value call(CtForEach loop, Value receiver, MethodRef method) {
-        return body.emit(
-                new Step.Call(loop, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
+        return body.emit(new Step.Call(loop, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
     }
 
     private void take(CtForEach loop, Operand element) {
@@ -150,18 +149,19 @@ final class LoopLowering {
     /** The type of what is iterated over; where it is not known, the one that the variable demands. */
     private CtTypeReference<?> iterated(CtForEach loop, @Nullable CtTypeReference<?> type) {
         CtTypeReference<?> demanded = loop.getVariable().getType();
-        Optional<CtTypeReference<?>> found = lowering.declarations.type(lowering.types.of("java.lang.Iterable"))
+        Optional<CtTypeReference<?>> found = lowering.declarations
+                .type(lowering.types.of("java.lang.Iterable"))
                 .flatMap(iterable -> type == null ? Optional.empty() : argument(type, iterable));
-        return found.filter(element -> !Types.isPrimitive(demanded)
-                        || Types.primitive(element).isPresent())
-                .orElseGet(() -> Types.isPrimitive(demanded)
-                        ? lowering.types.box(demanded.getSimpleName())
-                        : demanded);
+        return found.filter(element ->
+                        !Types.isPrimitive(demanded) || Types.primitive(element).isPresent())
+                .orElseGet(() -> Types.isPrimitive(demanded) ? lowering.types.box(demanded.getSimpleName()) : demanded);
     }
 
     private Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {
-        CtTypeReference<?> parameter = iterable.getFormalCtTypeParameters().get(0).getReference();
-        CtTypeReference<?> argument = Generics.of(type, iterable, lowering.declarations).of(parameter);
+        CtTypeReference<?> parameter =
+                iterable.getFormalCtTypeParameters().get(0).getReference();
+        CtTypeReference<?> argument =
+                Generics.of(type, iterable, lowering.declarations).of(parameter);
         return argument == parameter ? Optional.empty() : Optional.of(argument);
     }
 }

@@ -32,7 +32,12 @@ final class Lowering {
      * @param code the executable, or the class whose initialiser it is
      * @param around the class that the code stands in
      */
-    Lowering(CtElement code, CtType<?> around, Declarations declarations, ConstantFolding constants, CanonicalConstructors canonical) {
+    Lowering(
+            CtElement code,
+            CtType<?> around,
+            Declarations declarations,
+            ConstantFolding constants,
+            CanonicalConstructors canonical) {
         this.declarations = declarations;
         this.constants = constants;
         types = new Types(code.getFactory());

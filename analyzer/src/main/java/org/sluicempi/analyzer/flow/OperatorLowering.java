@@ -46,9 +46,10 @@ final class OperatorLowering {
         return switch (kind) {
             case SL, SR, USR -> shift(origin, kind, left, right);
             case EQ, NE -> equality(origin, kind, left, right);
-            case BITAND, BITOR, BITXOR -> both(left, rightType, "boolean")
-                    ? onType(origin, kind, lowering.types.of("boolean"), left, right)
-                    : onType(origin, kind, lowering.types.promote(left.type(), rightType), left, right);
+            case BITAND, BITOR, BITXOR ->
+                both(left, rightType, "boolean")
+                        ? onType(origin, kind, lowering.types.of("boolean"), left, right)
+                        : onType(origin, kind, lowering.types.promote(left.type(), rightType), left, right);
             default -> onType(origin, kind, lowering.types.promote(left.type(), rightType), left, right);
         };
     }
@@ -57,11 +58,10 @@ final class OperatorLowering {
             CtElement origin, BinaryOperatorKind kind, CtTypeReference<?> type, Operand left, CtExpression<?> right) {
         Value one = lowering.conversions.to(origin, left, type);
         Value other = lowering.expressions.as(right, type, origin);
-        boolean compares =
-                switch (kind) {
-                    case EQ, NE, LT, LE, GT, GE -> true;
-                    default -> false;
-                };
+        boolean compares = switch (kind) {
+            case EQ, NE, LT, LE, GT, GE -> true;
+            default -> false;
+        };
         Value value = body.emit(new Step.Binary(origin, kind, type, one, other));
         return new Operand(value, compares ? lowering.types.of("boolean") : type);
     }
@@ -83,8 +83,7 @@ final class OperatorLowering {
             return onType(origin, kind, type, left, right);
         }
         Operand second = lowering.expressions.operand(right, origin);
-        Value value = body.emit(
-                new Step.Binary(origin, kind, lowering.types.object(), left.value(), second.value()));
+        Value value = body.emit(new Step.Binary(origin, kind, lowering.types.object(), left.value(), second.value()));
         return new Operand(value, lowering.types.of("boolean"));
     }
 
@@ -114,8 +113,8 @@ final class OperatorLowering {
         }
         CtTypeReference<?> owner = operand.erased() == null ? Types.erasure(type) : Types.erasure(operand.erased());
         MethodRef method = lowering.references.method(owner, "toString", lowering.types.of("java.lang.String"));
-        return body.emit(new Step.Call(
-                origin, method, Dispatch.VIRTUAL, Optional.of(operand.value()), List.of(), true));
+        return body.emit(
+                new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(operand.value()), List.of(), true));
     }
 
     Operand unary(CtUnaryOperator<?> unary) {
@@ -123,9 +122,7 @@ final class OperatorLowering {
         return switch (kind) {
             case PREINC, PREDEC, POSTINC, POSTDEC -> lowering.assignments.increment(unary);
             case NOT -> unary(unary, lowering.types.of("boolean"));
-            default -> unary(
-                    unary,
-                    lowering.types.promote(ExpressionLowering.type(unary.getOperand()), null));
+            default -> unary(unary, lowering.types.promote(ExpressionLowering.type(unary.getOperand()), null));
         };
     }
 

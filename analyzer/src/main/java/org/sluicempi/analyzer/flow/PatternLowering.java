@@ -37,8 +37,7 @@ final class PatternLowering {
     Operand instanceOf(CtBinaryOperator<?> binary, Operand left) {
         CtTypeReference<?> type = lowering.types.of("boolean");
         if (binary.getRightHandOperand() instanceof CtTypeAccess<?> access) {
-            return new Operand(
-                    body.emit(new Step.InstanceOf(binary, access.getAccessedType(), left.value())), type);
+            return new Operand(body.emit(new Step.InstanceOf(binary, access.getAccessedType(), left.value())), type);
         }
         Label yes = new Label();
         Label no = new Label();
@@ -96,7 +95,8 @@ final class PatternLowering {
     }
 
     private void components(CtRecordPattern pattern, Operand value, Label yes, Label no) {
-        List<CtRecordComponent> components = lowering.declarations.type(pattern.getRecordType())
+        List<CtRecordComponent> components = lowering.declarations
+                .type(pattern.getRecordType())
                 .filter(CtRecord.class::isInstance)
                 .<List<CtRecordComponent>>map(type -> new ArrayList<>(((CtRecord) type).getRecordComponents()))
                 .orElse(List.of());
@@ -110,10 +110,10 @@ final class PatternLowering {
             if (nested instanceof CtUnnamedPattern) {
                 continue;
             }
-            MethodRef accessor = lowering.references.method(
-                    pattern.getRecordType(), component.getSimpleName(), component.getType());
-            Value part = body.emit(new Step.Call(
-                    pattern, accessor, Dispatch.VIRTUAL, Optional.of(value.value()), List.of(), true));
+            MethodRef accessor =
+                    lowering.references.method(pattern.getRecordType(), component.getSimpleName(), component.getType());
+            Value part = body.emit(
+                    new Step.Call(pattern, accessor, Dispatch.VIRTUAL, Optional.of(value.value()), List.of(), true));
             Label next = new Label();
             component(nested, new Operand(part, component.getType()), next, no);
             body.bind(next);
@@ -125,7 +125,9 @@ final class PatternLowering {
     private void component(CtPattern nested, Operand part, Label next, Label no) {
         if (nested instanceof CtTypePattern typed
                 && part.type() != null
-                && (Types.isPrimitive(part.type()) || lowering.declarations.isSubtype(part.type(), typed.getVariable().getType()))) {
+                && (Types.isPrimitive(part.type())
+                        || lowering.declarations.isSubtype(
+                                part.type(), typed.getVariable().getType()))) {
             body.range(typed, () -> bind(typed, part));
             body.jump(typed, next);
         } else {

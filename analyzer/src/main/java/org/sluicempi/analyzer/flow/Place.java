@@ -11,7 +11,8 @@ sealed interface Place {
     /** The written element. */
     CtElement origin();
 
-    @Nullable CtTypeReference<?> type();
+    @Nullable
+    CtTypeReference<?> type();
 
     record Local(CtElement origin, @Nullable CtTypeReference<?> type, CtVariable<?> variable) implements Place {}
 

@@ -40,9 +40,8 @@ final class References {
         if (constructor && declaration.isEmpty()) {
             declaration = canonical(reference);
         }
-        CtTypeReference<?> result = declaration
-                .<CtTypeReference<?>>map(CtExecutable::getType)
-                .orElse(reference.getType());
+        CtTypeReference<?> result =
+                declaration.<CtTypeReference<?>>map(CtExecutable::getType).orElse(reference.getType());
         List<CtTypeReference<?>> parameters = declaration
                 .map(found -> found.getParameters().stream()
                         .<CtTypeReference<?>>map(parameter -> parameter.getType())
@@ -58,7 +57,8 @@ final class References {
     }
 
     private Optional<CtExecutable<?>> canonical(CtExecutableReference<?> reference) {
-        return declarations.type(reference.getDeclaringType())
+        return declarations
+                .type(reference.getDeclaringType())
                 .filter(type -> type instanceof CtRecord && !type.isShadow())
                 .map(CtRecord.class::cast)
                 .filter(type -> type.getRecordComponents().size()
@@ -67,7 +67,8 @@ final class References {
     }
 
     /** A method that is implied. */
-    MethodRef method(CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
+    MethodRef method(
+            CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
         return new MethodRef(owner, name, list, result, implied(Types.erasure(owner), name, list));
     }
@@ -75,10 +76,13 @@ final class References {
     /** A constructor that is implied. */
     MethodRef constructor(CtTypeReference<?> owner, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
-        Optional<CtExecutable<?>> declaration = declarations.type(owner)
+        Optional<CtExecutable<?>> declaration = declarations
+                .type(owner)
                 .filter(CtClass.class::isInstance)
                 .flatMap(type -> ((CtClass<?>) type)
-                        .getConstructors().stream().filter(found -> takes(found, list)).findFirst());
+                        .getConstructors().stream()
+                                .filter(found -> takes(found, list))
+                                .findFirst());
         return new MethodRef(owner, MethodRef.CONSTRUCTOR, list, types.of("void"), declaration);
     }
 
@@ -88,7 +92,9 @@ final class References {
         }
         Optional<CtField<?>> declaration = declarations.field(reference);
         boolean isStatic = reference.isStatic()
-                || declaration.filter(field -> field.hasModifier(ModifierKind.STATIC)).isPresent();
+                || declaration
+                        .filter(field -> field.hasModifier(ModifierKind.STATIC))
+                        .isPresent();
         return Optional.of(new FieldRef(
                 owner(reference, declaration),
                 reference.getSimpleName(),
@@ -121,7 +127,8 @@ final class References {
 
     private Optional<CtExecutable<?>> implied(
             CtTypeReference<?> owner, String name, List<CtTypeReference<?>> parameters) {
-        String key = owner.getQualifiedName() + "#" + name + parameters.stream().map(Types::name).toList();
+        String key = owner.getQualifiedName() + "#" + name
+                + parameters.stream().map(Types::name).toList();
         return declarations.implied(key, () -> search(owner, name, parameters));
     }
 

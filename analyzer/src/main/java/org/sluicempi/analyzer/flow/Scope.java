@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.flow;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
@@ -12,7 +13,6 @@ import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.code.CtLambda;
 import spoon.reflect.reference.CtTypeReference;
 
 /** Where the code of a body stands: in which class, and with which objects around it. */
@@ -129,5 +129,4 @@ final class Scope {
     private @Nullable CtTypeReference<?> superclass(CtTypeReference<?> type) {
         return declarations.type(type).map(CtType::getSuperclass).orElse(null);
     }
-
 }

@@ -54,8 +54,8 @@ final class StatementLowering {
             return;
         }
         Label end = new Label();
-        lowering.targets.enter(new JumpTargets.Target(
-                label, false, end, Optional.empty(), Optional.empty(), body.depth()));
+        lowering.targets.enter(
+                new JumpTargets.Target(label, false, end, Optional.empty(), Optional.empty(), body.depth()));
         body.range(statement, () -> plain(statement));
         lowering.targets.leave();
         body.bind(end);
@@ -95,7 +95,10 @@ final class StatementLowering {
         if (statement instanceof CtBreak end) {
             go(end, lowering.targets.ofBreak(end.getTargetLabel()), JumpTargets.Target::end);
         } else if (statement instanceof CtContinue end) {
-            go(end, lowering.targets.ofContinue(end.getTargetLabel()), target -> target.onward().orElseThrow());
+            go(
+                    end,
+                    lowering.targets.ofContinue(end.getTargetLabel()),
+                    target -> target.onward().orElseThrow());
         } else if (statement instanceof CtYieldStatement end) {
             lowering.switches.yield(end);
         } else {
@@ -173,8 +176,7 @@ final class StatementLowering {
                 ? lowering.unknown(region, "an expression is missing")
                 : lowering.expressions.receiver(expression);
         body.emit(new Step.MonitorEnter(region, lock));
-        body.protect(
-                region, () -> statement(region.getBlock()), () -> body.emit(new Step.MonitorExit(region, lock)));
+        body.protect(region, () -> statement(region.getBlock()), () -> body.emit(new Step.MonitorExit(region, lock)));
     }
 
     private void check(CtAssert<?> check) {

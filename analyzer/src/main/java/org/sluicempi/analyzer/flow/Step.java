@@ -93,8 +93,7 @@ public sealed interface Step {
     }
 
     /** @param ofReferences whether the elements are references, so that the store is checked */
-    record WriteElement(CtElement origin, Value array, Value index, Value value, boolean ofReferences)
-            implements Step {
+    record WriteElement(CtElement origin, Value array, Value index, Value value, boolean ofReferences) implements Step {
         @Override
         public List<Value> operands() {
             return List.of(array, index, value);

@@ -27,8 +27,8 @@ final class SwitchLowering {
 
     void statement(CtSwitch<?> choice) {
         Label end = new Label();
-        lowering.targets.enter(new JumpTargets.Target(
-                null, true, end, Optional.empty(), Optional.empty(), body.depth()));
+        lowering.targets.enter(
+                new JumpTargets.Target(null, true, end, Optional.empty(), Optional.empty(), body.depth()));
         cases(choice, end, false);
         lowering.targets.leave();
         body.bind(end);
@@ -37,8 +37,8 @@ final class SwitchLowering {
     Operand expression(CtSwitchExpression<?, ?> choice) {
         Label end = new Label();
         Operands values = new Operands(choice.getType());
-        lowering.targets.enter(new JumpTargets.Target(
-                null, false, end, Optional.empty(), Optional.of(values), body.depth()));
+        lowering.targets.enter(
+                new JumpTargets.Target(null, false, end, Optional.empty(), Optional.of(values), body.depth()));
         cases(choice, end, true);
         lowering.targets.leave();
         body.bind(end);

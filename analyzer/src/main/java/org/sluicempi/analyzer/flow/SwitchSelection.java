@@ -109,17 +109,12 @@ final class SwitchSelection {
 
     private Value equals(CtElement origin, Value one, Value other) {
         MethodRef method = lowering.references.method(
-                lowering.types.of("java.lang.String"),
-                "equals",
-                lowering.types.of("boolean"),
-                lowering.types.object());
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(one), List.of(other), true));
+                lowering.types.of("java.lang.String"), "equals", lowering.types.of("boolean"), lowering.types.object());
+        return body.emit(new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(one), List.of(other), true));
     }
 
     private Value call(CtElement origin, Value receiver, MethodRef method) {
-        return body.emit(
-                new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
+        return body.emit(new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(receiver), List.of(), true));
     }
 
     private void match(CtAbstractSwitch<?> choice, List<CtCase<?>> cases, List<Label> entries, Label otherwise) {

@@ -30,8 +30,7 @@ final class TryLowering {
         if (region.getFinalizer() == null) {
             guarded(region);
         } else {
-            body.protect(
-                    region, () -> guarded(region), () -> lowering.statements.statement(region.getFinalizer()));
+            body.protect(region, () -> guarded(region), () -> lowering.statements.statement(region.getFinalizer()));
         }
     }
 
@@ -86,8 +85,7 @@ final class TryLowering {
     }
 
     private void inside(CtTry region) {
-        List<CtResource<?>> resources =
-                region instanceof CtTryWithResource with ? with.getResources() : List.of();
+        List<CtResource<?>> resources = region instanceof CtTryWithResource with ? with.getResources() : List.of();
         resource(region, resources, 0);
     }
 
@@ -142,8 +140,8 @@ final class TryLowering {
         Label end = new Label();
         if (!isNew) {
             Value none = lowering.constant(resource, null);
-            Value is = body.emit(new Step.Binary(
-                    resource, BinaryOperatorKind.NE, lowering.types.object(), opened, none));
+            Value is =
+                    body.emit(new Step.Binary(resource, BinaryOperatorKind.NE, lowering.types.object(), opened, none));
             body.branch(resource, is, there, end);
         }
         body.bind(there);
@@ -152,8 +150,7 @@ final class TryLowering {
                 owner == null ? lowering.types.of("java.lang.AutoCloseable") : owner,
                 "close",
                 lowering.types.of("void"));
-        body.emit(new Step.Call(
-                resource, method, Dispatch.VIRTUAL, Optional.of(opened), List.of(), true));
+        body.emit(new Step.Call(resource, method, Dispatch.VIRTUAL, Optional.of(opened), List.of(), true));
         body.bind(end);
     }
 
@@ -179,10 +176,8 @@ final class TryLowering {
         body.emit(new Step.Landing(region));
         Value second = body.emit(new Step.Caught(region));
         CtTypeReference<?> throwable = lowering.types.of("java.lang.Throwable");
-        MethodRef method = lowering.references.method(
-                throwable, "addSuppressed", lowering.types.of("void"), throwable);
-        body.emit(new Step.Call(
-                region, method, Dispatch.VIRTUAL, Optional.of(primary), List.of(second), true));
+        MethodRef method = lowering.references.method(throwable, "addSuppressed", lowering.types.of("void"), throwable);
+        body.emit(new Step.Call(region, method, Dispatch.VIRTUAL, Optional.of(primary), List.of(second), true));
         body.bind(rethrow);
         body.raise(region, primary);
     }

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.site.Dialect;
 
 /** A temporary class folder with header classes of an API, for the compiler, which reads files only. */
-final class ApiFolder implements Closeable {
+public final class ApiFolder implements Closeable {
     private final Optional<Path> folder;
 
     private ApiFolder(Optional<Path> folder) {
@@ -32,7 +33,18 @@ final class ApiFolder implements Closeable {
         return new ApiFolder(Optional.of(folder));
     }
 
-    Optional<Path> path() {
+    /** No folder. */
+    public static ApiFolder none() {
+        return new ApiFolder(Optional.empty());
+    }
+
+    /** Writes the classes of a dialect's API, those of the delta calls included. */
+    public static ApiFolder of(Dialect dialect) throws IOException {
+        return of(ApiFile.classes(dialect.id()));
+    }
+
+    /** The folder; empty if there are no classes. */
+    public Optional<Path> path() {
         return folder;
     }
 

@@ -50,6 +50,14 @@ public final class Programs implements Closeable {
         return Batch.of(subjects, index);
     }
 
+    /** The same subjects, each in a batch of its own with what it refers to. */
+    public List<Batch> apart(Batch batch, SourceIndex index) {
+        return batch.subjects().stream()
+                .map(unit -> List.of(new Batch.Subject(unit, batch.dialect())))
+                .flatMap(alone -> Batch.of(alone, index).stream())
+                .toList();
+    }
+
     /** Models a batch: its subjects in order. */
     public List<ModelledUnit> model(Batch batch) {
         Model model = modeller.model(

@@ -1,18 +1,29 @@
 package org.sluicempi.analyzer.plan;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
 
 /**
  * The result for a whole source tree.
  *
  * @param files one plan per file that mentions MPI and could be read
- * @param remarks about files as a whole (SL011)
+ * @param remarks about files as a whole (SL011, SL016)
  * @param filesScanned number of source files looked at
  */
 public record Analysis(List<FilePlan> files, List<Remark> remarks, int filesScanned) {
     public Analysis {
         files = List.copyOf(files);
         remarks = List.copyOf(remarks);
+    }
+
+    /** The remarks under {@link Rule#SL016}: where Sluice itself failed and left a call or a file alone. */
+    public List<Remark> faults() {
+        return Stream.concat(
+                        remarks.stream(),
+                        files.stream().flatMap(file -> file.sites().stream()).flatMap(site -> site.remarks().stream()))
+                .filter(remark -> remark.rule() == Rule.SL016)
+                .toList();
     }
 }

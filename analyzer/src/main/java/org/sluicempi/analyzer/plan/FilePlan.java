@@ -2,6 +2,9 @@ package org.sluicempi.analyzer.plan;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.sluicempi.analyzer.rule.Remark;
 
 /**
  * Everything about one file.
@@ -17,5 +20,21 @@ public record FilePlan(Path file, Path root, String sha256, String encoding, Lis
     public FilePlan {
         sites = List.copyOf(sites);
         steps = List.copyOf(steps);
+    }
+
+    /** The same file with nothing to change: the remark takes the place of what was said of the sites that pass. */
+    public FilePlan withdrawn(Function<SitePlan, Remark> remark) {
+        List<SitePlan> left = sites.stream()
+                .map(site -> site.variable().isEmpty()
+                        ? site
+                        : new SitePlan(
+                                site.id(),
+                                site.position(),
+                                site.call(),
+                                site.dialect(),
+                                Optional.empty(),
+                                List.of(remark.apply(site))))
+                .toList();
+        return new FilePlan(file, root, sha256, encoding, left, List.of());
     }
 }

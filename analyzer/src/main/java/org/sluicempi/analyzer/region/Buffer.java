@@ -7,7 +7,6 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
-import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableAccess;
@@ -38,14 +37,14 @@ public record Buffer(
         }
         CtTypeReference<?> component = type.getComponentType();
         if (expression instanceof CtVariableAccess<?> access) {
-            return Symbols.declaration(access)
+            return reader.variable(access)
                     .map(variable -> new Buffer(expression, variable, Optional.empty(), component));
         }
         if (expression instanceof CtArrayRead<?> element && element.getTarget() instanceof CtVariableAccess<?> access) {
             Optional<Poly> row = reader.read(element.getIndexExpression());
             return row.isEmpty()
                     ? Optional.empty()
-                    : Symbols.declaration(access).map(variable -> new Buffer(expression, variable, row, component));
+                    : reader.variable(access).map(variable -> new Buffer(expression, variable, row, component));
         }
         return Optional.empty();
     }

@@ -17,6 +17,7 @@ public enum Rule {
     SL013(Kind.ANALYSIS, "Message is needed whole where it arrives"),
     SL014(Kind.ANALYSIS, "Nothing to overlap at this call"),
     SL015(Kind.ANALYSIS, "Call of a kind that stays as it is"),
+    SL016(Kind.ANALYSIS, "Internal error"),
     SL101(Kind.MISSED, "No loop of this method produces the buffer"),
     SL102(Kind.MISSED, "No loop of this method consumes the buffer"),
     SL103(Kind.MISSED, "Loop has no counted form"),

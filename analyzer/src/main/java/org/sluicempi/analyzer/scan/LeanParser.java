@@ -22,14 +22,19 @@ import java.util.TreeSet;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 
-/** Parses a file for its {@link Outline} and keeps no tree. */
+/**
+ * Parses a file for its {@link Outline} and keeps no tree. What this parser refuses and the compiler takes is no syntax
+ * error: the compiler's word counts.
+ */
 final class LeanParser {
     private static final int OLDEST = 5;
 
     private final LanguageLevel level;
+    private final CompilerSyntax compiler;
 
     /**
      * @param release Java language level
@@ -37,6 +42,7 @@ final class LeanParser {
      */
     LeanParser(int release) {
         this.level = level(release);
+        this.compiler = new CompilerSyntax(release);
     }
 
     /** Either an outline or the remark that says why there is none. */
@@ -47,8 +53,12 @@ final class LeanParser {
         if (result.isSuccessful() && result.getResult().isPresent()) {
             return new Result(Optional.of(outline(result.getResult().get())), Optional.empty());
         }
-        return new Result(
-                Optional.empty(), Optional.of(remark(text, parse(text, true).getProblems())));
+        Optional<Outline> accepted = compiler.outline(text);
+        return accepted.isPresent()
+                ? new Result(accepted, Optional.empty())
+                : new Result(
+                        Optional.empty(),
+                        Optional.of(remark(text, parse(text, true).getProblems())));
     }
 
     /** Without its tokens the parser is lean, but does not know where a problem lies. */
@@ -58,7 +68,7 @@ final class LeanParser {
                 .setStoreTokens(keepTokens)
                 .setAttributeComments(false)
                 .setTabSize(1);
-        return new JavaParser(configuration).parse(text.parserText());
+        return new JavaParser(configuration).parse(text.plain().text());
     }
 
     private static LanguageLevel level(int release) {
@@ -88,7 +98,10 @@ final class LeanParser {
     }
 
     private static Position position(SourceText text, com.github.javaparser.Position begin) {
-        return text.position(text.lineStart(Math.min(begin.line, text.lineCount())) + begin.column - 1);
+        PlainText plain = text.plain();
+        return text.position(plain.written(Math.min(
+                plain.lineStart(Math.min(begin.line, plain.lineCount())) + begin.column - 1,
+                plain.text().length())));
     }
 
     /** The parser places a problem at the last token that it accepted. */

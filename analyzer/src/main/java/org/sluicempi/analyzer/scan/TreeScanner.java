@@ -11,6 +11,7 @@ import java.util.Set;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.Progress;
 import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
@@ -61,6 +62,9 @@ public final class TreeScanner {
             return parser.parse(text).outline().map(outline -> new SourceUnit(file, text, outline));
         } catch (IOException e) {
             return Optional.empty();
+        } catch (RuntimeException | Error e) {
+            // A type that nobody reads is a type that is missing: what depends on it is not analysed, and says so.
+            return Optional.empty();
         }
     }
 
@@ -83,6 +87,8 @@ public final class TreeScanner {
             remarks.add(unusable(file, e.getMessage(), "name the file's encoding"));
         } catch (IOException e) {
             remarks.add(unusable(file, "cannot be read", "check its permissions"));
+        } catch (RuntimeException | Error e) {
+            remarks.add(Fault.at(new Position(file.name(), 0, 0), e));
         }
     }
 

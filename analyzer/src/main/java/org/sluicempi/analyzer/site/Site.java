@@ -12,6 +12,7 @@ import spoon.reflect.code.CtStatement;
  * One blocking call in the source that sends or receives a message. Its elements have valid positions.
  *
  * @param call its {@link Dialect.Call#kind()} is SEND or RECV
+ * @param invocation written as {@code communicator.name(arguments)}
  * @param communicator the expression that the call is made on; an implicit {@code this} does not occur
  * @param offset where the API has one: first element of {@code buffer} that belongs to the message
  * @param count in units of {@code datatype}
@@ -40,8 +41,14 @@ public record Site(
         return position.line() + ":" + position.column();
     }
 
+    /** How the call is written. */
+    public CallText written() {
+        return CallText.of(invocation, text)
+                .orElseThrow(() -> new IllegalStateException(position + ": not written as a call on an object"));
+    }
+
     /** The call expression without a semicolon. */
     public Span span() {
-        return Spans.of(invocation, text);
+        return written().whole();
     }
 }

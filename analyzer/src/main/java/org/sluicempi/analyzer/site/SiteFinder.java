@@ -69,7 +69,7 @@ public final class SiteFinder {
         }
     }
 
-    private static boolean isSite(Dialect.Call call, CtInvocation<?> invocation) {
+    private boolean isSite(Dialect.Call call, CtInvocation<?> invocation) {
         CtExpression<?> target = invocation.getTarget();
         return call.blocking()
                 && (call.kind() == CallKind.SEND || call.kind() == CallKind.RECV)
@@ -77,7 +77,8 @@ public final class SiteFinder {
                 && target != null
                 && !(target instanceof CtTypeAccess)
                 && Spans.exist(target)
-                && invocation.getArguments().stream().allMatch(Spans::exist);
+                && invocation.getArguments().stream().allMatch(Spans::exist)
+                && CallText.of(invocation, text).isPresent();
     }
 
     private Site site(Dialect.Call call, CtInvocation<?> invocation) {
@@ -97,7 +98,8 @@ public final class SiteFinder {
                 given(arguments, Dialect.Argument.PEER),
                 given(arguments, Dialect.Argument.TAG),
                 statementOf(invocation),
-                text.position(Spans.of(invocation, text).start()),
+                text.position(
+                        CallText.of(invocation, text).orElseThrow().whole().start()),
                 text);
     }
 

@@ -1,14 +1,19 @@
 package org.sluicempi.analyzer.site;
 
+import java.util.Optional;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtElement;
 
-/** Where elements of the model lie in the text. */
+/** Where elements of the model lie in the text. Spans begin and end where tokens do. */
 public final class Spans {
+    private static final String SEMICOLON = ";";
+
     private Spans() {}
 
     /** Whether the element was written in the source, so that {@link #of} has an answer. */
@@ -25,11 +30,11 @@ public final class Spans {
      */
     public static Span of(CtElement element, SourceText text) {
         Span whole = raw(element, text);
-        if (!(element instanceof CtExpression) || text.text().charAt(whole.end() - 1) != ';') {
-            return whole;
-        }
-        Code code = new Code(text.text(), whole.start(), whole.end() - 1);
-        return new Span(whole.start(), code.endOfLastToken());
+        Tokens tokens = text.tokens();
+        Optional<Token> last = tokens.upTo(whole.end());
+        return element instanceof CtExpression && last.isPresent() && isSemicolon(last.get(), tokens)
+                ? tokens.trimmed(new Span(whole.start(), last.get().start()))
+                : whole;
     }
 
     /**
@@ -39,12 +44,19 @@ public final class Spans {
      */
     public static Span ofStatement(CtStatement statement, SourceText text) {
         Span whole = raw(statement, text);
-        if (text.text().charAt(whole.end() - 1) == ';') {
+        Tokens tokens = text.tokens();
+        Optional<Token> last = tokens.upTo(whole.end());
+        if (last.isPresent() && isSemicolon(last.get(), tokens)) {
             return whole;
         }
-        int next = new Code(text.text(), whole.end(), text.text().length()).firstToken();
-        boolean closes = next < text.text().length() && text.text().charAt(next) == ';';
-        return closes && statement instanceof CtExpression ? new Span(whole.start(), next + 1) : whole;
+        Optional<Token> next = tokens.from(whole.end());
+        return statement instanceof CtExpression && next.isPresent() && isSemicolon(next.get(), tokens)
+                ? new Span(whole.start(), next.get().end())
+                : whole;
+    }
+
+    private static boolean isSemicolon(Token token, Tokens tokens) {
+        return tokens.is(token, SEMICOLON);
     }
 
     private static Span raw(CtElement element, SourceText text) {
@@ -52,7 +64,9 @@ public final class Spans {
             throw new IllegalStateException(
                     "no position in " + text.file() + ": " + element.getClass().getSimpleName());
         }
-        return new Span(
-                element.getPosition().getSourceStart(), element.getPosition().getSourceEnd() + 1);
+        return text.tokens()
+                .trimmed(new Span(
+                        element.getPosition().getSourceStart(),
+                        element.getPosition().getSourceEnd() + 1));
     }
 }

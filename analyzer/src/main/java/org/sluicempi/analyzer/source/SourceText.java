@@ -13,6 +13,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of one file as it was read once: byte order mark, line ends and tabs as they are. Encoding {@link #text()}
@@ -26,13 +28,15 @@ public final class SourceText {
     private final String text;
     private final String sha256;
     private final int[] lineStarts;
+    private @Nullable PlainText plain;
+    private @Nullable Tokens tokens;
 
     private SourceText(Path file, Charset encoding, String text, String sha256) {
         this.file = file;
         this.encoding = encoding;
         this.text = text;
         this.sha256 = sha256;
-        this.lineStarts = lineStarts(text);
+        this.lineStarts = LineStarts.of(text);
     }
 
     /**
@@ -79,22 +83,6 @@ public final class SourceText {
         }
     }
 
-    private static int[] lineStarts(String text) {
-        int[] starts = new int[16];
-        int lines = 1;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean lineEnd = c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
-            if (lineEnd) {
-                if (lines == starts.length) {
-                    starts = Arrays.copyOf(starts, lines * 2);
-                }
-                starts[lines++] = i + 1;
-            }
-        }
-        return Arrays.copyOf(starts, lines);
-    }
-
     /** The file as the user named it. */
     public Path file() {
         return file;
@@ -112,6 +100,45 @@ public final class SourceText {
     /** The text with the same offsets for parsers, which refuse a byte order mark: a space stands in its place. */
     public String parserText() {
         return text.isEmpty() || text.charAt(0) != BYTE_ORDER_MARK ? text : ' ' + text.substring(1);
+    }
+
+    /** The text as the compiler reads it, without unicode escapes, and where each of its characters was written. */
+    public PlainText plain() {
+        if (plain == null) {
+            plain = PlainText.of(text);
+        }
+        return plain;
+    }
+
+    /** The tokens of the text. */
+    public Tokens tokens() {
+        if (tokens == null) {
+            tokens = Tokens.of(text, plain());
+        }
+        return tokens;
+    }
+
+    /**
+     * Where the comments begin that belong to the code at the offset: they stand on the lines right above it, and nothing
+     * else stands there. The offset itself if there is none.
+     */
+    public int withComments(int offset) {
+        int start = offset;
+        List<Token> all = tokens().all();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            Token token = all.get(i);
+            if (token.end() > start || !token.isComment()) {
+                continue;
+            }
+            String between = text.substring(token.end(), start);
+            boolean first = text.substring(lineStart(lineOf(token.start())), token.start())
+                    .isBlank();
+            if (!between.isBlank() || between.lines().count() > 2 || !first) {
+                return start;
+            }
+            start = token.start();
+        }
+        return start;
     }
 
     /** Of the bytes, in lower-case hex. */

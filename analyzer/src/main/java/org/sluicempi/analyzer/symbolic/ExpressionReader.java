@@ -134,6 +134,11 @@ public final class ExpressionReader {
         return variable.getType() != null && INT_LIKE.contains(variable.getType().getQualifiedName());
     }
 
+    /** The variable that an expression of the body's program reads, if it can only be this one. */
+    public Optional<CtVariable<?>> variable(CtExpression<?> expression) {
+        return body.value(expression).map(body::producer).flatMap(this::variable);
+    }
+
     /** The length of the array in a variable; nothing for other arrays. */
     public Optional<Symbol> length(Value array) {
         Step producer = body.producer(array);

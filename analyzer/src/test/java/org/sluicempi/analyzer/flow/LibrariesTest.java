@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Public libraries are lowered to what the compiler makes of them: to the classes that were published where those are for
  * the language level of the analysis, else to those that the compiler of this JDK makes. The build copies them. A fixed
- * quarter of the files is compared, with {@code -Dsluice.libraries=whole} all.
+ * eighth of the files is compared, with {@code -Dsluice.libraries=whole} all.
  */
 class LibrariesTest {
     private static final Path FOLDER = Path.of("target/libraries");
     private static final boolean WHOLE = "whole".equals(System.getProperty("sluice.libraries"));
-    private static final int PARTS = 4;
+    private static final int PARTS = 8;
 
     /**
      * What does not agree, and is known. Spoon's model of this class lacks one of two methods whose parameters differ by a
@@ -32,7 +32,7 @@ class LibrariesTest {
      */
     private static final List<String> KNOWN = List.of("tools/jackson/databind/util/internal/LinkedDeque.remove(");
 
-    /** @param methods at least so many in the whole library, and half of a quarter of them in the part */
+    /** @param methods at least so many in the whole library, and half of an eighth of them in the part */
     @ParameterizedTest
     @CsvSource({
         "commons-lang3, false, 4600",
@@ -44,7 +44,8 @@ class LibrariesTest {
     void stepsAreWhatTheCompilerWrites(String name, boolean published, int methods, @TempDir Path folder)
             throws IOException {
         Path jar = FOLDER.resolve(name + ".jar");
-        List<Path> files = unpacked(FOLDER.resolve(name + "-sources.jar"), Files.createDirectory(folder.resolve("src")));
+        List<Path> files =
+                unpacked(FOLDER.resolve(name + "-sources.jar"), Files.createDirectory(folder.resolve("src")));
         Project project = published
                 ? Project.published(files, folder.resolve("src"), classPath(jar), jar)
                 : Project.compiled(

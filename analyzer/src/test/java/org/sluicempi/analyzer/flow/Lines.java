@@ -47,6 +47,11 @@ record Lines(int from, int to) {
         return found < 0 ? -found : found + 1;
     }
 
+    /** From the first line of this to the last one of the other. */
+    Lines upTo(Lines other) {
+        return new Lines(from, other.to);
+    }
+
     /** Both. */
     Lines with(Lines other) {
         return new Lines(Math.min(from, other.from), Math.max(to, other.to));

@@ -18,8 +18,9 @@ final class Matching {
 
     /** @param sightings and expectations of one event */
     Matching(List<Sighting> sightings, List<Expectation> expectations) {
-        this.expectations =
-                expectations.stream().sorted(Comparator.comparing(Expectation::presence)).toList();
+        this.expectations = expectations.stream()
+                .sorted(Comparator.comparing(Expectation::presence))
+                .toList();
         this.sightings = sightings.stream()
                 .sorted(Comparator.comparing(this::isRepeated))
                 .toList();
@@ -45,12 +46,13 @@ final class Matching {
     }
 
     private boolean isRepeated(Sighting sighting) {
-        return expectations.stream().anyMatch(step -> step.presence() == Expectation.Presence.COPIED && step.holds(sighting.line()));
+        return expectations.stream()
+                .anyMatch(step -> step.presence() == Expectation.Presence.COPIED && step.holds(sighting));
     }
 
     private boolean assign(int sighting, boolean[] tried) {
         for (int j = 0; j < taken.length; j++) {
-            if (tried[j] || !expectations.get(j).holds(sightings.get(sighting).line())) {
+            if (tried[j] || !expectations.get(j).holds(sightings.get(sighting))) {
                 continue;
             }
             tried[j] = true;

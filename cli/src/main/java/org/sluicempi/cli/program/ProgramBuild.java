@@ -56,6 +56,9 @@ public record ProgramBuild(Console console, ProgramFolder folder, ProgramCompile
                             + CommandName.typed() + " analyze "
                             + Shell.quote(folder.root().toString()) + " says why");
         }
+        analysis.faults().stream()
+                .findFirst()
+                .ifPresent(fault -> console.err().println("sluice: left as it is: " + fault));
         TransformedTree written =
                 sluice.writeTo(tree, analysis, work.folder("transformed").resolve("sources"), false);
         Path classes = work.folder("transformed-classes");

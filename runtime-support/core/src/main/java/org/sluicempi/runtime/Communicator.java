@@ -36,7 +36,26 @@ public interface Communicator {
     /** Blocking receive. */
     Status recv(UserBuffer into, int source, int tag);
 
-    /** Blocks until a matching message could be received; its status has the full length. */
+    /**
+     * Refuses what {@link #send} would refuse in its arguments; begins nothing.
+     *
+     * @throws MpiError as {@link #send}
+     */
+    void checkSend(UserBuffer data, int dest, int tag);
+
+    /**
+     * Refuses what {@link #recv} would refuse in its arguments, a buffer that cannot be written among them ({@code
+     * BUFFER}); begins nothing.
+     *
+     * @throws MpiError as {@link #recv}
+     */
+    void checkReceive(UserBuffer into, int source, int tag);
+
+    /**
+     * Blocks until a matching message could be received; its status has the full length.
+     *
+     * @throws MpiError PROC_FAILED if that message was given up by its sender: a receive would take it and fail
+     */
     Status probe(int source, int tag);
 
     /** As {@link #probe} but never blocks. */
@@ -48,6 +67,8 @@ public interface Communicator {
      * from any source and every probe only when its end has been told, so that a sender that still computes does not keep
      * the messages of others waiting.
      *
+     * <p>No part of a message that may turn out to be too long for its receive is handed out before its end is known.
+     *
      * @param announce whether the message takes its place in the matching order now; otherwise it does so at {@link
      *     DeltaStream#end}, no receive or probe sees it before, and pieces that come earlier wait at the receiver
      */
@@ -58,7 +79,7 @@ public interface Communicator {
         return openDelta(data, dest, tag, true);
     }
 
-    /** As {@link #probe}, and takes the message out of the matching. */
+    /** As {@link #probe}, and takes the message out of the matching, one that was given up too. */
     default MatchedMessage mprobe(int source, int tag) {
         throw refused("a matched probe");
     }
@@ -172,6 +193,6 @@ public interface Communicator {
                 what + " is not available on this engine (" + owner().engineDescription() + ")");
     }
 
-    /** Ends the whole job with this exit code. Does not return. */
+    /** Ends the whole job with this exit code, or 1 if its lowest byte is 0: it is no success. Does not return. */
     void abort(int code);
 }

@@ -3,8 +3,7 @@ package org.sluicempi.runtime;
 /**
  * The sending side of one message that travels in pieces, as an engine offers it. Its place in the matching order is that
  * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there or if the engine sends it
- * whole: a message of less than 256 bytes, one between the groups of an intercommunicator, or any in a job that does
- * without pieces. Used by one thread at a time. Not for user programs: they use {@code org.sluicempi.runtime.delta}.
+ * whole: one between the groups of an intercommunicator, or any in a job that does without pieces. Used by one thread at a time. Not for user programs: they use {@code org.sluicempi.runtime.delta}.
  */
 public interface DeltaStream {
     /** A piece of at most this many bytes leaves without waiting for the receiver. */
@@ -15,9 +14,10 @@ public interface DeltaStream {
 
     /**
      * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. They must keep their values until
-     * {@link #end} returns.
+     * {@link #end} returns. Of one element, or of at most {@link #pieceLimit} bytes, either all has left or nothing: after
+     * an error the same range can be given again.
      *
-     * @throws MpiError if the peer is gone or the job has been aborted
+     * @throws MpiError if there is no memory, the peer is gone or the job has been aborted
      */
     void piece(int from, int to);
 
@@ -27,6 +27,9 @@ public interface DeltaStream {
      */
     void end(int total);
 
-    /** Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. */
+    /**
+     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. One that has not
+     * been announced is forgotten, as if it had never been opened. Does nothing after the end.
+     */
     void abandon(String reason);
 }

@@ -55,6 +55,9 @@ public interface Rank {
         return ThreadLevel.MULTIPLE;
     }
 
+    /** The messages that this rank has begun and not yet announced. */
+    OpenSends openSends();
+
     /** Whether the caller is the thread that called {@link #start}. */
     default boolean onMainThread() {
         return false;

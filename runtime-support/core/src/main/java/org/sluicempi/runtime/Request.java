@@ -15,6 +15,16 @@ public interface Request {
     Status await();
 
     /**
+     * As {@link #await}, for the end of what the program wrote as one blocking call: an interrupt that would end that
+     * call without effect does the same here. An engine whose blocking calls have no such rule keeps this as it is.
+     *
+     * @throws MpiError as the blocking call
+     */
+    default Status awaitAsBlocking() {
+        return await();
+    }
+
+    /**
      * The status if the operation is complete, empty otherwise. Makes progress.
      *
      * @throws MpiError as {@link #await}
@@ -23,6 +33,14 @@ public interface Request {
 
     /** Asks for cancellation of a receive that has not matched; the status tells whether it came in time. */
     void cancel();
+
+    /**
+     * Takes back what has not been matched, as if it had never been started: its buffer is the program's again, and
+     * nothing will match it. Not to be waited for then.
+     *
+     * @return false if it has been matched, is complete, or cannot be taken back: it goes on
+     */
+    boolean takeBack();
 
     /**
      * For a receive: blocks until elements {@code [from, to)} of the message are in the buffer or the whole message is

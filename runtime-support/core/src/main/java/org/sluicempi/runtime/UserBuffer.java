@@ -1,5 +1,6 @@
 package org.sluicempi.runtime;
 
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -52,6 +53,19 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
             throw new MpiError(
                     ErrorClass.BUFFER,
                     "elements " + start + " to " + end + " are outside a buffer of " + length + " " + type.base());
+        }
+    }
+
+    /**
+     * As {@link #check}, of a buffer that is received into.
+     *
+     * @throws MpiError also BUFFER for elements that cannot be written
+     */
+    public void checkIncoming() {
+        check();
+        Object memory = storage instanceof RawMemory raw ? raw.storage() : storage;
+        if (memory instanceof Buffer buffer && buffer.isReadOnly() && bytes() > 0) {
+            throw new MpiError(ErrorClass.BUFFER, "the receive buffer is read-only");
         }
     }
 

@@ -30,6 +30,7 @@ public final class EngineChecks {
         }
         CommunicatorChecks.run(rank, tally);
         InterChecks.run(world, tally);
+        OpenMessageChecks.run(world, tally);
         return tally.done();
     }
 }

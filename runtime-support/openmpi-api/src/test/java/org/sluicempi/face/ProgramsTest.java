@@ -21,6 +21,7 @@ class ProgramsTest {
                 "Groups",
                 "Environment",
                 "DeltaCalls",
+                "AsTheBlockingCall",
                 "ErrorHandlers",
                 "Attached",
                 "MessagesOfNothing",
@@ -37,7 +38,16 @@ class ProgramsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"PointToPoint", "CollectiveCalls", "DeltaCalls", "Structs", "Started", "Neighbors", "Matched"})
+            strings = {
+                "PointToPoint",
+                "CollectiveCalls",
+                "DeltaCalls",
+                "AsTheBlockingCall",
+                "Structs",
+                "Started",
+                "Neighbors",
+                "Matched"
+            })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
         LaunchedProgram.run(directory, 4, mpi.Status.class, main, "--link", "10gbit,1us,eager=0");
@@ -54,6 +64,17 @@ class ProgramsTest {
                 .contains("99", "MPI_ERR_RANK", "\tat programs.FatalByDefault.main(FatalByDefault.java:")
                 .contains("setErrhandler(MPI.ERRORS_RETURN)")
                 .doesNotContain("java.lang.reflect", "org.sluicempi.runtime");
+    }
+
+    @Test
+    void anErrorOfAMessageInPartsIsThatOfTheBlockingCall(@TempDir Path directory) throws Exception {
+        int exitCode = LaunchedProgram.runToAbort(directory, 2, mpi.Status.class, programs.FatalAtTheEnd.class);
+        assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
+        assertThat(directory.resolve("rank-1.err"))
+                .content()
+                .startsWith("rank 1: Comm.send failed on MPI_COMM_WORLD: ")
+                .contains("99", "MPI_ERR_RANK", "\tat programs.FatalAtTheEnd.main(FatalAtTheEnd.java:")
+                .doesNotContain("elta");
     }
 
     @Test

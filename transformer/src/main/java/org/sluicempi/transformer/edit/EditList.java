@@ -1,8 +1,11 @@
 package org.sluicempi.transformer.edit;
 
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import org.sluicempi.transformer.InternalException;
 
 /**
@@ -42,6 +45,28 @@ public final class EditList {
 
     public List<TextEdit> edits() {
         return edits;
+    }
+
+    /** The same edits with unicode escapes for the characters that an encoding lacks. */
+    EditList writtenIn(Charset encoding) {
+        CharsetEncoder encoder = encoding.newEncoder();
+        return new EditList(edits.stream()
+                .map(edit -> encoder.canEncode(edit.replacement())
+                        ? edit
+                        : new TextEdit(edit.span(), escaped(edit.replacement(), encoder), edit.siteId()))
+                .toList());
+    }
+
+    private static String escaped(String text, CharsetEncoder encoder) {
+        StringBuilder written = new StringBuilder();
+        text.codePoints().mapToObj(Character::toString).forEach(character -> {
+            if (encoder.canEncode(character)) {
+                written.append(character);
+            } else {
+                character.chars().forEach(unit -> written.append(String.format(Locale.ROOT, "\\u%04x", unit)));
+            }
+        });
+        return written.toString();
     }
 
     /** The text with all edits made. */

@@ -11,7 +11,11 @@ import org.sluicempi.transformer.parse.ParsedSource;
 public final class FileEditor {
     private FileEditor() {}
 
-    /** @throws InternalException if a step names a place that does not exist, or two steps cannot both be carried out */
+    /**
+     * All edits; a character that the file's encoding lacks is added as a unicode escape.
+     *
+     * @throws InternalException if a step names a place that does not exist, or two steps cannot both be carried out
+     */
     public static EditList edits(ParsedSource source, FilePlan plan) {
         List<String> sites = new ArrayList<>();
         for (SitePlan site : plan.sites()) {
@@ -24,6 +28,6 @@ public final class FileEditor {
             return sites.indexOf(site);
         });
         plan.steps().forEach(step -> StepEditors.edit(step, layout));
-        return layout.edits();
+        return layout.edits().writtenIn(source.text().encoding());
     }
 }

@@ -1,22 +1,33 @@
 package org.sluicempi.transformer.edit;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 
 /** A source text seen as lines, white space, comments and code. All places are offsets. */
 final class JavaText {
     private final String text;
-    private final CharKind[] kinds;
-    private final List<Span> comments;
+    private final Tokens tokens;
+    private final Token.Kind[] kinds;
     private final TreeMap<Integer, Integer> commentStartByEnd = new TreeMap<>();
 
     JavaText(String text) {
         this.text = text;
-        CharScanner scanner = new CharScanner(text);
-        this.kinds = scanner.kinds();
-        this.comments = scanner.comments();
-        comments.forEach(comment -> commentStartByEnd.put(comment.end(), comment.start()));
+        this.tokens = Tokens.of(text);
+        this.kinds = new Token.Kind[text.length()];
+        for (Token token : tokens.all()) {
+            Arrays.fill(kinds, token.start(), token.end(), token.kind());
+            if (token.isComment()) {
+                commentStartByEnd.put(token.end(), token.start());
+            }
+        }
+    }
+
+    Tokens tokens() {
+        return tokens;
     }
 
     String text() {
@@ -28,8 +39,10 @@ final class JavaText {
     }
 
     /** The comments that lie inside a span, in order. */
-    List<Span> commentsIn(Span span) {
-        return comments.stream().filter(span::contains).toList();
+    List<Token> commentsIn(Span span) {
+        return tokens.all().stream()
+                .filter(token -> token.isComment() && span.contains(token.span()))
+                .toList();
     }
 
     int lineStart(int offset) {
@@ -100,14 +113,14 @@ final class JavaText {
     boolean insideTextBlock(int lineStart) {
         return lineStart > 0
                 && lineStart < kinds.length
-                && kinds[lineStart] == CharKind.TEXT_BLOCK
-                && kinds[lineStart - 1] == CharKind.TEXT_BLOCK;
+                && kinds[lineStart] == Token.Kind.TEXT_BLOCK
+                && kinds[lineStart - 1] == Token.Kind.TEXT_BLOCK;
     }
 
     /** End of the last code or comment in front of the offset. */
     int contentEndBefore(int offset) {
         int at = offset;
-        while (at > 0 && kinds[at - 1] == CharKind.SPACE) {
+        while (at > 0 && isSpace(at - 1)) {
             at--;
         }
         return at;
@@ -116,7 +129,7 @@ final class JavaText {
     /** End of the last code in front of the offset. */
     int codeEndBefore(int offset) {
         int at = offset;
-        while (at > 0 && (kinds[at - 1] == CharKind.SPACE || kinds[at - 1] == CharKind.COMMENT)) {
+        while (at > 0 && !isCode(at - 1)) {
             at--;
         }
         return at;
@@ -125,7 +138,7 @@ final class JavaText {
     /** Start of the first code or comment at or behind the offset. */
     int contentStart(int offset) {
         int at = offset;
-        while (at < kinds.length && kinds[at] == CharKind.SPACE) {
+        while (at < kinds.length && isSpace(at)) {
             at++;
         }
         return at;
@@ -134,7 +147,7 @@ final class JavaText {
     /** Start of the first code at or behind the offset. */
     int codeStart(int offset) {
         int at = offset;
-        while (at < kinds.length && (kinds[at] == CharKind.SPACE || kinds[at] == CharKind.COMMENT)) {
+        while (at < kinds.length && !isCode(at)) {
             at++;
         }
         return at;
@@ -143,8 +156,8 @@ final class JavaText {
     /** End of the line if only white space and comments stand between here and there; -1 if code follows. */
     int tailEnd(int offset) {
         int at = offset;
-        while (at < kinds.length && !(kinds[at] == CharKind.SPACE && isMark(at))) {
-            if (kinds[at] != CharKind.SPACE && kinds[at] != CharKind.COMMENT) {
+        while (at < kinds.length && !(isSpace(at) && isMark(at))) {
+            if (isCode(at)) {
                 return -1;
             }
             at++;
@@ -170,6 +183,14 @@ final class JavaText {
             }
             start = comment;
         }
+    }
+
+    private boolean isSpace(int at) {
+        return kinds[at] == Token.Kind.SPACE;
+    }
+
+    private boolean isCode(int at) {
+        return !isSpace(at) && kinds[at] != Token.Kind.LINE_COMMENT && kinds[at] != Token.Kind.BLOCK_COMMENT;
     }
 
     private boolean isMark(int at) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
@@ -31,7 +32,7 @@ final class Layout {
 
     private record Body(Span body, List<Line> first, List<Line> last) {}
 
-    private static final Pattern LINE_END = Pattern.compile("\\R");
+    private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
     private final ParsedSource source;
     private final JavaText text;
@@ -125,12 +126,13 @@ final class Layout {
         String separator = text.lineSeparator(replacement.span.start());
         String newLine = separator + text.indent(replacement.span.start());
         StringBuilder out = new StringBuilder(replacement.statement ? "" : replacement.text);
-        for (Span comment : text.commentsIn(replacement.span)) {
-            String kept = text.substring(comment);
+        for (Token comment : text.commentsIn(replacement.span)) {
+            String kept = text.substring(comment.span());
             if (written.indexOf(kept) < 0) {
-                String behind = kept.startsWith("//") ? newLine : " ";
+                boolean toLineEnd = comment.kind() == Token.Kind.LINE_COMMENT;
+                String behind = toLineEnd ? newLine : " ";
                 out.append(replacement.statement ? kept + behind : (" " + kept + behind).stripTrailing());
-                out.append(!replacement.statement && kept.startsWith("//") ? newLine : "");
+                out.append(!replacement.statement && toLineEnd ? newLine : "");
             }
         }
         String body = replacement.statement ? LINE_END.matcher(replacement.text).replaceAll(separator) : "";

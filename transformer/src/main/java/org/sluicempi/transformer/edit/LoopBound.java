@@ -3,6 +3,7 @@ package org.sluicempi.transformer.edit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
 
 /** Bounds of a loop as text. */
 final class LoopBound {
@@ -16,13 +17,12 @@ final class LoopBound {
     /** The text of a bound without comments and line ends. */
     static String onOneLine(Span bound, JavaText text) {
         StringBuilder out = new StringBuilder();
-        int from = bound.start();
-        for (Span comment : text.commentsIn(bound)) {
-            out.append(text.text(), from, comment.start()).append(' ');
-            from = comment.end();
+        int end = bound.start();
+        for (Token token : text.tokens().in(bound)) {
+            out.append(out.length() > 0 && token.start() > end ? " " : "").append(text.substring(token.span()));
+            end = token.end();
         }
-        out.append(text.text(), from, bound.end());
-        return out.toString().strip().replaceAll("\\s+", " ");
+        return out.toString();
     }
 
     /** The number behind a bound. */

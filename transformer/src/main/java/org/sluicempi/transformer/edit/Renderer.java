@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Span;
 
@@ -19,7 +20,7 @@ final class Renderer {
     private static final int CLOSE = 0;
     private static final int OPEN = 1;
     private static final int SHIFT = 2;
-    private static final Pattern LINE_END = Pattern.compile("\\R");
+    private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
     private final JavaText text;
     private final Map<Stmt, Around> around;
@@ -164,8 +165,13 @@ final class Renderer {
 
     private void breakBehind(Stmt stmt, boolean braced, String site) {
         int next = text.contentStart(stmt.end());
-        boolean joins =
-                braced && (text.text().startsWith("else", next) || text.text().startsWith("while", next));
+        boolean joins = braced
+                && text.tokens()
+                        .from(next)
+                        .filter(token -> token.start() == next)
+                        .map(text.tokens()::read)
+                        .filter(Set.of("else", "while")::contains)
+                        .isPresent();
         if (joins) {
             gaps.putIfAbsent(stmt.end(), new TextEdit(new Span(stmt.end(), next), " ", site));
         } else {

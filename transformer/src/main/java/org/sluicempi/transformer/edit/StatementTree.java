@@ -17,17 +17,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /** The statements of a text by where they start and end. */
 final class StatementTree {
     private final ParsedSource source;
+    private final Tokens tokens;
     private final List<Stmt> all = new ArrayList<>();
     private final Map<Integer, Stmt> byStart = new HashMap<>();
     private final Map<Integer, List<Stmt>> byEnd = new HashMap<>();
 
     StatementTree(ParsedSource source) {
         this.source = source;
+        this.tokens = source.text().tokens();
         collect(source.unit(), null);
     }
 
@@ -51,11 +55,10 @@ final class StatementTree {
         Optional<Stmt> exact = endingAt(span.end()).stream()
                 .filter(stmt -> stmt.start() == span.start())
                 .findFirst();
-        String text = source.text().text();
-        int semicolon = text.indexOf(';', span.end());
-        boolean leftOut =
-                semicolon >= 0 && text.substring(span.end(), semicolon).isBlank();
-        return exact.isPresent() || !leftOut ? exact : at(new Span(span.start(), semicolon + 1));
+        Optional<Token> semicolon = tokens.from(span.end()).filter(token -> tokens.is(token, ";"));
+        return exact.isPresent() || semicolon.isEmpty()
+                ? exact
+                : at(new Span(span.start(), semicolon.get().end()));
     }
 
     private void collect(Node node, @Nullable Stmt parent) {

@@ -23,8 +23,7 @@ final class StripEditor implements StepEditor<Strip> {
         layout.replacePiece(step.lower(), from, step.site());
         layout.replacePiece(step.upper(), to, step.site());
         if (step.inclusive()) {
-            String operator = layout.text().substring(step.operator());
-            layout.replacePiece(step.operator(), operator.replace("=", ""), step.site());
+            layout.replacePiece(step.operator(), "<", step.site());
         }
     }
 }

@@ -8,36 +8,32 @@ import com.github.javaparser.Position;
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.comments.Comment;
-import java.util.ArrayList;
-import java.util.List;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 
 /**
  * The syntax tree of one text. The newest grammar reads older sources too; whether a construct is allowed at the
- * program's language level is for the compiler to say.
+ * program's language level is for the compiler to say, so what the parser would check beyond its grammar is left out.
  */
 public final class ParsedSource {
     private final SourceText text;
     private final CompilationUnit unit;
-    private final List<Comment> comments;
 
-    private ParsedSource(SourceText text, CompilationUnit unit, List<Comment> comments) {
+    private ParsedSource(SourceText text, CompilationUnit unit) {
         this.text = text;
         this.unit = unit;
-        this.comments = List.copyOf(comments);
     }
 
     /** @throws SyntaxException if the text is not Java */
     public static ParsedSource of(SourceText text) {
-        ParseResult<CompilationUnit> result = newParser(true).parse(text.parserText());
+        ParseResult<CompilationUnit> result = newParser(true).parse(text.plain().text());
+        if (!result.isSuccessful()) {
+            result = newParser(true).parse(LocalTypes.masked(text));
+        }
         if (!result.isSuccessful() || result.getResult().isEmpty()) {
             throw new SyntaxException(text.file() + ": " + result.getProblem(0).getVerboseMessage());
         }
-        List<Comment> comments = new ArrayList<>();
-        result.getCommentsCollection().ifPresent(found -> comments.addAll(found.getComments()));
-        return new ParsedSource(text, result.getResult().get(), comments);
+        return new ParsedSource(text, result.getResult().get());
     }
 
     /**
@@ -46,10 +42,12 @@ public final class ParsedSource {
      * @param positions whether nodes shall know their places; costs memory
      */
     public static JavaParser newParser(boolean positions) {
-        return new JavaParser(new ParserConfiguration()
-                .setLanguageLevel(LanguageLevel.RAW)
+        ParserConfiguration configuration = new ParserConfiguration()
+                .setLanguageLevel(LanguageLevel.JAVA_25)
                 .setStoreTokens(positions)
-                .setAttributeComments(false));
+                .setAttributeComments(false);
+        configuration.getProcessors().clear();
+        return new JavaParser(configuration);
     }
 
     public SourceText text() {
@@ -61,18 +59,13 @@ public final class ParsedSource {
         return unit;
     }
 
-    /** All comments in order of position. */
-    public List<Comment> comments() {
-        return comments;
-    }
-
     /** Where a node of this tree lies in the text. */
     public Span span(Node node) {
         Range range = node.getRange().orElseThrow(() -> new IllegalStateException("no position: " + node));
-        return new Span(offset(range.begin), offset(range.end) + 1);
+        return new Span(offset(range.begin, 0), offset(range.end, 1));
     }
 
-    private int offset(Position position) {
-        return text.lineStart(position.line) + position.column - 1;
+    private int offset(Position position, int behind) {
+        return text.plain().written(text.plain().lineStart(position.line) + position.column - 1 + behind);
     }
 }

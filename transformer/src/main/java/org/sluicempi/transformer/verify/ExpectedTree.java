@@ -18,6 +18,7 @@ import java.util.List;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.plan.Step.Strip;
+import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.edit.Line;
@@ -153,7 +154,7 @@ final class ExpectedTree {
     }
 
     private Statement parsed(String text) {
-        ParseResult<Statement> result = parser.parseStatement(text);
+        ParseResult<Statement> result = parser.parseStatement(PlainText.of(text).text());
         return result.getResult()
                 .filter(found -> result.isSuccessful())
                 .orElseThrow(

@@ -1,11 +1,11 @@
 package org.sluicempi.transformer.verify;
 
-import com.github.javaparser.ast.comments.Comment;
 import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
@@ -15,11 +15,11 @@ final class KeptComments {
 
     static void check(ParsedSource before, ParsedSource after, FilePlan plan) {
         List<Span> replaced = replaced(plan);
-        List<String> found = after.comments().stream().map(KeptComments::text).toList();
+        List<String> found = texts(after);
         int at = 0;
-        for (Comment comment : before.comments()) {
-            String text = text(comment);
-            Span span = before.span(comment);
+        for (Token comment : comments(before)) {
+            String text = text(before, comment);
+            Span span = comment.span();
             boolean inside = replaced.stream().anyMatch(each -> each.contains(span));
             int next = found.subList(inside ? 0 : at, found.size()).indexOf(text);
             if (next < 0) {
@@ -42,7 +42,15 @@ final class KeptComments {
         return spans;
     }
 
-    private static String text(Comment comment) {
-        return comment.asString().replaceAll("\\s+", " ").strip();
+    private static List<Token> comments(ParsedSource source) {
+        return source.text().tokens().all().stream().filter(Token::isComment).toList();
+    }
+
+    private static List<String> texts(ParsedSource source) {
+        return comments(source).stream().map(comment -> text(source, comment)).toList();
+    }
+
+    private static String text(ParsedSource source, Token comment) {
+        return source.text().substring(comment.span()).replaceAll("\\s+", " ").strip();
     }
 }

@@ -11,6 +11,8 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.edit.Line;
 import org.sluicempi.transformer.edit.RangeCalls;
@@ -114,17 +116,20 @@ final class PlannedStatements {
 
     /** The statement with this text; its semicolon may be left out. */
     private PlannedAround at(Span span) {
-        String text = source.text().text();
         return statements.stream()
                 .filter(each -> source.span(each).start() == span.start()
                         && source.span(each).contains(span))
                 .filter(each -> source.span(each).end() == span.end()
-                        || text.substring(span.end(), source.span(each).end())
-                                .strip()
-                                .equals(";"))
+                        || isSemicolon(new Span(span.end(), source.span(each).end())))
                 .findFirst()
                 .map(this::of)
                 .orElseThrow(() -> missing(span.start()));
+    }
+
+    private boolean isSemicolon(Span span) {
+        Tokens tokens = source.text().tokens();
+        List<Token> inside = tokens.in(span);
+        return inside.size() == 1 && tokens.is(inside.get(0), ";");
     }
 
     private static Statement labelled(Statement statement) {

@@ -1,59 +1,38 @@
 package org.sluicempi.transformer.weave;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.Type;
 
 /**
- * A blocking call that has a nonblocking form in Sluice's API faces.
+ * A blocking call that Sluice's API faces can make in two halves. Both halves are overloads of its own name, so that an
+ * exception's stack trace and the last words of a job name the call that the author wrote.
  *
- * @param name of the blocking method
- * @param arguments descriptor of its parameters, with parentheses
+ * @param name of the method and of its halves
+ * @param arguments descriptors of its parameters, one after the other
  * @param result descriptor of what it returns
- * @param starter method with the same parameters that returns an {@code mpi.Request}
- * @param completion method of the request that blocks and returns {@code result}
+ * @param request internal name of what the first half returns and the second takes
  * @param receives whether the buffer is written (a receive) or read (a send)
- * @param words number of arguments; the buffer is the first
+ * @param buffer index of the buffer among the arguments
  */
-record BlockingCall(
-        String name, String arguments, String result, String starter, String completion, boolean receives, int words) {
-    private static final String STATUS = "Lmpi/Status;";
-    private static final String OPEN_MPI = "(Ljava/lang/Object;ILmpi/Datatype;II)";
-    private static final String MPJ = "(Ljava/lang/Object;IILmpi/Datatype;II)";
-
-    /** One line per call; a dialect is added here. */
-    private static final List<BlockingCall> ALL = List.of(
-            new BlockingCall("send", OPEN_MPI, "V", "startSend", "waitFor", false, 5),
-            new BlockingCall("recv", OPEN_MPI, STATUS, "startRecv", "waitStatus", true, 5),
-            new BlockingCall("Send", MPJ, "V", "startSend", "Wait", false, 6),
-            new BlockingCall("Recv", MPJ, STATUS, "startRecv", "Wait", true, 6));
-
-    private static final Set<String> COMMUNICATORS = Set.of(
-            "mpi/Comm",
-            "mpi/Intracomm",
-            "mpi/Intercomm",
-            "mpi/CartComm",
-            "mpi/Cartcomm",
-            "mpi/GraphComm",
-            "mpi/Graphcomm");
-
-    /** The blocking call that an instruction makes. */
-    static Optional<BlockingCall> of(MethodInsnNode call) {
-        if (!COMMUNICATORS.contains(call.owner)) {
-            return Optional.empty();
-        }
-        return ALL.stream()
-                .filter(c -> c.name.equals(call.name) && call.desc.equals(c.arguments + c.result))
-                .findFirst();
+record BlockingCall(String name, String arguments, String result, String request, boolean receives, int buffer) {
+    String descriptor() {
+        return "(" + arguments + ")" + result;
     }
 
-    /** Descriptor of the completion: MPJ's {@code Wait} gives a status after a send too. */
-    String completionDescriptor() {
-        return completion.equals("Wait") ? "()" + STATUS : "()" + result;
+    /** Of the first half, an instance method: it takes a boolean behind the arguments. */
+    String startDescriptor() {
+        return "(" + arguments + "Z)L" + request + ";";
     }
 
-    String starterDescriptor() {
-        return arguments + "Lmpi/Request;";
+    /** Of the second half, a static method. */
+    String endDescriptor() {
+        return "(L" + request + ";)" + result;
+    }
+
+    boolean hasResult() {
+        return !result.equals("V");
+    }
+
+    Type[] argumentTypes() {
+        return Type.getArgumentTypes(descriptor());
     }
 }

@@ -1,130 +1,101 @@
 package org.sluicempi.transformer.weave;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
-import org.objectweb.asm.tree.TryCatchBlockNode;
-import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Dialects;
 
 /**
- * Turns a blocking send or receive into its nonblocking form and completes it as late as the straight line below it
- * allows. Only worth it where another communication call is overtaken; otherwise the call is left alone.
+ * Turns a blocking send or receive into its two halves and puts the second as far down as nobody can tell the difference.
+ * Only worth it where a loop runs in between; otherwise the call is left alone.
  */
 final class NonblockingPass implements WeavePass {
-    @Override
-    public String name() {
-        return "nonblocking";
-    }
+    /** Variables that a call may need beside the author's; a method that has fewer left stays as it is. */
+    private static final int SPARE_LOCALS = 1000;
+
+    private final BlockingCalls blocking = new BlockingCalls(Dialects.shipped().all());
 
     @Override
     public boolean apply(ClassNode type, WeaveContext context) {
         boolean changed = false;
+        OwnClass own = new OwnClass(type);
         for (MethodNode method : type.methods) {
-            List<PendingRegion> regions = regions(type, method, context);
-            for (List<PendingRegion> group : PendingGroups.of(method, regions)) {
-                new PendingRewrite(method, group).apply();
-                changed = true;
+            List<MethodInsnNode> calls = blockingCalls(method);
+            if (!calls.isEmpty()) {
+                changed |= new OneMethod(type, own, method, calls, context).apply();
             }
         }
         return changed;
     }
 
-    private List<PendingRegion> regions(ClassNode type, MethodNode method, WeaveContext context) {
-        List<MethodInsnNode> calls = blockingCalls(method);
-        if (calls.isEmpty()) {
-            return List.of();
-        }
-        BufferFacts facts;
-        try {
-            facts = new BufferFacts(type.name, method, context.hierarchy());
-        } catch (AnalyzerException invalid) {
-            context.remark(
-                    Rule.SL011,
-                    type,
-                    0,
-                    "method " + method.name + " is not valid bytecode: " + invalid.getMessage(),
-                    Optional.empty());
-            return List.of();
-        }
-        RegionScan scan = new RegionScan(type.name, facts, joins(method));
-        List<PendingRegion> found = new ArrayList<>();
-        for (MethodInsnNode call : calls) {
-            if (!facts.reachable(call)) {
-                continue;
-            }
-            Optional<PendingRegion> region =
-                    scan.from(call, BlockingCall.of(call).orElseThrow()).filter(r -> r.overtaken() > 0);
-            region.ifPresent(found::add);
-            remark(type, call, region, context);
-        }
-        return found;
-    }
-
-    private static void remark(
-            ClassNode type, MethodInsnNode call, Optional<PendingRegion> region, WeaveContext context) {
-        int line = lineOf(call);
-        if (region.isPresent()) {
-            String message = call.name + " is nonblocking over " + region.get().overtaken()
-                    + " further call(s); it completes where " + region.get().reason();
-            context.remark(Rule.SL003, type, line, message, Optional.empty());
-        } else {
-            context.remark(
-                    Rule.SL014,
-                    type,
-                    line,
-                    call.name + " stays blocking: no other communication can go on while it completes",
-                    Optional.empty());
-        }
-    }
-
-    private static List<MethodInsnNode> blockingCalls(MethodNode method) {
+    private List<MethodInsnNode> blockingCalls(MethodNode method) {
         List<MethodInsnNode> calls = new ArrayList<>();
-        for (AbstractInsnNode insn : method.instructions) {
-            if (insn instanceof MethodInsnNode call && BlockingCall.of(call).isPresent()) {
-                calls.add(call);
+        method.instructions.forEach(insn -> {
+            if (blocking.of(insn).isPresent()) {
+                calls.add((MethodInsnNode) insn);
             }
-        }
+        });
         return calls;
     }
 
-    /** Labels where control may come from elsewhere, and the bounds of protected ranges. */
-    private static Set<LabelNode> joins(MethodNode method) {
-        Set<LabelNode> joins = new HashSet<>();
-        for (AbstractInsnNode insn : method.instructions) {
-            if (insn instanceof JumpInsnNode jump) {
-                joins.add(jump.label);
-            } else if (insn instanceof TableSwitchInsnNode table) {
-                joins.add(table.dflt);
-                joins.addAll(table.labels);
-            } else if (insn instanceof LookupSwitchInsnNode lookup) {
-                joins.add(lookup.dflt);
-                joins.addAll(lookup.labels);
-            }
-        }
-        for (TryCatchBlockNode block : method.tryCatchBlocks) {
-            joins.addAll(List.of(block.start, block.end, block.handler));
-        }
-        return joins;
-    }
+    /** All calls of a method are judged before the first is rewritten; their regions do not overlap. */
+    private final class OneMethod {
+        private final ClassNode type;
+        private final OwnClass own;
+        private final MethodNode method;
+        private final List<MethodInsnNode> calls;
+        private final WeaveContext context;
 
-    private static int lineOf(AbstractInsnNode insn) {
-        for (AbstractInsnNode at = insn; at != null; at = at.getPrevious()) {
-            if (at instanceof LineNumberNode line) {
-                return line.line;
-            }
+        OneMethod(ClassNode type, OwnClass own, MethodNode method, List<MethodInsnNode> calls, WeaveContext context) {
+            this.type = type;
+            this.own = own;
+            this.method = method;
+            this.calls = calls;
+            this.context = context;
         }
-        return 0;
+
+        boolean apply() {
+            Optional<Effects> effects = Effects.of(own, method);
+            if (effects.isEmpty()) {
+                calls.forEach(call -> stays(call, "its method has subroutines or is not valid bytecode"));
+                return false;
+            } else if (context.isLeftAlone(type, method) || method.maxLocals > Character.MAX_VALUE - SPARE_LOCALS) {
+                calls.forEach(call -> stays(call, "its method would become too large"));
+                return false;
+            }
+            MethodGraph graph = new MethodGraph(method);
+            HandlerState handlers = new HandlerState(type.version, graph, effects.get());
+            List<PendingRegion> regions = regions(effects.get(), graph, handlers);
+            regions.forEach(region -> new PendingRewrite(graph, handlers, region).apply());
+            return !regions.isEmpty();
+        }
+
+        private List<PendingRegion> regions(Effects effects, MethodGraph graph, HandlerState handlers) {
+            RegionScan scan = new RegionScan(graph, effects, new Escapes(graph, effects, blocking), handlers);
+            List<PendingRegion> regions = new ArrayList<>();
+            for (MethodInsnNode call : calls) {
+                if (effects.reachable(call)) {
+                    RegionScan.Result result = scan.from(call, blocking.of(call).orElseThrow());
+                    result.region().ifPresentOrElse(this::goesOn, () -> stays(call, result.reason()));
+                    result.region().ifPresent(regions::add);
+                }
+            }
+            return regions;
+        }
+
+        private void goesOn(PendingRegion region) {
+            String message = region.call().name + " goes on while the loop behind it runs";
+            context.remark(Rule.SL003, type, Lines.of(region.call()), message, Optional.empty());
+        }
+
+        private void stays(MethodInsnNode call, String reason) {
+            String message = call.name + " stays blocking: no loop can run before it has ended"
+                    + (reason.isEmpty() ? "" : " (" + reason + ")");
+            context.remark(Rule.SL014, type, Lines.of(call), message, Optional.empty());
+        }
     }
 }

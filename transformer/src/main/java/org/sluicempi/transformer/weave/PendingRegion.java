@@ -1,22 +1,20 @@
 package org.sluicempi.transformer.weave;
 
+import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * How far the completion of one call may sink.
+ * The code that runs while a call is pending. It is entered at its start only, behind the call, and the second half of the
+ * call stands on every way out of it, exceptions included.
  *
  * @param call the blocking call
- * @param form what it becomes
- * @param statusStore the instruction that pops or stores the status; the call itself where there is no result
- * @param sink the completion goes in front of this instruction
- * @param overtaken number of other communication calls between the start and the completion
- * @param reason what stopped it, for people
+ * @param form how it is made in halves
+ * @param last the instruction that pops or stores the status; the call itself where there is no result
+ * @param code real instructions, never empty
  */
-record PendingRegion(
-        MethodInsnNode call,
-        BlockingCall form,
-        AbstractInsnNode statusStore,
-        AbstractInsnNode sink,
-        int overtaken,
-        String reason) {}
+record PendingRegion(MethodInsnNode call, BlockingCall form, AbstractInsnNode last, Set<AbstractInsnNode> code) {
+    PendingRegion {
+        code = Set.copyOf(code);
+    }
+}

@@ -1,147 +1,211 @@
 package org.sluicempi.transformer.weave;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.FrameNode;
-import org.objectweb.asm.tree.InsnNode;
-import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LdcInsnNode;
-import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Walks down from a blocking call until something could notice that it is not complete. Every instruction that is not
- * known to be blind to it stops the walk, so a new opcode or an unknown call is safe.
+ * Finds the code that may run while a call is pending. Nobody can tell whether it has run before or after the call's end:
+ *
+ * <ul>
+ *   <li>it calls no MPI, so nothing overtakes the call: no rank sees a message that should have come later, and no message
+ *       is taken by a receive that would not have been posted had this call failed;
+ *   <li>it writes only what the method has made itself and shown to nobody, a handler around the call
+ *       included, so nothing is left behind if the call fails;
+ *   <li>below a receive it reads only such arrays too, since the receive may have waited for another thread's writes;
+ *   <li>it stays away from the buffer, where sender and receiver must, and from the status;
+ *   <li>it comes to an end, so that an error of the call comes to light; an exception of its own waits for the call first.
+ * </ul>
  */
 final class RegionScan {
-    private final String owner;
-    private final BufferFacts facts;
-    private final Set<LabelNode> joins;
+    private final MethodGraph graph;
+    private final Effects effects;
+    private final Escapes escapes;
+    private final HandlerState handlers;
+    private final Termination termination;
 
-    /**
-     * @param owner internal name of the class, whose static fields are initialised while its methods run
-     * @param joins labels that are jumped to or bound a protected range
-     */
-    RegionScan(String owner, BufferFacts facts, Set<LabelNode> joins) {
-        this.owner = owner;
-        this.facts = facts;
-        this.joins = joins;
+    RegionScan(MethodGraph graph, Effects effects, Escapes escapes, HandlerState handlers) {
+        this.graph = graph;
+        this.effects = effects;
+        this.escapes = escapes;
+        this.handlers = handlers;
+        this.termination = new Termination(graph, effects.own());
     }
 
-    /** The region of a call; empty if its buffer is no primitive array or its result is used on the spot. */
-    Optional<PendingRegion> from(MethodInsnNode call, BlockingCall form) {
-        BufferFacts.Value buffer = facts.value(call, form.words() - 1);
-        AbstractInsnNode store = form.result().equals("V") ? call : nextReal(call);
-        if (!buffer.isPrimitiveArray() || store != call && !isStatusSink(store)) {
-            return Optional.empty();
+    /** What was found: a region that is worth it, or what stands in its way. */
+    record Result(Optional<PendingRegion> region, String reason) {
+        static Result none(String reason) {
+            return new Result(Optional.empty(), reason);
         }
-        int statusVariable = store instanceof VarInsnNode v ? v.var : -1;
-        int overtaken = 0;
-        AbstractInsnNode at = store.getNext();
-        while (true) {
-            Optional<String> stop = stops(at, buffer, form.receives(), statusVariable);
-            if (stop.isPresent()) {
-                return Optional.of(new PendingRegion(call, form, store, at, overtaken, stop.get()));
+    }
+
+    Result from(MethodInsnNode call, BlockingCall form) {
+        int arguments = form.argumentTypes().length;
+        Ref buffer = effects.value(call, arguments - 1 - form.buffer());
+        if (!buffer.isPrimitiveArray()) {
+            return Result.none("its buffer is not known to be an array of numbers");
+        } else if (effects.depth(call) != arguments + 1 || handlers.beforeSuper(call)) {
+            return Result.none("it is a part of a longer expression");
+        }
+        AbstractInsnNode last = form.hasResult() ? MethodGraph.real(call.getNext()) : call;
+        if (last != call && !takesStatus(call, last)) {
+            return Result.none("its status is used at once");
+        } else if (!handlers.understood(call)) {
+            return Result.none("the handlers around it disagree about a variable");
+        }
+        return region(new PendingCall(call, form, last, buffer));
+    }
+
+    private boolean takesStatus(AbstractInsnNode call, AbstractInsnNode sink) {
+        return (sink.getOpcode() == Opcodes.POP || sink.getOpcode() == Opcodes.ASTORE)
+                && graph.predecessors(sink).equals(Set.of(call))
+                && !graph.isEntry(sink)
+                && graph.covering(sink).equals(graph.covering(call));
+    }
+
+    private record PendingCall(MethodInsnNode call, BlockingCall form, AbstractInsnNode last, Ref buffer) {
+        int statusVariable() {
+            return last instanceof VarInsnNode store ? store.var : -1;
+        }
+    }
+
+    private Result region(PendingCall pending) {
+        AbstractInsnNode first = MethodGraph.real(pending.last().getNext());
+        Set<AbstractInsnNode> code = new LinkedHashSet<>();
+        Deque<AbstractInsnNode> work = new ArrayDeque<>(Set.of(first));
+        Map<AbstractInsnNode, String> stops = new HashMap<>();
+        while (!work.isEmpty()) {
+            AbstractInsnNode at = work.poll();
+            Optional<String> stop = code.contains(at) ? Optional.empty() : stops(at, pending);
+            stop.ifPresent(reason -> stops.put(at, reason));
+            if (stop.isEmpty() && code.add(at)) {
+                work.addAll(graph.successors(at));
             }
-            if (at instanceof MethodInsnNode other && BlockingCall.of(other).isPresent()) {
-                overtaken++;
+        }
+        Set<AbstractInsnNode> endless = termination.endless(code);
+        endless.forEach(at -> stops.put(at, "a loop is not known to end"));
+        code.removeAll(endless);
+        shrink(code, pending.last(), first);
+        boolean worth = !termination.looping(code).isEmpty() || code.stream().anyMatch(this::callsLoop);
+        return worth
+                ? new Result(Optional.of(new PendingRegion(pending.call(), pending.form(), pending.last(), code)), "")
+                : Result.none(firstReason(stops));
+    }
+
+    private String firstReason(Map<AbstractInsnNode, String> stops) {
+        return graph.instructions().stream()
+                .filter(stops::containsKey)
+                .findFirst()
+                .map(stops::get)
+                .orElse("");
+    }
+
+    /** Takes out what can be entered from elsewhere, and what can then no longer be reached. */
+    private void shrink(Set<AbstractInsnNode> code, AbstractInsnNode last, AbstractInsnNode first) {
+        boolean smaller = true;
+        while (smaller) {
+            smaller = code.removeIf(at -> graph.isEntry(at) || !enteredOnlyFrom(code, last, at));
+            Set<AbstractInsnNode> reached = reached(code, first);
+            smaller |= code.retainAll(reached);
+        }
+    }
+
+    private boolean enteredOnlyFrom(Set<AbstractInsnNode> code, AbstractInsnNode last, AbstractInsnNode at) {
+        return graph.predecessors(at).stream().allMatch(p -> p == last || code.contains(p));
+    }
+
+    private Set<AbstractInsnNode> reached(Set<AbstractInsnNode> code, AbstractInsnNode first) {
+        Set<AbstractInsnNode> reached = new HashSet<>();
+        Deque<AbstractInsnNode> work = new ArrayDeque<>(Set.of(first));
+        while (!work.isEmpty()) {
+            AbstractInsnNode at = work.poll();
+            if (code.contains(at) && reached.add(at)) {
+                work.addAll(graph.successors(at));
             }
-            at = at.getNext();
         }
+        return reached;
     }
 
-    private static AbstractInsnNode nextReal(AbstractInsnNode insn) {
-        AbstractInsnNode next = insn.getNext();
-        while (next instanceof LabelNode || next instanceof LineNumberNode || next instanceof FrameNode) {
-            next = next.getNext();
-        }
-        return next;
+    private boolean callsLoop(AbstractInsnNode at) {
+        return effects.of(at) instanceof Effect.Calls call && call.summary().loops();
     }
 
-    private static boolean isStatusSink(AbstractInsnNode insn) {
-        return insn.getOpcode() == Opcodes.POP || insn.getOpcode() == Opcodes.ASTORE;
-    }
-
-    private Optional<String> stops(
-            AbstractInsnNode at, BufferFacts.Value buffer, boolean receives, int statusVariable) {
-        if (at instanceof LabelNode label) {
-            return joins.contains(label) ? Optional.of("a branch or a handler begins or ends") : Optional.empty();
-        }
-        if (at instanceof LineNumberNode || at instanceof FrameNode) {
-            return Optional.empty();
-        }
-        if (at instanceof VarInsnNode variable && variable.var == statusVariable) {
+    /** Why an instruction cannot run while the call is pending. */
+    private Optional<String> stops(AbstractInsnNode at, PendingCall pending) {
+        if (touches(at, pending.statusVariable())) {
             return Optional.of("its status is used");
+        } else if (!graph.covering(at).equals(graph.covering(pending.call()))) {
+            return Optional.of("the range of a handler begins or ends");
+        } else if (handlers.sees(at, pending.call())) {
+            return Optional.of("a variable is set that the handler around it may read");
         }
-        if (at instanceof MethodInsnNode call) {
-            return stopsAtCall(call, buffer, receives);
+        Effect effect = effects.of(at);
+        if (effect instanceof Effect.Unknown unknown) {
+            return Optional.of(unknown.reason());
+        } else if (effect instanceof Effect.ReadsShared) {
+            return readsShared(pending);
+        } else if (effect instanceof Effect.Reads access) {
+            return read(access.array(), at, pending);
+        } else if (effect instanceof Effect.Writes access) {
+            return write(access.array(), at, pending);
+        } else if (effect instanceof Effect.Calls call) {
+            return call(call, at, pending);
         }
-        if (at instanceof FieldInsnNode field) {
-            return stopsAtField(field);
-        }
-        if (at instanceof LdcInsnNode constant && constant.cst instanceof ConstantDynamic) {
-            return Optional.of("a constant is computed by a method");
-        }
-        int opcode = at.getOpcode();
-        if (at instanceof InsnNode && isArrayAccess(opcode)) {
-            boolean writes = opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
-            return (writes || receives) && mayBe(at, buffer, writes)
-                    ? Optional.of("an array that may be the buffer is " + (writes ? "written" : "read"))
-                    : Optional.empty();
-        }
-        return isBlind(opcode) ? Optional.empty() : Optional.of("control leaves the straight line");
+        return Optional.empty();
     }
 
-    private Optional<String> stopsAtCall(MethodInsnNode call, BufferFacts.Value buffer, boolean receives) {
-        Optional<BlockingCall> other = BlockingCall.of(call);
-        if (other.isEmpty()) {
-            return HarmlessCalls.contains(call)
-                    ? Optional.empty()
-                    : Optional.of("a call to " + call.name + " may communicate, do I/O or touch the buffer");
+    private static boolean touches(AbstractInsnNode at, int variable) {
+        return at instanceof VarInsnNode access && access.var == variable
+                || at instanceof IincInsnNode step && step.var == variable
+                || Termination.sets(at, variable);
+    }
+
+    private Optional<String> call(Effect.Calls call, AbstractInsnNode at, PendingCall pending) {
+        Optional<String> stop = call.summary().readsShared() ? readsShared(pending) : Optional.empty();
+        for (int parameter : call.summary().reads()) {
+            stop = stop.or(() -> read(call.arguments().get(parameter), at, pending));
         }
-        boolean bothRead = !receives && !other.get().receives();
-        BufferFacts.Value otherBuffer = facts.value(call, other.get().words() - 1);
-        return bothRead || buffer.isDistinctFrom(otherBuffer)
-                ? Optional.empty()
-                : Optional.of("the next " + call.name + " may use the same buffer");
+        for (int parameter : call.summary().writes()) {
+            stop = stop.or(() -> write(call.arguments().get(parameter), at, pending));
+        }
+        return stop;
     }
 
-    /** Writes to fields can be seen by other threads; a first read of another class's static runs its initialiser. */
-    private Optional<String> stopsAtField(FieldInsnNode field) {
-        boolean writes = field.getOpcode() == Opcodes.PUTFIELD || field.getOpcode() == Opcodes.PUTSTATIC;
-        boolean initialised =
-                field.getOpcode() == Opcodes.GETFIELD || field.owner.equals(owner) || field.owner.startsWith("mpi/");
-        return writes || !initialised ? Optional.of("field " + field.name + " is accessed") : Optional.empty();
+    private static Optional<String> readsShared(PendingCall pending) {
+        return pending.form().receives()
+                ? Optional.of("a field is read that another thread may have written before the message was sent")
+                : Optional.empty();
     }
 
-    private static boolean isArrayAccess(int opcode) {
-        return opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
-                || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
+    private Optional<String> read(Ref array, AbstractInsnNode at, PendingCall pending) {
+        if (!pending.form().receives() || isBeside(array, at, pending)) {
+            return Optional.empty();
+        }
+        return Optional.of("an array is read that may be the buffer, or that another thread may have written before");
     }
 
-    private boolean mayBe(AbstractInsnNode access, BufferFacts.Value buffer, boolean writes) {
-        int depth = writes ? 2 : 1;
-        BufferFacts.Value accessed = facts.value(access, depth);
-        boolean holdsReferences = accessed.type()
-                .filter(t -> t.getSort() == Type.ARRAY && !accessed.isPrimitiveArray())
-                .isPresent();
-        return !holdsReferences && !buffer.isDistinctFrom(accessed);
+    private Optional<String> write(Ref array, AbstractInsnNode at, PendingCall pending) {
+        if (!isBeside(array, at, pending)) {
+            return Optional.of("an array is written that may be the buffer, or that others see");
+        }
+        return handlers.reaches(array, pending.call())
+                ? Optional.of("an array is written that the handler around it may read")
+                : Optional.empty();
     }
 
-    /** Constants, locals, stack moves, arithmetic, conversions, comparisons, array creation and length, type checks. */
-    private static boolean isBlind(int opcode) {
-        return opcode >= Opcodes.NOP && opcode <= Opcodes.ALOAD
-                || opcode >= Opcodes.ISTORE && opcode <= Opcodes.ASTORE
-                || opcode >= Opcodes.POP && opcode <= Opcodes.DCMPG
-                || opcode == Opcodes.NEWARRAY
-                || opcode == Opcodes.ARRAYLENGTH
-                || opcode == Opcodes.CHECKCAST
-                || opcode == Opcodes.INSTANCEOF;
+    /** Whether an array is the method's own and not the buffer. */
+    private boolean isBeside(Ref array, AbstractInsnNode at, PendingCall pending) {
+        return escapes.isOwn(array, at)
+                && array.things().stream().noneMatch(pending.buffer().things()::contains);
     }
 }

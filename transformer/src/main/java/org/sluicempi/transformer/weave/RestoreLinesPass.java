@@ -8,11 +8,6 @@ import org.objectweb.asm.tree.MethodNode;
 /** Maps line numbers of a transformed source back to the author's, so that stack traces and breakpoints stay true. */
 final class RestoreLinesPass implements WeavePass {
     @Override
-    public String name() {
-        return "restore-lines";
-    }
-
-    @Override
     public boolean apply(ClassNode type, WeaveContext context) {
         String source = WeaveContext.sourceOf(type).toString().replace('\\', '/');
         boolean changed = false;

@@ -6,37 +6,34 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.BasicVerifier;
 
-/** Writes a class and checks the result by reading it back through the verifier. */
+/**
+ * Writes a class and checks the result by reading it back through a verifier. Stack map frames are written as the compiler
+ * and the passes have left them: computing them anew would need every class that the author's code names.
+ */
 final class VerifiedWriter {
-    private final ClassHierarchy hierarchy;
-
-    VerifiedWriter(ClassHierarchy hierarchy) {
-        this.hierarchy = hierarchy;
-    }
+    private VerifiedWriter() {}
 
     /**
+     * @param original what the class was read from; its constants keep their places
      * @throws IllegalStateException if the written class does not verify: an error of the passes, never of the user
+     * @throws org.objectweb.asm.MethodTooLargeException if a method has outgrown the format
      */
-    byte[] write(ClassNode type) {
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES | ClassWriter.COMPUTE_MAXS) {
-            @Override
-            protected String getCommonSuperClass(String first, String second) {
-                return hierarchy.commonSuper(first, second);
-            }
-        };
+    static byte[] write(ClassNode type, ClassReader original) {
+        ClassWriter writer = new ClassWriter(original, ClassWriter.COMPUTE_MAXS);
         type.accept(writer);
         byte[] bytes = writer.toByteArray();
         verify(bytes);
         return bytes;
     }
 
-    private void verify(byte[] bytes) {
+    private static void verify(byte[] bytes) {
         ClassNode written = new ClassNode();
         new ClassReader(bytes).accept(written, 0);
         for (MethodNode method : written.methods) {
             try {
-                new Analyzer<>(new HierarchyVerifier(hierarchy)).analyze(written.name, method);
+                new Analyzer<>(new BasicVerifier()).analyze(written.name, method);
             } catch (AnalyzerException e) {
                 throw new IllegalStateException(
                         "woven class does not verify: " + written.name + "." + method.name + method.desc, e);

@@ -4,28 +4,35 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 
-/** What the passes over one folder share: the class hierarchy, the line tables, and the remarks they make. */
+/** What the passes over one class share: the line tables, what they must leave alone, and the remarks they make. */
 final class WeaveContext {
-    private final ClassHierarchy hierarchy;
     private final LineTables lines;
+    private final Set<String> leftAlone;
     private final List<Remark> remarks = new ArrayList<>();
 
-    WeaveContext(ClassHierarchy hierarchy, LineTables lines) {
-        this.hierarchy = hierarchy;
+    /** @param leftAlone methods whose code must not grow, as {@link #key} names them */
+    WeaveContext(LineTables lines, Set<String> leftAlone) {
         this.lines = lines;
-    }
-
-    ClassHierarchy hierarchy() {
-        return hierarchy;
+        this.leftAlone = Set.copyOf(leftAlone);
     }
 
     LineTables lines() {
         return lines;
+    }
+
+    static String key(String type, String method, String descriptor) {
+        return type + "." + method + descriptor;
+    }
+
+    boolean isLeftAlone(ClassNode type, MethodNode method) {
+        return leftAlone.contains(key(type.name, method.name, method.desc));
     }
 
     /** In the order in which they were made. */

@@ -4,9 +4,6 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** One rewriting of a class. */
 interface WeavePass {
-    /** Short name for progress and errors, such as {@code restore-lines}. */
-    String name();
-
     /**
      * Rewrites {@code type} in place.
      *

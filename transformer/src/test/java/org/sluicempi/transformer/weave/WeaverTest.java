@@ -3,188 +3,226 @@ package org.sluicempi.transformer.weave;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.runtime.embedded.EmbeddedOptions;
 
 final class WeaverTest {
+    private static final String PROGRAM = """
+            import mpi.*;
+            public class Program {
+                public static void main(String[] args) throws Exception {
+                    MPI.Init(args);
+                    Comm comm = MPI.COMM_WORLD;
+                    double[] a = new double[2000];
+                    int sum = 0;
+                    if (comm.getRank() == 0) {
+                        comm.send(a, 2000, MPI.DOUBLE, 1, 1);
+                        for (int i = 0; i < 100; i++) {
+                            sum += i;
+                        }
+                        System.out.println("sum " + sum);
+                    } else {
+                        comm.setErrhandler(MPI.ERRORS_RETURN);
+                        try {
+                            receive(comm, a);
+                        } catch (MPIException e) {
+                            e.printStackTrace();
+                        }
+                    }
+                }
+                static void receive(Comm comm, double[] a) throws MPIException {
+                    int sum = 0;
+                    comm.recv(a, 1000, MPI.DOUBLE, 0, 1);
+                    for (int i = 0; i < 100; i++) {
+                        sum += i;
+                    }
+                    System.out.println("not here " + sum);
+                }
+            }
+            """;
+
     @TempDir
     Path folder;
 
-    record Case(String name, String body, List<String> log) {
-        @Override
-        public String toString() {
-            return name;
-        }
+    private Path classes;
+    private Path file;
+
+    @BeforeEach
+    void compile() throws IOException {
+        classes = folder.resolve("classes");
+        file = classes.resolve("Program.class");
+        Path source = Files.writeString(folder.resolve("Program.java"), PROGRAM);
+        Compiler.JAVAC.compile(source, WeaveProgram.face("openmpi"), classes);
     }
 
-    private static Case program(String name, String body, String... log) {
-        return new Case(name, body, List.of(log));
+    private WeaveResult weave(LineTables lines) {
+        return new Weaver().weave(new WeaveRequest(classes, lines, folder.resolve("keep")));
     }
 
-    static Stream<Case> overlapped() {
-        return Stream.of(
-                program("header and payload", """
-                        int[] rows = new int[1]; double[] a = new double[n];
-                        comm.send(rows, 1, MPI.INT, 1, 0);
-                        comm.send(a, n, MPI.INT, 1, 0);
-                        """, "start-send", "send", "wait"),
-                program("three sends of one array", """
-                        int[] a = new int[n];
-                        comm.send(a, n, MPI.INT, 1, 0);
-                        comm.send(a, n, MPI.INT, 2, 0);
-                        comm.send(a, n, MPI.INT, 3, 0);
-                        """, "start-send", "start-send", "send", "wait", "wait"),
-                program("two receives into fresh arrays", """
-                        int[] a = new int[n]; int[] b = new int[n];
-                        comm.recv(a, n, MPI.INT, 1, 0);
-                        comm.recv(b, n, MPI.INT, 1, 0);
-                        seen = a[0] + b[0];
-                        """, "start-recv", "recv", "wait"),
-                program(
-                        "receive goes on during a send; the status is taken at completion",
-                        """
-                        int[] a = new int[n]; double[] b = new double[n];
-                        Status s = comm.recv(a, n, MPI.INT, 1, 0);
-                        comm.send(b, n, MPI.INT, 1, 0);
-                        seen = s.getSource();
-                        """,
-                        "start-recv",
-                        "send",
-                        "wait"),
-                program("exchange inside the author's handler", """
-                        int[] a = new int[n]; double[] b = new double[n];
-                        try {
-                            comm.send(a, n, MPI.INT, 1, 0);
-                            comm.recv(b, n, MPI.INT, 1, 0);
-                            seen = (int) b[n];
-                        } catch (ArrayIndexOutOfBoundsException e) {
-                            comm.send(a, 0, MPI.INT, 1, 0);
-                        }
-                        """, "start-send", "recv", "wait", "send"),
-                program(
-                        "an exception on the way completes first",
-                        """
-                        int[] a = new int[n]; double[] b = new double[n]; int[][] c = new int[1][];
-                        comm.send(a, n, MPI.INT, 1, 0);
-                        comm.send(b, n, MPI.INT, 1, 0);
-                        double x = b[n];
-                        seen = (int) x;
-                        """,
-                        "start-send",
-                        "send",
-                        "wait",
-                        "!ArrayIndexOutOfBoundsException"));
+    private Trial.Outcome run() throws IOException {
+        return Trial.run(classes, WeaveProgram.face("openmpi"), "Program", 2, EmbeddedOptions.DEFAULT_EAGER_LIMIT);
     }
 
-    static Stream<Case> leftAlone() {
-        return Stream.of(
-                program("one send", "comm.send(new int[n], n, MPI.INT, 1, 0);", "send"),
-                program(
-                        "receive into the array that is being sent",
-                        "int[] a = new int[n]; comm.send(a, n, MPI.INT, 1, 0); comm.recv(a, n, MPI.INT, 1, 0);",
-                        "send",
-                        "recv"),
-                program(
-                        "buffer rewritten before the next send",
-                        "int[] a = new int[1]; comm.send(a, 1, MPI.INT, 1, 0); a[0] = 2; comm.send(a, 1, MPI.INT, 2, 0);",
-                        "send",
-                        "send"),
-                program(
-                        "output in between",
-                        "int[] a = {1}; comm.send(a, 1, MPI.INT, 1, 0); System.out.print(\"\"); comm.send(a, 1, MPI.INT, 2, 0);",
-                        "send",
-                        "send"),
-                program(
-                        "status used at once",
-                        "int[] a = {1}; seen = comm.recv(a, 1, MPI.INT, 1, 0).getSource(); comm.recv(new double[1], 1, MPI.INT, 1, 0);",
-                        "recv",
-                        "recv"),
-                program(
-                        "two fields may hold the same array",
-                        "Object x = comm; int[] a = (int[]) copy(x); comm.recv(a, 1, MPI.INT, 1, 0); comm.recv(new int[1], 1, MPI.INT, 1, 0); } static Object copy(Object o) { return new int[1];",
-                        "recv",
-                        "recv"),
-                program(
-                        "a branch in between",
-                        "int[] a = {1}; comm.send(a, 1, MPI.INT, 1, 0); if (n > 1) { comm.send(a, 1, MPI.INT, 2, 0); }",
-                        "send",
-                        "send"));
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    void overlapped(Case program) throws Exception {
-        WovenProgram woven = new WovenProgram(folder, program.body());
-        List<String> blocking = new ArrayList<>(woven.run(3));
-        WeaveResult result = woven.weave();
-        assertThat(result.woven()).containsExactly(Path.of("Program.class"));
-        assertThat(WovenProgram.rules(result)).contains("SL003");
-        assertThat(woven.run(3)).isEqualTo(program.log()).isNotEqualTo(blocking);
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    void leftAlone(Case program) throws Exception {
-        WovenProgram woven = new WovenProgram(folder, program.body());
-        byte[] before = woven.bytes();
-        WeaveResult result = woven.weave();
-        assertThat(result.woven()).isEmpty();
-        assertThat(WovenProgram.rules(result)).isNotEmpty().containsOnly("SL014");
-        assertThat(woven.bytes()).isEqualTo(before);
-        assertThat(woven.run(3)).isEqualTo(program.log());
+    private ClassNode read() throws IOException {
+        ClassNode type = new ClassNode();
+        new ClassReader(Files.readAllBytes(file)).accept(type, ClassReader.EXPAND_FRAMES);
+        return type;
     }
 
     @Test
     void a_second_run_skips_and_restore_gives_the_original_bytes() throws Exception {
-        WovenProgram woven = new WovenProgram(
-                folder, "int[] a = {1}; comm.send(a, 1, MPI.INT, 1, 0); comm.send(a, 1, MPI.INT, 2, 0);");
-        byte[] before = woven.bytes();
-        woven.weave();
-        byte[] once = woven.bytes();
-        WeaveResult again = woven.weave();
+        byte[] before = Files.readAllBytes(file);
+        assertThat(weave(LineTables.NONE).woven()).containsExactly(Path.of("Program.class"));
+        byte[] once = Files.readAllBytes(file);
+        WeaveResult again = weave(LineTables.NONE);
         assertThat(again.skipped()).containsExactly(Path.of("Program.class"));
-        assertThat(woven.bytes()).isEqualTo(once).isNotEqualTo(before);
-        assertThat(woven.restore()).isEqualTo(1);
-        assertThat(woven.bytes()).isEqualTo(before);
-        assertThat(woven.restore()).isZero();
+        assertThat(again.remarks()).isEmpty();
+        assertThat(Files.readAllBytes(file)).isEqualTo(once).isNotEqualTo(before);
+        Weaver weaver = new Weaver();
+        assertThat(weaver.restore(classes, folder.resolve("keep"))).isEqualTo(1);
+        assertThat(Files.readAllBytes(file)).isEqualTo(before);
+        assertThat(weaver.restore(classes, folder.resolve("keep"))).isZero();
+    }
+
+    @Test
+    void both_halves_are_called_by_the_author_s_name() throws Exception {
+        weave(LineTables.NONE);
+        List<String> calls = new ArrayList<>();
+        for (MethodNode method : read().methods) {
+            for (AbstractInsnNode insn : method.instructions) {
+                if (insn instanceof org.objectweb.asm.tree.MethodInsnNode call && call.name.matches("send|recv")) {
+                    calls.add(call.desc);
+                }
+            }
+        }
+        assertThat(calls)
+                .contains(
+                        "(Ljava/lang/Object;ILmpi/Datatype;IIZ)Lmpi/Request;",
+                        "(Lmpi/Request;)V",
+                        "(Lmpi/Request;)Lmpi/Status;");
     }
 
     @Test
     void lines_of_a_transformed_source_become_those_of_the_original() throws Exception {
-        WovenProgram woven = new WovenProgram(folder, "seen = n;\nseen++;");
-        woven.weave((source, line) -> source.equals("Program.java") ? line + 100 : line);
-        ClassNode type = new ClassNode();
-        new ClassReader(woven.bytes()).accept(type, 0);
+        String before = run().output().get(1);
+        assertThat(before).contains("receive(Program.java:25)");
+        WeaveResult result = weave((source, line) -> source.equals("Program.java") ? line + 100 : line);
+        assertThat(result.remarks())
+                .extracting(r -> r.rule() + " " + r.position().line())
+                .containsExactly("SL003 109", "SL003 125");
         List<Integer> lines = new ArrayList<>();
-        type.methods.forEach(m -> m.instructions.forEach(i -> {
-            if (i instanceof LineNumberNode line) {
-                lines.add(line.line);
-            }
-        }));
+        for (MethodNode method : read().methods) {
+            method.instructions.forEach(i -> {
+                if (i instanceof LineNumberNode line) {
+                    lines.add(line.line);
+                }
+            });
+        }
         assertThat(lines).isNotEmpty().allMatch(line -> line > 100);
+        assertThat(run().output().get(1)).isEqualTo(before.replaceAll("java:(\\d\\d)", "java:1$1"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"30000, SL003", "65000, SL003", "65520, SL014"})
+    void a_method_near_the_largest_size_is_woven_as_long_as_it_fits(int size, String rule) throws Exception {
+        pad(size);
+        Trial.Outcome before = run();
+        WeaveResult result = weave(LineTables.NONE);
+        assertThat(result.faulty()).isEmpty();
+        // The second remark is about the method beside it, which is woven in any case.
+        assertThat(result.remarks())
+                .extracting(Remark::rule)
+                .extracting(Enum::name)
+                .containsExactly(rule, "SL003");
+        assertThat(run()).isEqualTo(before);
+    }
+
+    /** Fills the body of the first loop until the code has about {@code size} bytes. */
+    private void pad(int size) throws IOException {
+        ClassNode type = read();
+        for (MethodNode method : type.methods) {
+            for (AbstractInsnNode insn : method.instructions.toArray()) {
+                if (insn.getOpcode() == Opcodes.IINC) {
+                    InsnList nops = new InsnList();
+                    for (int i = 0; i < size - 160; i++) {
+                        nops.add(new InsnNode(Opcodes.NOP));
+                    }
+                    method.instructions.insertBefore(insn, nops);
+                    break;
+                }
+            }
+        }
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.accept(writer);
+        Files.write(file, writer.toByteArray());
+    }
+
+    @Test
+    void a_class_at_which_the_weaver_fails_stays_and_the_others_go_on() throws Exception {
+        Path other = classes.resolve("Other.class");
+        ClassNode type = read();
+        type.sourceFile = "Other.java";
+        ClassWriter writer = new ClassWriter(0);
+        type.accept(writer);
+        Files.write(other, writer.toByteArray());
+        byte[] before = Files.readAllBytes(other);
+        WeaveResult result = weave((source, line) -> {
+            if (source.equals("Other.java")) {
+                throw new IllegalStateException("planted");
+            }
+            return line;
+        });
+        assertThat(result.faulty()).containsExactly(Path.of("Other.class"));
+        assertThat(result.woven()).containsExactly(Path.of("Program.class"));
+        assertThat(result.remarks()).anyMatch(r -> r.message().contains("planted"));
+        assertThat(Files.readAllBytes(other)).isEqualTo(before);
+    }
+
+    @Test
+    void a_class_that_is_too_new_stays() throws Exception {
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[7] = 120;
+        Files.write(file, bytes);
+        WeaveResult result = weave(LineTables.NONE);
+        assertThat(result.unchanged()).isEqualTo(1);
+        assertThat(result.remarks())
+                .extracting(Remark::rule)
+                .extracting(Enum::name)
+                .containsExactly("SL011");
     }
 
     @Test
     void a_missing_folder_and_a_damaged_class_are_named() throws Exception {
-        WeaveRequest missing =
-                new WeaveRequest(folder.resolve("none"), List.of(), LineTables.NONE, folder.resolve("keep"));
+        WeaveRequest missing = new WeaveRequest(folder.resolve("none"), LineTables.NONE, folder.resolve("keep"));
         assertThatThrownBy(() -> new Weaver().weave(missing))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("none");
-        java.nio.file.Files.write(folder.resolve("Broken.class"), new byte[] {1, 2, 3});
-        WeaveRequest broken = new WeaveRequest(folder, List.of(), LineTables.NONE, folder.resolve("keep"));
-        assertThatThrownBy(() -> new Weaver().weave(broken))
+        Files.write(classes.resolve("Broken.class"), new byte[] {1, 2, 3});
+        assertThatThrownBy(() -> weave(LineTables.NONE))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("Broken.class");
+        assertThat(Files.walk(folder).sorted(Comparator.naturalOrder()))
+                .noneMatch(path -> path.startsWith(folder.resolve("keep")));
     }
 }

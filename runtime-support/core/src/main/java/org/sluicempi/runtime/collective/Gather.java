@@ -2,7 +2,6 @@ package org.sluicempi.runtime.collective;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Linear: the root posts a receive for every block, each straight into its place. */
@@ -11,7 +10,7 @@ final class Gather {
 
     /** @param send null at the root if its block is in place already */
     static void atRoot(Peers peers, UserBuffer send, Blocks recv) {
-        List<Request> pending = new ArrayList<>(peers.size());
+        List<Peers.Begun> pending = new ArrayList<>(peers.size());
         for (int r = 0; r < peers.size(); r++) {
             if (r != peers.rank()) {
                 pending.add(peers.startReceive(recv.block(r), r));

@@ -6,7 +6,6 @@ import java.util.function.IntFunction;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -33,7 +32,7 @@ record Neighbors(int[] sources, int[] destinations, boolean crosswise) {
      * @param recv where what comes from source {@code k} is put
      */
     void exchange(Peers peers, IntFunction<UserBuffer> send, IntFunction<UserBuffer> recv) {
-        List<Request> pending = new ArrayList<>(sources.length + destinations.length);
+        List<Peers.Begun> pending = new ArrayList<>(sources.length + destinations.length);
         for (int k = 0; k < sources.length; k++) {
             if (sources[k] != Communicator.PROC_NULL) {
                 pending.add(peers.startReceive(recv.apply(k), sources[k], crosswise ? 1 - k % 2 : 0));

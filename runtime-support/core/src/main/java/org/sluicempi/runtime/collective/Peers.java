@@ -64,63 +64,95 @@ final class Peers {
         await(startReceive(into, source));
     }
 
-    Request startSend(UserBuffer data, int dest) {
+    Begun startSend(UserBuffer data, int dest) {
         return startSend(data, dest, 0);
     }
 
-    Request startReceive(UserBuffer into, int source) {
+    Begun startReceive(UserBuffer into, int source) {
         return startReceive(into, source, 0);
     }
 
-    /** @param way 0 or 1: messages of different ways do not match; the result may be null: nothing to wait for */
-    Request startSend(UserBuffer data, int dest, int way) {
+    /**
+     * A message under way.
+     *
+     * @param request null if nothing is to be waited for
+     * @param instead takes its place if it is taken back, so that its peer does not wait
+     */
+    record Begun(Request request, Runnable instead) {}
+
+    /** @param way 0 or 1: messages of different ways do not match */
+    Begun startSend(UserBuffer data, int dest, int way) {
+        Runnable instead = () -> tell(dest, way);
         if (failure == null) {
             try {
-                return communicator.isend(SendMode.STANDARD, data, dest, tag + way);
+                return new Begun(communicator.isend(SendMode.STANDARD, data, dest, tag + way), instead);
             } catch (MpiError e) {
                 fail(e);
             }
         }
+        instead.run();
+        return new Begun(null, instead);
+    }
+
+    /** Whoever waits for data hears of the failure. */
+    private void tell(int dest, int way) {
         communicator.openDelta(NOTHING, dest, tag + way).abandon(reason());
-        return null;
     }
 
     /** @param way as in {@link #startSend(UserBuffer, int, int)} */
-    Request startReceive(UserBuffer into, int source, int way) {
+    Begun startReceive(UserBuffer into, int source, int way) {
+        Runnable instead = () -> receiveForNobody(source, way);
         try {
-            return communicator.irecv(into, source, tag + way);
+            return new Begun(communicator.irecv(into, source, tag + way), instead);
         } catch (MpiError e) {
             fail(e);
-            return communicator.irecv(new GrowingBytes().buffer(), source, tag + way);
+            return new Begun(receiveForNobody(source, way), instead);
         }
     }
 
-    void await(List<Request> requests) {
-        requests.forEach(this::await);
+    private Request receiveForNobody(int source, int way) {
+        return communicator.irecv(new GrowingBytes().buffer(), source, tag + way);
     }
 
-    private void await(Request request) {
-        if (request != null) {
+    void await(List<Begun> messages) {
+        messages.forEach(this::await);
+    }
+
+    private void await(Begun message) {
+        if (message.request != null && !leaving) {
             try {
-                if (leaving) {
-                    request.cancel();
-                } else {
-                    request.await();
-                }
+                message.request.await();
             } catch (MpiError e) {
-                leaving |= e.errorClass() == ErrorClass.PENDING;
+                leaving = e.errorClass() == ErrorClass.PENDING;
                 fail(leaving ? new MpiError(ErrorClass.OTHER, e.getMessage(), e) : e);
-                if (leaving) {
-                    request.cancel();
-                }
+            }
+        }
+        if (message.request != null && leaving) {
+            leave(message);
+        }
+    }
+
+    /**
+     * Interrupted: no buffer of the program may be used from now on, and no peer may wait for this rank. So what has not
+     * come is taken in for nobody, and what has not left becomes news of the failure. What cannot be taken back goes on to
+     * its end, which is in sight: this thread is interrupted by now, and waits as ever.
+     */
+    private void leave(Begun message) {
+        if (message.request.takeBack()) {
+            message.instead.run();
+        } else {
+            try {
+                message.request.await();
+            } catch (MpiError e) {
+                fail(e);
             }
         }
     }
 
     /** Sends and receives at once, so that a ring of such calls cannot block. */
     void exchange(UserBuffer data, int dest, UserBuffer into, int source) {
-        Request receive = startReceive(into, source);
-        Request send = startSend(data, dest);
+        Begun receive = startReceive(into, source);
+        Begun send = startSend(data, dest);
         await(receive);
         await(send);
     }

@@ -2,7 +2,6 @@ package org.sluicempi.runtime.collective;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Linear: the root starts all sends, each straight from its place. */
@@ -11,7 +10,7 @@ final class Scatter {
 
     /** @param recv null at the root if its block may stay where it is */
     static void atRoot(Peers peers, Blocks send, UserBuffer recv) {
-        List<Request> pending = new ArrayList<>(peers.size());
+        List<Peers.Begun> pending = new ArrayList<>(peers.size());
         for (int r = 0; r < peers.size(); r++) {
             if (r != peers.rank()) {
                 pending.add(peers.startSend(send.block(r), r));

@@ -1,5 +1,8 @@
 package org.sluicempi.runtime.delta;
 
+import java.util.function.Supplier;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
@@ -28,6 +31,9 @@ final class Arrivals {
 
     private long waitNanos;
 
+    /** The receive has been taken back by an interrupt: what every wait throws from then on. */
+    private MpiError takenBack;
+
     Arrivals(Request request, UserBuffer into, Rank clock) {
         this.clock = clock;
         this.request = request;
@@ -50,13 +56,34 @@ final class Arrivals {
     }
 
     Status awaitAll() {
-        Status status = request.await();
+        Status status = unlessTakenBack(request::await);
         complete();
         return status;
     }
 
+    /**
+     * Waits. An interrupt ends the wait as it ends that of the blocking receive: what has not been matched is taken back,
+     * what has been is waited for all the same.
+     */
+    private Status unlessTakenBack(Supplier<Status> wait) {
+        if (takenBack != null) {
+            throw new MpiError(takenBack.errorClass(), takenBack.getMessage(), takenBack);
+        }
+        try {
+            return wait.get();
+        } catch (MpiError e) {
+            if (e.errorClass() != ErrorClass.PENDING) {
+                throw e;
+            } else if (request.takeBack()) {
+                takenBack = new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
+                throw takenBack;
+            }
+            return wait.get();
+        }
+    }
+
     int strip(int from, int to, int elementsPerIteration) {
-        if (from >= to || isComplete()) {
+        if (from >= to || isComplete() || takenBack != null) {
             return to;
         }
         long now = clock.nanoTime();
@@ -75,7 +102,7 @@ final class Arrivals {
             return 0;
         }
         look(place, extent.elementAt(place));
-        return isComplete() ? Integer.MAX_VALUE : Math.max(0, arrivedTo - place) / extent.step();
+        return isComplete() ? Integer.MAX_VALUE : Math.max(0, arrivedTo - place) / Math.max(1, extent.step());
     }
 
     private void awaitClipped(int from, int to) {
@@ -83,7 +110,10 @@ final class Arrivals {
         int last = opaque ? extent.elements() : extent.elementFrom(to);
         if (opaque || look(from, first) < last) {
             long before = clock.nanoTime();
-            request.awaitElements(first, last);
+            unlessTakenBack(() -> {
+                request.awaitElements(first, last);
+                return Status.EMPTY;
+            });
             waitNanos += clock.nanoTime() - before;
             look(from, first);
         }

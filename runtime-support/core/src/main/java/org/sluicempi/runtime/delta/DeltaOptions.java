@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 
 /**
@@ -18,8 +19,12 @@ public record DeltaOptions(int pieceBytes, boolean check) {
 
     static final DeltaOptions ADAPTIVE = new DeltaOptions(0, false);
 
-    /** The options that the rank was started with. */
-    static DeltaOptions of(Rank rank) {
+    /** The options that the rank was started with; null if there is none. */
+    static DeltaOptions of(Communicator comm) {
+        if (comm == null) {
+            return null;
+        }
+        Rank rank = comm.owner();
         return new DeltaOptions(Math.max(0, rank.deltaSize()), rank.deltaCheck());
     }
 }

@@ -65,7 +65,8 @@ public final class DeltaRecv {
 
     /**
      * Blocks until {@code [from, to)} is in the buffer or the whole message is complete. Parts outside the message and
-     * empty or inverted ranges are ignored.
+     * empty or inverted ranges are ignored. Of a message that may turn out to be too long for this receive no part is
+     * handed out before its end is known: so a program computes on nothing that the blocking receive would refuse.
      *
      * @throws MpiError as the blocking receive throws
      */
@@ -76,7 +77,8 @@ public final class DeltaRecv {
     }
 
     /**
-     * Blocks until the whole message is in the buffer; the same status again on later calls.
+     * Blocks until the whole message is in the buffer, whatever parts have been waited for before; the same status again on
+     * later calls, which do nothing else. May be called behind a wait that has failed: it fails with the same error.
      *
      * @throws MpiError as the blocking receive throws
      */

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
@@ -12,6 +13,18 @@ import org.sluicempi.runtime.UserBuffer;
  *
  * <p>Ranges are half open and in base elements of the storage, the buffer's offset included: the numbers with which the
  * program indexes its array. Strips are in iterations of the program's loop.
+ *
+ * <p><b>Place.</b> Among the messages of its envelope from the same thread, the message has the place of {@link #begin},
+ * whether anything has left by then or not; after {@link #announceAtEnd} the place of its end. Where nothing is cut the
+ * place is that of the end, which is then the blocking send: with {@code when} false, with arguments that a send would
+ * refuse, in a job whose messages travel whole and between the groups of an intercommunicator.
+ *
+ * <p><b>Errors.</b> Only the end throws, and it throws what the blocking send would: what goes wrong while the program
+ * computes is tried again there. Misuse that {@code -Dsluice.check=true} looks for is told where it happens.
+ *
+ * <p><b>Without an end.</b> A message after {@link #announceAtEnd} that is never ended is forgotten, as if it had never been
+ * begun. Any other is an error at its receiver as soon as its sender comes to {@code MPI.Finalize}, to the end of its
+ * program, or to {@link #abandon}.
  */
 public final class DeltaSend {
     private enum State {
@@ -26,53 +39,70 @@ public final class DeltaSend {
     private final int tag;
     private State state;
 
+    /** Null if the message is the blocking send at its end, or no longer open. */
+    private OpenMessage message;
+
     /** Null if the message is not cut, or no longer open. */
     private PieceSender pieces;
 
-    private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state, PieceSender pieces) {
+    private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state) {
         this.comm = comm;
         this.data = data;
         this.dest = dest;
         this.tag = tag;
         this.state = state;
-        this.pieces = pieces;
     }
 
     /**
-     * Announces a message that will be computed from now on. Never throws: with arguments that a send would refuse it
-     * behaves as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}. A message that
-     * cannot gain is not cut either: a short one, one to this rank itself, one of a datatype with gaps.
+     * Begins a message that will be computed from now on. Never throws: with arguments that a send would refuse it behaves
+     * as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}. A message that cannot gain is
+     * not cut: a short one, one to this rank itself, one of a datatype with gaps.
      *
      * @param data the whole message, or, if its size is told only at the end, the largest that it can be
      * @param when false: every call but the last does nothing and {@link #deltaSendEnd()} is a plain blocking send
      */
     public static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
-        PieceSender pieces = null;
-        if (when && SendArguments.cuttable(comm, data, dest, tag)) {
-            pieces = pieces(comm, data, dest, tag, DeltaOptions.of(comm.owner()));
-        }
-        return new DeltaSend(comm, data, dest, tag, State.OPEN, pieces);
+        return begin(comm, data, dest, tag, when ? DeltaOptions.of(comm) : null);
     }
 
     /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
     static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
-        boolean cut = SendArguments.cuttable(comm, data, dest, tag);
-        PieceSender pieces = cut ? pieces(comm, data, dest, tag, options) : null;
-        return new DeltaSend(comm, data, dest, tag, State.OPEN, pieces);
+        DeltaSend send = new DeltaSend(comm, data, dest, tag, State.OPEN);
+        if (options != null && dest != Communicator.PROC_NULL && SendArguments.accepted(comm, data, dest, tag)) {
+            send.open(options);
+        }
+        return send;
     }
 
-    private static PieceSender pieces(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
-        PiecePolicy policy =
-                new PiecePolicy(data.bytes(), options.pieceBytes(), comm.owner().nanoTime());
+    private void open(DeltaOptions options) {
+        try {
+            message = new OpenMessage(comm, data, dest, tag);
+            if (SendArguments.worthAPiece(comm, data, dest)) {
+                pieces = pieces(message, options);
+            }
+        } catch (OutOfMemoryError e) {
+            pieces = null;
+        }
+    }
+
+    private static PieceSender pieces(OpenMessage message, DeltaOptions options) {
+        UserBuffer data = message.data();
+        long now = message.comm().owner().nanoTime();
+        PiecePolicy policy = new PiecePolicy(data.bytes(), options.pieceBytes(), now);
         if (!policy.worthCutting() && !options.check()) {
             return null;
         }
-        return new PieceSender(comm, data, dest, tag, policy, options.check() ? new MisuseCheck(data) : null);
+        return new PieceSender(message, policy, options.check() ? new MisuseCheck(data) : null);
     }
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE, null);
+        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE);
+    }
+
+    /** A send of which {@link #end} has everything left to its caller. */
+    public static DeltaSend blocking() {
+        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.OPEN);
     }
 
     /**
@@ -83,8 +113,8 @@ public final class DeltaSend {
      * @return this
      */
     public DeltaSend announceAtEnd() {
-        if (pieces != null) {
-            pieces.announceAtEnd();
+        if (message != null) {
+            message.announceAtEnd();
         }
         return this;
     }
@@ -96,7 +126,7 @@ public final class DeltaSend {
 
     /**
      * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
-     * iteration left or nothing is gained by stopping before.
+     * iteration left or nothing is gained by stopping before. Never throws.
      *
      * @param elementsPerIteration elements that one iteration makes final, at least 1; a hint
      */
@@ -104,22 +134,14 @@ public final class DeltaSend {
         return pieces == null ? to : pieces.strip(from, to, elementsPerIteration);
     }
 
-    /**
-     * Declares {@code [from, to)} final. Parts outside the message and empty or inverted ranges are ignored.
-     *
-     * @throws MpiError if the peer is gone or the job has been aborted
-     */
+    /** Declares {@code [from, to)} final. Parts outside the message and empty or inverted ranges are ignored. Never throws. */
     public void deltaSendData(int from, int to) {
         if (pieces != null) {
             pieces.declare(from, to);
         }
     }
 
-    /**
-     * Declares everything of the message below {@code to} final.
-     *
-     * @throws MpiError as {@link #deltaSendData(int, int)}
-     */
+    /** Declares everything of the message below {@code to} final. Never throws. */
     public void deltaSendData(int to) {
         if (pieces != null) {
             pieces.declareBelow(to);
@@ -133,11 +155,8 @@ public final class DeltaSend {
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() {
-        PieceSender open = end();
-        if (open == null) {
+        if (!end(data == null ? 0 : data.count())) {
             comm.send(SendMode.STANDARD, data, dest, tag);
-        } else {
-            open.end(data.count());
         }
     }
 
@@ -149,34 +168,75 @@ public final class DeltaSend {
      * @throws IllegalStateException also if an element at or after {@code count} has been declared final and has left
      */
     public void deltaSendEnd(int count) {
-        PieceSender open = end();
-        if (open == null) {
-            UserBuffer message =
-                    data == null ? null : new UserBuffer(data.storage(), data.offset(), count, data.type());
-            comm.send(SendMode.STANDARD, message, dest, tag);
-        } else if (count < 0 || count > data.count()) {
-            String reason = "deltaSendEnd(" + count + "): the message was begun with " + data.count() + " elements";
-            open.abandon(reason);
-            throw new MpiError(ErrorClass.COUNT, reason);
-        } else {
-            open.end(count);
+        if (!end(count)) {
+            UserBuffer part = data == null ? null : new UserBuffer(data.storage(), data.offset(), count, data.type());
+            comm.send(SendMode.STANDARD, part, dest, tag);
         }
     }
 
     /**
-     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest, or nothing if
-     * nothing has left yet. Does nothing after the end.
+     * As {@link #deltaSendEnd(int)}, but leaves a message of which nothing has left to the caller, who has to make the
+     * blocking send that stood in the program at once.
+     *
+     * @return whether the message has been sent
+     */
+    public boolean end(int count) {
+        PieceSender sender = pieces;
+        OpenMessage ending = close();
+        if (ending == null) {
+            return false;
+        }
+        try {
+            if (sender != null) {
+                sender.verify();
+            }
+            DeltaStream stream = ending.ending();
+            if (stream == null) {
+                return false;
+            }
+            checkCount(count);
+            if (sender != null) {
+                sender.end(stream, count);
+            } else {
+                whole(stream, count);
+            }
+            return true;
+        } catch (RuntimeException | OutOfMemoryError e) {
+            ending.abandon(String.valueOf(e.getMessage()));
+            throw e;
+        }
+    }
+
+    private void checkCount(int count) {
+        if (count < 0 || count > data.count()) {
+            comm.checkSend(new UserBuffer(data.storage(), data.offset(), count, data.type()), dest, tag);
+            throw new MpiError(
+                    ErrorClass.COUNT,
+                    "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
+        }
+    }
+
+    private static void whole(DeltaStream stream, int count) {
+        if (count > 0) {
+            stream.piece(0, count);
+        }
+        stream.end(count);
+    }
+
+    /**
+     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason}; after {@link #announceAtEnd}
+     * nothing, as if the message had never been begun. Does nothing after the end, nor where nothing is cut.
      */
     public void abandon(String reason) {
         if (state == State.OPEN) {
-            PieceSender open = end();
+            OpenMessage open = close();
             if (open != null) {
                 open.abandon(reason);
             }
         }
     }
 
-    private PieceSender end() {
+    private OpenMessage close() {
         if (state != State.OPEN) {
             throw new IllegalStateException(
                     state == State.NONE
@@ -184,7 +244,8 @@ public final class DeltaSend {
                             : "deltaSendEnd: the message was ended before");
         }
         state = State.ENDED;
-        PieceSender open = pieces;
+        OpenMessage open = message;
+        message = null;
         pieces = null;
         return open;
     }

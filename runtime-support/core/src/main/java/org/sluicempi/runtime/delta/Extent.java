@@ -14,7 +14,8 @@ import org.sluicempi.runtime.UserBuffer;
 record Extent(int start, int end, int step) {
     static Extent of(UserBuffer buffer) {
         int step = buffer.type().extent();
-        return new Extent(buffer.offset(), Math.toIntExact(buffer.offset() + (long) buffer.count() * step), step);
+        long end = buffer.offset() + (long) buffer.count() * step;
+        return new Extent(buffer.offset(), (int) Math.max(buffer.offset(), Math.min(Integer.MAX_VALUE, end)), step);
     }
 
     /** Whether elements of this type lie in order and without gaps, so that a range of places is a range of elements. */
@@ -32,12 +33,12 @@ record Extent(int start, int end, int step) {
 
     /** The first element that starts at or after {@code place}, which is clipped. */
     int elementFrom(int place) {
-        return step == 1 ? place - start : (int) (((long) place - start + step - 1) / step);
+        return step == 1 ? place - start : (int) (((long) place - start + step - 1) / Math.max(1, step));
     }
 
     /** The element that holds {@code place}, which is clipped; at the end of an element, the next one. */
     int elementAt(int place) {
-        return step == 1 ? place - start : (place - start) / step;
+        return step == 1 ? place - start : (place - start) / Math.max(1, step);
     }
 
     int placeOf(int element) {

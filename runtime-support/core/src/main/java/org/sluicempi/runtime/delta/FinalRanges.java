@@ -76,7 +76,8 @@ final class FinalRanges {
     void arm(long most) {
         long room = Math.max(0, most - 1);
         int above = sent.nextMember(runTo, end);
-        above = Math.min(above, waiting.nextMember(runTo, end + 1) - 1);
+        int next = waiting.nextMember(runTo, end);
+        above = next < end ? Math.min(above, next - 1) : above;
         ceiling = (int) Math.min(above, runFrom + room);
         int below = sent.gapStart(runFrom, start);
         below = Math.max(below, waiting.gapStart(runFrom, start - 1) + 1);
@@ -99,6 +100,12 @@ final class FinalRanges {
     /** Whether the run grows towards lower places, so that its upper end is the one to send first. */
     boolean downward() {
         return downward;
+    }
+
+    /** Makes room, so that the next {@link #sent} cannot fail. */
+    void reserve() {
+        sent.reserve();
+        waiting.reserve();
     }
 
     /** Marks {@code [from, to)}, a part of the run, as sent; the run is what remains on the side that grows. */

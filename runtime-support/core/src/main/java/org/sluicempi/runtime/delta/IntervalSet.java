@@ -62,6 +62,13 @@ final class IntervalSet {
         replace(index, index + 1, 0);
     }
 
+    /** Makes room for one more interval. */
+    void reserve() {
+        if (2 * (size + 1) > bounds.length) {
+            bounds = Arrays.copyOf(bounds, 2 * bounds.length);
+        }
+    }
+
     void clear() {
         size = 0;
         members = 0;

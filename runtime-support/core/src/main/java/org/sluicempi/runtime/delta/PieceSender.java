@@ -1,37 +1,36 @@
 package org.sluicempi.runtime.delta;
 
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
-import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
- * Sends a message in pieces out of what is declared final. The engine's stream is opened with the first piece: a message
- * for which none has left before its end goes as the plain blocking send that stood in the program.
+ * Sends a message in pieces out of what is declared final.
+ *
+ * <p>What fails while the program computes (no memory, a peer that is gone) never throws there: cutting stops, and the end
+ * tries again with all that has not left.
  */
 final class PieceSender {
-    private final Communicator comm;
+    private final OpenMessage message;
     private final Rank clock;
-    private final UserBuffer data;
-    private final int dest;
-    private final int tag;
     private final Extent extent;
     private final int elementBytes;
     private final FinalRanges ranges;
     private final PiecePolicy policy;
     private final StripPolicy strips = new StripPolicy();
     private final MisuseCheck check;
-    private boolean announceNow = true;
+    /** Null until a piece is to leave. */
     private DeltaStream stream;
 
+    /** No more pieces leave before the end. */
+    private boolean stopped;
+
     /** @param check null unless misuse is looked for */
-    PieceSender(Communicator comm, UserBuffer data, int dest, int tag, PiecePolicy policy, MisuseCheck check) {
-        this.comm = comm;
-        this.clock = comm.owner();
-        this.data = data;
-        this.dest = dest;
-        this.tag = tag;
+    PieceSender(OpenMessage message, PiecePolicy policy, MisuseCheck check) {
+        UserBuffer data = message.data();
+        this.message = message;
+        this.clock = message.comm().owner();
         this.policy = policy;
         this.check = check;
         extent = Extent.of(data);
@@ -40,21 +39,18 @@ final class PieceSender {
         arm();
     }
 
-    /** Only before the first declaration. */
-    void announceAtEnd() {
-        announceNow = false;
-    }
-
     int strip(int from, int to, int elementsPerIteration) {
-        if (from >= to) {
+        if (from >= to || stopped) {
             return to;
         }
         long now = clock.nanoTime();
         policy.computing(bytes(ranges.count()), now);
-        if (stream != null && stream.idle() && ranges.runLength() > 0) {
-            sendIfReady(now);
-            arm();
-        }
+        whileItGoes(() -> {
+            if (stream != null && stream.idle() && ranges.runLength() > 0) {
+                sendIfReady(now);
+                arm();
+            }
+        });
         long length = strips.length(from, now, 0);
         long iterationBytes = (long) Math.max(1, elementsPerIteration) * elementBytes;
         long untilPiece = (policy.ask() - bytes(ranges.runLength()) + iterationBytes - 1) / iterationBytes;
@@ -65,66 +61,66 @@ final class PieceSender {
     }
 
     void declare(int from, int to) {
-        if (!ranges.extend(from, to)) {
+        if (!ranges.extend(from, to) && !stopped) {
             int first = extent.clip(from);
             int last = extent.clip(to);
             if (first < last) {
                 if (check != null) {
                     check.declare(first, last, "deltaSendData(" + from + ", " + to + ")");
                 }
-                add(first, last);
+                whileItGoes(() -> add(first, last));
             }
         }
     }
 
     void declareBelow(int to) {
-        if (!ranges.extendTo(to)) {
+        if (!ranges.extendTo(to) && !stopped) {
             int last = extent.clip(to);
             if (extent.start() < last) {
                 if (check != null) {
                     check.declareBelow(last, "deltaSendData(" + to + ")");
                 }
-                add(extent.start(), last);
+                whileItGoes(() -> add(extent.start(), last));
             }
         }
     }
 
-    /** Sends the rest of a message of {@code count} elements and blocks as a blocking send may. */
-    void end(int count) {
+    private void whileItGoes(Runnable step) {
+        try {
+            step.run();
+        } catch (MpiError | OutOfMemoryError e) {
+            stopped = true;
+        }
+    }
+
+    /** @throws IllegalStateException if a place was written after it had been declared final */
+    void verify() {
         if (check != null) {
-            orAbandon(check::verify);
+            check.verify();
         }
-        if (stream == null) {
-            comm.send(SendMode.STANDARD, data.slice(0, count), dest, tag);
-            return;
-        }
+    }
+
+    /**
+     * Sends the rest of a message of {@code count} elements that has been opened, and blocks as a blocking send may.
+     *
+     * @throws IllegalStateException if an element at or after {@code count} has left
+     */
+    void end(DeltaStream opened, int count) {
+        stream = opened;
+        policy.opened(stream.pieceLimit());
         int end = extent.placeOf(count);
         if (ranges.nextSent(end, extent.end()) < extent.end()) {
-            orAbandon(() -> {
-                throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
-            });
+            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
         }
         for (int place = ranges.nextUnsent(extent.start(), end); place < end; ) {
             int until = ranges.nextSent(place, end);
-            pieces(extent.elementAt(place), extent.elementAt(until));
+            int last = extent.elementAt(until);
+            for (int at = extent.elementAt(place); at < last; ) {
+                at = piece(at, last);
+            }
             place = ranges.nextUnsent(until, end);
         }
         stream.end(count);
-    }
-
-    void abandon(String reason) {
-        if (stream != null) {
-            stream.abandon(reason);
-        }
-    }
-
-    private void orAbandon(Runnable test) {
-        try {
-            test.run();
-        } catch (IllegalStateException misuse) {
-            abandon(misuse.getMessage());
-            throw misuse;
-        }
     }
 
     private void add(int from, int to) {
@@ -150,7 +146,7 @@ final class PieceSender {
 
     private boolean mayLeave() {
         if (stream == null) {
-            stream = comm.openDelta(data, dest, tag, announceNow);
+            stream = message.stream();
             policy.opened(stream.pieceLimit());
             return true;
         }
@@ -169,21 +165,34 @@ final class PieceSender {
         if (from >= to) {
             return false;
         }
-        int count = pieces(from, to);
-        ranges.sent(extent.placeOf(from), extent.placeOf(to));
+        int count = sendAll(from, to);
         policy.sent((long) (to - from) * elementBytes, count, clock.nanoTime() - now, !stream.idle());
         return true;
     }
 
-    private int pieces(int from, int to) {
-        int most = pieceElements();
+    /** Sends elements of the run and takes note of each piece that has left, whatever becomes of the next one. */
+    private int sendAll(int from, int to) {
+        ranges.reserve();
+        int at = from;
         int count = 0;
-        for (int at = from; at < to; count++) {
-            int until = to - at <= most ? to : at + most;
-            stream.piece(at, until);
-            at = until;
+        try {
+            for (; at < to; count++) {
+                at = piece(at, to);
+            }
+            return count;
+        } finally {
+            if (at > from) {
+                ranges.sent(extent.placeOf(from), extent.placeOf(at));
+            }
         }
-        return count;
+    }
+
+    /** Sends one piece from {@code at} on, of elements before {@code to}; returns its end. */
+    private int piece(int at, int to) {
+        int most = pieceElements();
+        int until = to - at <= most ? to : at + most;
+        stream.piece(at, until);
+        return until;
     }
 
     private int pieceElements() {

@@ -4,29 +4,26 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Tells which sends can be cut into pieces; all others are left to the plain send, which accepts or refuses them. */
+/** Tells which sends a delta send can stand for; all others are left to the plain send, which refuses them. */
 final class SendArguments {
     private SendArguments() {}
 
-    static boolean cuttable(Communicator comm, UserBuffer data, int dest, int tag) {
-        return comm != null && data != null && tag >= 0 && peer(comm, dest) && range(data);
-    }
-
-    /** A message to this rank itself or to nobody crosses no link, so cutting it would bring nothing. */
-    private static boolean peer(Communicator comm, int dest) {
-        try {
-            return dest >= 0 && dest < comm.size() && dest != comm.rank();
-        } catch (MpiError freed) {
+    /** Whether a send would accept these arguments. */
+    static boolean accepted(Communicator comm, UserBuffer data, int dest, int tag) {
+        if (comm == null || data == null) {
             return false;
         }
-    }
-
-    private static boolean range(UserBuffer data) {
         try {
-            data.check();
-            return data.count() > 0 && Extent.whole(data.type());
+            comm.checkSend(data, dest, tag);
+            return true;
         } catch (MpiError refused) {
             return false;
         }
+    }
+
+    /** A message to this rank itself crosses no link; one of a datatype with gaps has no ranges of places. */
+    static boolean worthAPiece(Communicator comm, UserBuffer data, int dest) {
+        boolean self = !comm.inter() && dest == comm.rank();
+        return !self && data.count() > 0 && data.type().size() > 0 && Extent.whole(data.type());
     }
 }

@@ -35,7 +35,7 @@ final class CollectiveRequest extends EmbeddedRequest {
     }
 
     @Override
-    boolean takeBack() {
+    public boolean takeBack() {
         return false;
     }
 

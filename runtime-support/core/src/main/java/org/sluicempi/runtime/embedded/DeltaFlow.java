@@ -3,36 +3,48 @@ package org.sluicempi.runtime.embedded;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayDeque;
+import java.util.Optional;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
  * What sender and receiver of one message in pieces share. Guarded by the lock of the receiver's mailbox, except for what
- * is volatile. Pieces, the end and the match may come in any order.
+ * is volatile. Pieces, the end and the match may come in any order. What is here is kept as ranges of bytes, so that a
+ * piece that comes twice counts once.
  */
 final class DeltaFlow {
     /** A piece that waits for the match, {@code at} bytes from the start of the message. */
     record Piece(SlotPool.Slot slot, long at) {}
 
     private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
+    private final RangeSet here = new RangeSet();
     private final int elementSize;
+    private final long mostBytes;
     private ReceiveRequest bound;
     private Message head;
+    /** Pieces wait for the end: one may end inside an element of the receiver's, or the message may be too long for it. */
     private boolean assembleAtEnd;
-    private long piecesPlaced;
-    private long piecesSent = -1;
+
     private volatile long totalBytes = -1;
-    private String abandoned;
+    private volatile String abandoned;
     private volatile long matchedAt = Condition.NEVER;
 
-    DeltaFlow(int elementSize) {
+    /** @param mostBytes of the longest message that it can be */
+    DeltaFlow(int elementSize, long mostBytes) {
         this.elementSize = elementSize;
+        this.mostBytes = mostBytes;
     }
 
     /** -1 as long as the sender has not said it; 0 for a message that was given up. */
     long totalBytes() {
         return totalBytes;
+    }
+
+    /** What a receive of the message fails with, if it was given up. */
+    Optional<MpiError> failure() {
+        return Optional.ofNullable(abandoned).map(reason -> new MpiError(ErrorClass.PROC_FAILED, reason));
     }
 
     /** When the sender learns that the message has been matched. */
@@ -49,7 +61,7 @@ final class DeltaFlow {
         bound = receive;
         head = message;
         matchedAt = senderKnowsAt;
-        assembleAtEnd = elementSize % receive.into.type().base().size() != 0;
+        assembleAtEnd = elementSize % receive.into.type().base().size() != 0 || mostBytes > receive.into.bytes();
         if (receive.typeFits(message) && !assembleAtEnd) {
             while (!waiting.isEmpty()) {
                 place(waiting.poll());
@@ -59,10 +71,13 @@ final class DeltaFlow {
     }
 
     void arrive(Piece piece) {
+        if (bound != null && bound.complete()) {
+            piece.slot.free();
+            return;
+        }
+        here.add(piece.at, piece.at + piece.slot.buffer().bytes());
         if (direct() != null) {
             place(piece);
-        } else if (bound != null && bound.complete()) {
-            piece.slot.free();
         } else {
             waiting.add(piece);
         }
@@ -70,19 +85,20 @@ final class DeltaFlow {
     }
 
     /** One piece was copied directly. */
-    void placed() {
-        piecesPlaced++;
+    void placed(long at, long bytes) {
+        here.add(at, at + bytes);
         completeIfAllHere();
     }
 
-    void end(long bytes, long pieces) {
-        totalBytes = bytes;
-        piecesSent = pieces;
-        completeIfAllHere();
+    void end(long bytes) {
+        if (totalBytes < 0) {
+            totalBytes = bytes;
+            completeIfAllHere();
+        }
     }
 
     void abandon(String reason) {
-        if (piecesSent < 0 && abandoned == null) {
+        if (totalBytes < 0) {
             abandoned = reason;
             totalBytes = 0;
             completeIfAllHere();
@@ -93,33 +109,57 @@ final class DeltaFlow {
         UserBuffer data = piece.slot.buffer();
         bound.place(data, piece.at, data.bytes());
         piece.slot.free();
-        piecesPlaced++;
     }
 
     private void completeIfAllHere() {
         if (bound == null || bound.complete()) {
-            return;
-        }
-        if (abandoned != null) {
-            bound.fail(ErrorClass.PROC_FAILED, abandoned);
-        } else if (piecesPlaced + waiting.size() == piecesSent && bound.typeFits(head) && bound.lengthFits(head)) {
+            release();
+        } else if (abandoned != null) {
+            bound.fail(failure().orElseThrow());
+            release();
+        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.typeFits(head) && bound.lengthFits(head)) {
             assemble();
-            bound.complete(head.status());
         }
     }
 
-    /** For receivers whose elements are wider than the sender's: a piece may end inside one of them. */
-    private void assemble() {
-        if (waiting.isEmpty()) {
-            return;
+    /** What has come for a receive that has ended is of no use. */
+    private void release() {
+        while (bound != null && !waiting.isEmpty()) {
+            waiting.poll().slot.free();
         }
+    }
+
+    /**
+     * Puts in place what had to wait for the end. Whoever brought the last part has nothing to do with a failure here: it is
+     * the receiver's.
+     */
+    private void assemble() {
+        try {
+            if (elementSize % bound.into.type().base().size() == 0) {
+                while (!waiting.isEmpty()) {
+                    place(waiting.poll());
+                }
+            } else if (!waiting.isEmpty()) {
+                join();
+            }
+            if (!bound.complete()) {
+                bound.complete(head.status());
+            }
+        } catch (OutOfMemoryError e) {
+            bound.fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + totalBytes + " bytes", e));
+        } catch (RuntimeException e) {
+            bound.fail(bound.unusable(e));
+        }
+        release();
+    }
+
+    /** For receivers whose elements are wider than the sender's. */
+    private void join() {
         ByteBuffer whole = ByteBuffer.allocate(Math.toIntExact(totalBytes)).order(ByteOrder.nativeOrder());
         UserBuffer message = new UserBuffer(whole, 0, whole.capacity(), BasicType.BYTE);
         for (Piece piece : waiting) {
             piece.slot.buffer().copyTo(message, piece.at, piece.slot.buffer().bytes());
-            piece.slot.free();
         }
-        waiting.clear();
         message.copyTo(bound.into, totalBytes);
     }
 }

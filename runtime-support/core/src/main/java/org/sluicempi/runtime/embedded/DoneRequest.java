@@ -10,7 +10,7 @@ final class DoneRequest extends EmbeddedRequest {
     }
 
     @Override
-    boolean takeBack() {
+    public boolean takeBack() {
         return false;
     }
 

@@ -31,19 +31,19 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         SendRequest request = start(mode, data, dest, tag);
         if (request != null) {
-            request.awaitOrTakeBack();
+            request.awaitAsBlocking();
         }
     }
 
     private SendRequest start(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
+        owner().openSends().before(this, dest, tag);
         return dest == PROC_NULL ? null : Departure.start(this, mode, data, dest, tag);
     }
 
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
-        checkReceive(source, tag);
-        into.check();
+        checkReceive(into, source, tag);
         if (source == PROC_NULL) {
             return new DoneRequest(this);
         }
@@ -54,21 +54,20 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public Status recv(UserBuffer into, int source, int tag) {
-        checkReceive(source, tag);
-        into.check();
+        checkReceive(into, source, tag);
         if (source == PROC_NULL) {
             return Status.EMPTY;
         }
         ReceiveRequest request = spares().receive(this, into, source, tag);
         owner().mailbox().post(request);
-        Status status = request.awaitOrTakeBack();
+        Status status = request.awaitAsBlocking();
         spares().keep(request);
         return status;
     }
 
     @Override
     public Status probe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return source == PROC_NULL
                 ? Status.EMPTY
                 : ProbeCondition.await(
@@ -77,7 +76,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public Optional<Status> iprobe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         if (source == PROC_NULL) {
             return Optional.of(Status.EMPTY);
         }
@@ -90,13 +89,13 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public MatchedMessage mprobe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return MatchedProbe.await(this, source, tag);
     }
 
     @Override
     public Optional<MatchedMessage> improbe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         Optional<MatchedMessage> found = MatchedProbe.look(this, source, tag);
         if (found.isEmpty()) {
             lookedInVain(source, tag);
@@ -111,7 +110,13 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
         owner().lookedInVain();
     }
 
-    private void checkReceive(int source, int tag) {
+    @Override
+    public void checkReceive(UserBuffer into, int source, int tag) {
+        checkEnvelope(source, tag);
+        into.checkIncoming();
+    }
+
+    private void checkEnvelope(int source, int tag) {
         checkUse();
         Arguments.source(source, peers());
         Arguments.tagOrAny(tag);
@@ -123,7 +128,8 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
         return dest == PROC_NULL ? new NoDeltaStream() : EmbeddedDeltaStream.open(this, data, dest, tag, announce);
     }
 
-    private void checkSend(UserBuffer data, int dest, int tag) {
+    @Override
+    public void checkSend(UserBuffer data, int dest, int tag) {
         checkUse();
         Arguments.dest(dest, peers());
         Arguments.tag(tag);
@@ -152,7 +158,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public void abort(int code) {
-        owner().job().end(code, "rank " + owner().number() + ": abort(" + code + ")");
+        owner().job().end(Job.failing(code), "rank " + owner().number() + ": abort(" + code + ")");
         owner().job().leave();
     }
 }

@@ -23,7 +23,6 @@ final class EmbeddedDeltaStream implements DeltaStream {
     private final Mailbox to;
     private final int limit;
     private long sent;
-    private long pieces;
     private boolean open = true;
     private boolean announced;
 
@@ -32,7 +31,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
         this.data = data;
         this.dest = dest;
         this.tag = tag;
-        this.flow = new DeltaFlow(data.type().size());
+        this.flow = new DeltaFlow(data.type().size(), data.bytes());
         this.message = new Message(comm, tag, data.type().base(), flow);
         this.to = comm.mailboxOf(dest);
         EmbeddedOptions options = comm.owner().job().options();
@@ -42,7 +41,6 @@ final class EmbeddedDeltaStream implements DeltaStream {
 
     static EmbeddedDeltaStream open(EmbeddedCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
         EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, data, dest, tag);
-        comm.owner().openStreams().add(stream);
         if (announce) {
             stream.announce();
         }
@@ -50,8 +48,9 @@ final class EmbeddedDeltaStream implements DeltaStream {
     }
 
     private void announce() {
-        announced = true;
         Departure.dispatch(comm, message, dest);
+        announced = true;
+        comm.owner().openStreams().add(this);
     }
 
     @Override
@@ -73,8 +72,9 @@ final class EmbeddedDeltaStream implements DeltaStream {
             throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
         }
         int most = Math.max(1, limit / Math.max(1, data.type().size()));
-        for (int start = from; start < to; start += most) {
-            send(start, Math.min(to, start + most));
+        for (int start = from, until; start < to; start = until) {
+            until = to - start <= most ? to : start + most;
+            send(start, until);
         }
     }
 
@@ -93,7 +93,6 @@ final class EmbeddedDeltaStream implements DeltaStream {
                 }
             });
         }
-        pieces++;
         sent += end - from;
     }
 
@@ -103,13 +102,27 @@ final class EmbeddedDeltaStream implements DeltaStream {
         if (!open || total != sent) {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
         }
-        close();
         if (!announced) {
             announce();
         }
+        close();
         long bytes = (long) total * data.type().size();
-        finish(() -> flow.end(bytes, pieces));
+        finish(() -> flow.end(bytes));
         if (!comm.owner().job().eager(bytes)) {
+            awaitMatch();
+        }
+    }
+
+    /** As a blocking send: what an interrupt ends has had no effect, or goes on to its end. */
+    private void awaitMatch() {
+        try {
+            comm.owner().await(new Match());
+        } catch (MpiError e) {
+            if (e.errorClass() != ErrorClass.PENDING) {
+                throw e;
+            } else if (to.retract(message)) {
+                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
+            }
             comm.owner().await(new Match());
         }
     }
@@ -153,7 +166,7 @@ final class EmbeddedDeltaStream implements DeltaStream {
     }
 
     String describe() {
-        return Descriptions.send("delta Send", comm, data, dest, tag);
+        return Descriptions.send("Send", comm, data, dest, tag);
     }
 
     /** Waiting until the receiver has matched the message. */
@@ -176,6 +189,11 @@ final class EmbeddedDeltaStream implements DeltaStream {
             if (flow.matchedAt() == NEVER && Absence.of(comm, dest, to)) {
                 throw Absence.error(comm, dest, describe());
             }
+        }
+
+        @Override
+        ErrorClass whenInterrupted() {
+            return ErrorClass.PENDING;
         }
 
         @Override

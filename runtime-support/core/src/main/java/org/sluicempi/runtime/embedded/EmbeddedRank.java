@@ -9,9 +9,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.delta.DeltaOptions;
+import org.sluicempi.runtime.embedded.jvm.RankProcess;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -25,7 +27,9 @@ final class EmbeddedRank implements Rank {
     private final EmbeddedCommunicator self;
     private final AttachedBuffer attached = new AttachedBuffer();
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final OpenSends openSends = new OpenSends();
     private final ProgramThreads threads;
+    private final RankProcess process;
     private final Waiting waiting = new Waiting(this);
     private final Background background = new Background(this);
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
@@ -42,7 +46,8 @@ final class EmbeddedRank implements Rank {
                 job.options().delays().map(EmbeddedOptions.Delays::seed).orElse(0L) * job.size() + number);
         int size = job.options().deltaSize();
         this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
-        this.threads = new ProgramThreads(group == null ? new RankThreads(number) : group);
+        this.threads = new ProgramThreads(this, group == null ? new RankThreads(number) : group);
+        this.process = new RankProcess(job.properties(), code -> job.exit(this, code));
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound, job.spins() > 0);
@@ -70,6 +75,12 @@ final class EmbeddedRank implements Rank {
         return attached;
     }
 
+    @Override
+    public OpenSends openSends() {
+        return openSends;
+    }
+
+    /** Messages in pieces that have been announced and not ended. */
     Set<EmbeddedDeltaStream> openStreams() {
         return openStreams;
     }
@@ -103,15 +114,31 @@ final class EmbeddedRank implements Rank {
             ended = true;
         }
         job.leaving(number);
-        for (EmbeddedDeltaStream stream : openStreams) {
-            stream.abandon(
-                    "rank " + number + " ended before it had sent the rest of its message: " + stream.describe());
-        }
+        abandonSends("ended");
         return true;
+    }
+
+    /** Nobody may wait for the rest of what this rank has begun to send and will never end. */
+    private void abandonSends(String how) {
+        String reason = "rank " + number + " " + how + " before it had sent the rest of its message";
+        try {
+            openSends.abandonAll(reason);
+        } catch (JobEnded end) {
+            // nobody waits for anything
+            assert job.ended() : end;
+        }
+        for (EmbeddedDeltaStream stream : openStreams) {
+            stream.abandon(reason + ": " + stream.describe());
+        }
     }
 
     ProgramThreads threads() {
         return threads;
+    }
+
+    /** What the rank has for itself of what a JVM has once. */
+    RankProcess process() {
+        return process;
     }
 
     Background background() {
@@ -132,6 +159,11 @@ final class EmbeddedRank implements Rank {
 
     boolean ended() {
         return ended;
+    }
+
+    /** Whether the program is between Init and Finalize. */
+    boolean inMpi() {
+        return started && !finished;
     }
 
     @Override
@@ -183,10 +215,10 @@ final class EmbeddedRank implements Rank {
 
     @Override
     public void finish() {
+        checkRunning();
+        abandonSends("came to MPI.Finalize");
         synchronized (this) {
-            if (!started || finished) {
-                throw new MpiError(ErrorClass.OTHER, started ? "MPI has been finished before" : "MPI was not started");
-            }
+            checkRunning();
             finished = true;
         }
         int before = job.finishes();
@@ -202,6 +234,12 @@ final class EmbeddedRank implements Rank {
                 return "Finalize";
             }
         });
+    }
+
+    private void checkRunning() {
+        if (!started || finished) {
+            throw new MpiError(ErrorClass.OTHER, started ? "MPI has been finished before" : "MPI was not started");
+        }
     }
 
     @Override

@@ -60,7 +60,8 @@ abstract class EmbeddedRequest extends Condition implements Request {
     }
 
     /** Blocks as {@link #await}; an operation that an interrupt ends has had no effect. */
-    final Status awaitOrTakeBack() {
+    @Override
+    public final Status awaitAsBlocking() {
         try {
             return await();
         } catch (MpiError e) {
@@ -72,9 +73,6 @@ abstract class EmbeddedRequest extends Condition implements Request {
             return await();
         }
     }
-
-    /** False if the operation has been matched. */
-    abstract boolean takeBack();
 
     @Override
     ErrorClass whenInterrupted() {

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -147,12 +148,25 @@ final class Mailbox {
         }
     }
 
-    /** The status of the first message that matches, if there is one and its length is known. */
+    /**
+     * The status of the first message that matches, if there is one and its length is known.
+     *
+     * @throws MpiError PROC_FAILED if that message was given up
+     */
     Optional<Status> probe(int context, int source, int tag) {
+        return find(context, source, tag).map(Message::probed);
+    }
+
+    /** Whether {@link #probe} would say something. */
+    boolean canProbe(int context, int source, int tag) {
+        return find(context, source, tag).isPresent();
+    }
+
+    private Optional<Message> find(int context, int source, int tag) {
         enter();
         try {
             handleArrivals(inbound != null);
-            return queues.find(context, source, tag).map(Message::status);
+            return queues.find(context, source, tag);
         } finally {
             lock.unlock();
         }
@@ -204,7 +218,7 @@ final class Mailbox {
         }
         if (receive != null) {
             receive.place(part, at, part.bytes());
-            update(flow::placed);
+            update(() -> flow.placed(at, part.bytes()));
         } else {
             waiters.signalReady();
         }

@@ -34,7 +34,7 @@ final class MatchedProbe implements MatchedMessage {
     }
 
     private static Optional<MatchedMessage> take(EmbeddedCommunicator comm, int source, int tag) {
-        return comm.owner().mailbox().take(comm.context(), source, tag).map(m -> new MatchedProbe(comm, m, m.status()));
+        return comm.owner().mailbox().take(comm.context(), source, tag).map(m -> new MatchedProbe(comm, m, m.probed()));
     }
 
     private static MatchedProbe nothing(EmbeddedCommunicator comm) {
@@ -49,7 +49,7 @@ final class MatchedProbe implements MatchedMessage {
     @Override
     public Request irecv(UserBuffer into) {
         comm.owner().progress();
-        into.check();
+        into.checkIncoming();
         if (!received.compareAndSet(false, true)) {
             throw new MpiError(
                     ErrorClass.REQUEST,

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded;
 
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -108,6 +109,16 @@ final class Message {
     /** Whether its sender has yet to tell its length. */
     boolean open() {
         return delta != null && delta.totalBytes() < 0;
+    }
+
+    /** @throws MpiError PROC_FAILED if its sender has given it up */
+    Status probed() {
+        if (delta != null) {
+            delta.failure().ifPresent(given -> {
+                throw given;
+            });
+        }
+        return status();
     }
 
     Status status() {

@@ -29,7 +29,7 @@ final class ProbeCondition extends Condition {
 
     @Override
     boolean ready() {
-        return comm.owner().mailbox().probe(comm.context(), source, tag).isPresent();
+        return comm.owner().mailbox().canProbe(comm.context(), source, tag);
     }
 
     @Override

@@ -135,6 +135,8 @@ final class ReceiveRequest extends EmbeddedRequest {
             try {
                 piece.copyTo(into, at, fits);
                 arrived.add(at, at + fits);
+            } catch (OutOfMemoryError e) {
+                fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive a part of " + into.bytes() + " bytes", e));
             } catch (RuntimeException e) {
                 fail(unusable(e));
             }
@@ -142,7 +144,7 @@ final class ReceiveRequest extends EmbeddedRequest {
     }
 
     /** The sender, in whose thread this may be, has nothing to do with it. */
-    private MpiError unusable(RuntimeException e) {
+    MpiError unusable(RuntimeException e) {
         return new MpiError(ErrorClass.BUFFER, "the receive buffer cannot be written: " + e, e);
     }
 
@@ -154,7 +156,7 @@ final class ReceiveRequest extends EmbeddedRequest {
     }
 
     @Override
-    boolean takeBack() {
+    public boolean takeBack() {
         return comm.owner().mailbox().withdraw(this);
     }
 

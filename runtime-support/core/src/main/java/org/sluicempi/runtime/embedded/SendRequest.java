@@ -32,7 +32,7 @@ final class SendRequest extends EmbeddedRequest {
     }
 
     @Override
-    boolean takeBack() {
+    public boolean takeBack() {
         return comm.mailboxOf(dest).retract(message);
     }
 

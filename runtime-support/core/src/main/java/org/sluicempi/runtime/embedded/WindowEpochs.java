@@ -64,6 +64,10 @@ final class WindowEpochs implements Epochs {
     @Override
     public void post(int[] ranks, int assertion) {
         need(exposure == null, "an exposure epoch is not over");
+        for (int rank : ranks) {
+            comm.checkReceive(NOTHING, rank, COMPLETED);
+            comm.checkSend(NOTHING, rank, POSTED);
+        }
         exposure = new ArrayList<>();
         for (int rank : ranks) {
             exposure.add(comm.irecv(NOTHING, rank, COMPLETED));

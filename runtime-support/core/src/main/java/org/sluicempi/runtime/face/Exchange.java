@@ -8,7 +8,8 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.Scratch;
 
 /**
- * The combined send and receive of MPI 4.1, section 3.10: both are under way at once, so a ring of them cannot block.
+ * The combined send and receive of MPI 4.1, section 3.10: both are under way at once, so a ring of them cannot block. What
+ * is refused, for either of them, has begun nothing.
  *
  * @param dest where the send goes
  * @param sendTag tag of the send
@@ -18,16 +19,18 @@ import org.sluicempi.runtime.collective.Scratch;
 public record Exchange(int dest, int sendTag, int source, int recvTag) {
     /** Sends {@code out} and receives {@code in}; they must not overlap. */
     public Status run(Communicator communicator, UserBuffer out, UserBuffer in) {
+        communicator.checkReceive(in, source, recvTag);
+        communicator.checkSend(out, dest, sendTag);
         Request receive = communicator.irecv(in, source, recvTag);
-        Request send = communicator.isend(SendMode.STANDARD, out, dest, sendTag);
-        Status status = receive.await();
-        send.await();
-        return status;
+        Together.with(receive, () -> communicator.isend(SendMode.STANDARD, out, dest, sendTag))
+                .await();
+        return receive.await();
     }
 
     /** Sends {@code buffer} and then replaces its contents by the message received. */
     public Status replace(Communicator communicator, UserBuffer buffer) {
-        buffer.check();
+        communicator.checkReceive(buffer, source, recvTag);
+        communicator.checkSend(buffer, dest, sendTag);
         UserBuffer incoming = Scratch.like(buffer);
         Status status = run(communicator, buffer, incoming);
         if (status.bytes() > 0) {

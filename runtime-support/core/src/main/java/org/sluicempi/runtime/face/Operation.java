@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.sluicempi.runtime.ErrorClass;
@@ -77,16 +78,47 @@ public final class Operation {
         current = starter.get();
     }
 
-    /** Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active. */
+    /**
+     * Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active.
+     *
+     * @throws MpiError PENDING if an interrupt ends the wait: the operation goes on, active as before; any other error ends
+     *     it
+     */
     public Status await() {
+        settle();
+        return finish(Request::await);
+    }
+
+    /** As {@link #await}, with what an interrupt does to a blocking call: {@link Request#awaitAsBlocking}. */
+    public Status awaitAsBlocking() {
+        return finish(Request::awaitAsBlocking);
+    }
+
+    private Status finish(Function<Request, Status> how) {
         if (current == null) {
             return Status.EMPTY;
         }
-        Request awaited = current;
         try {
-            return completion.apply(awaited.await());
+            return completion.apply(how.apply(current));
         } finally {
             current = null;
+        }
+    }
+
+    /**
+     * Blocks until {@link #await} would not block any more; changes no state.
+     *
+     * @throws MpiError PENDING if an interrupt ends the wait
+     */
+    public void settle() {
+        if (current != null) {
+            try {
+                current.await();
+            } catch (MpiError e) {
+                if (e.errorClass() == ErrorClass.PENDING) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -127,7 +159,7 @@ public final class Operation {
     }
 
     /** The engine's request while active, null otherwise. */
-    Request current() {
+    public Request current() {
         return current;
     }
 }

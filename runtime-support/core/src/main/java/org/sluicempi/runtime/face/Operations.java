@@ -45,8 +45,12 @@ public final class Operations {
         return active ? Optional.empty() : Optional.of(Completion.NOTHING_ACTIVE);
     }
 
-    /** Blocks until all are complete; one status per operation, {@link Status#EMPTY} for those not active. */
+    /**
+     * Blocks until all are complete; one status per operation, {@link Status#EMPTY} for those not active. An interrupt
+     * leaves all of them as they are.
+     */
     public List<Status> awaitAll() {
+        operations.forEach(Operation::settle);
         List<Status> statuses = new ArrayList<>(operations.size());
         for (Operation operation : operations) {
             statuses.add(operation.await());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
@@ -71,15 +71,17 @@ class DeltaSendEndTest {
         assertThat(comm.stream.abandoned).contains("15");
     }
 
+    /** What the blocking send would refuse is refused as it would, and a longer message than was begun all the same. */
     @ParameterizedTest
-    @ValueSource(ints = {-1, 65})
-    void sizeToldAtTheEndMustFit(int count) {
-        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
+    @CsvSource({"-1, COUNT, the count is negative: -1", "65, COUNT, at most 64 elements", "70, BUFFER, outside"})
+    void sizeToldAtTheEndMustFit(int count, ErrorClass expected, String words) {
+        DeltaSend send = begin(new UserBuffer(new double[69], 0, 64, BasicType.DOUBLE), EIGHT_DOUBLES);
         send.deltaSendData(16);
         assertThatThrownBy(() -> send.deltaSendEnd(count))
+                .hasMessageContaining(words)
                 .isInstanceOfSatisfying(
-                        MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(ErrorClass.COUNT));
-        assertThat(comm.stream.abandoned).contains(String.valueOf(count));
+                        MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(expected));
+        assertThat(comm.stream.abandoned).contains(words);
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
@@ -26,10 +27,11 @@ class FakeCommunicator implements Communicator {
     boolean idle = true;
     boolean freed;
     LongSupplier clock = System::nanoTime;
+    final OpenSends openSends = new OpenSends();
 
     @Override
     public Rank owner() {
-        return FakeRank.withClock(clock);
+        return FakeRank.with(clock, openSends);
     }
 
     @Override
@@ -39,20 +41,32 @@ class FakeCommunicator implements Communicator {
 
     @Override
     public int size() {
-        if (freed) {
-            throw new MpiError(ErrorClass.COMM, "communicator was freed");
-        }
         return 4;
     }
 
     @Override
-    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
+    public void checkSend(UserBuffer data, int dest, int tag) {
+        if (freed) {
+            throw new MpiError(ErrorClass.COMM, "communicator was freed");
+        }
         if (dest >= 4 || dest < PROC_NULL) {
             throw new MpiError(ErrorClass.RANK, "rank " + dest);
         }
-        if (data.count() < 0) {
-            throw new MpiError(ErrorClass.COUNT, "count " + data.count());
+        if (tag < 0) {
+            throw new MpiError(ErrorClass.TAG, "tag " + tag);
         }
+        data.check();
+    }
+
+    @Override
+    public void checkReceive(UserBuffer into, int source, int tag) {
+        into.checkIncoming();
+    }
+
+    @Override
+    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
+        checkSend(data, dest, tag);
+        openSends.before(this, dest, tag);
         sent.add(new Sent(data, dest, tag));
     }
 

@@ -2,17 +2,21 @@ package org.sluicempi.runtime.delta;
 
 import java.lang.reflect.Proxy;
 import java.util.function.LongSupplier;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 
-/** A rank that has nothing but a clock. */
+/** A rank that has nothing but a clock and its open sends. */
 final class FakeRank {
     private FakeRank() {}
 
-    static Rank withClock(LongSupplier clock) {
+    static Rank with(LongSupplier clock, OpenSends openSends) {
         return (Rank) Proxy.newProxyInstance(
                 FakeRank.class.getClassLoader(), new Class<?>[] {Rank.class}, (rank, method, arguments) -> {
                     if (method.getName().equals("nanoTime")) {
                         return clock.getAsLong();
+                    }
+                    if (method.getName().equals("openSends")) {
+                        return openSends;
                     }
                     if (method.getName().equals("deltaCheck")) {
                         return false;

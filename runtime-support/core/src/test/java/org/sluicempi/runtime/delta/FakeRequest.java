@@ -48,6 +48,11 @@ final class FakeRequest implements Request {
     }
 
     @Override
+    public boolean takeBack() {
+        throw new AssertionError("not expected");
+    }
+
+    @Override
     public void awaitElements(int from, int to) {
         calls.add("await " + from + " " + to);
         while (!toCome.isEmpty() && arrived.nextClearBit(from) < to) {

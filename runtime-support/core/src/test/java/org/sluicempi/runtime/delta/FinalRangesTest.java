@@ -8,6 +8,18 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
 class FinalRangesTest {
+    @Test
+    void aRunStopsAtAWaitingRangeIfTheMessageEndsAtTheLargestInt() {
+        int end = Integer.MAX_VALUE;
+        FinalRanges ranges = new FinalRanges(0, end);
+        ranges.add(end - 100, end - 50);
+        ranges.add(10, 20);
+        ranges.add(end - 300, end - 200);
+        ranges.arm(1L << 32);
+        assertThat(ranges.extend(end - 200, end - 60)).isFalse();
+        assertThat(ranges.extend(end - 200, end - 101)).isTrue();
+    }
+
     private static final int START = 10;
     private static final int END = 90;
 

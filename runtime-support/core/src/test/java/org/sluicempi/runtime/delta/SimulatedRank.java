@@ -47,7 +47,7 @@ final class SimulatedRank extends FakeCommunicator {
 
     @Override
     public Rank owner() {
-        return FakeRank.withClock(clock);
+        return FakeRank.with(clock, openSends);
     }
 
     @Override
@@ -120,6 +120,11 @@ final class SimulatedRank extends FakeCommunicator {
 
             @Override
             public void cancel() {
+                throw new AssertionError("not expected");
+            }
+
+            @Override
+            public boolean takeBack() {
                 throw new AssertionError("not expected");
             }
 

@@ -70,7 +70,7 @@ class DeadlockTest {
                 "rank 1: Recv from 0 tag 2 on world, 3 INT, elements 1 to 2",
                 "rank 2: any of: Recv from 0 tag 2 on world, 3 INT;",
                 "rank 3: Barrier",
-                "rank 4: delta Send to 1 tag 5 on world, 50000 INT");
+                "rank 4: Send to 1 tag 5 on world, 50000 INT");
     }
 
     @Test

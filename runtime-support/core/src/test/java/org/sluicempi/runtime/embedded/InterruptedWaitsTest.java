@@ -26,7 +26,8 @@ class InterruptedWaitsTest {
         return Stream.of(two, two.withDelays(7, 500_000), two.withLink(LinkModel.parse("1gbit,1ms")));
     }
 
-    private static void interrupted(ThrowingCallable wait, ErrorClass expected, String... words) {
+    /** Interrupts this thread once it is parked in {@code wait}, and expects that error. */
+    static void interrupted(ThrowingCallable wait, ErrorClass expected, String... words) {
         Thread waiting = Thread.currentThread();
         Thread other = new Thread(() -> {
             while (waiting.getState() == Thread.State.RUNNABLE) {

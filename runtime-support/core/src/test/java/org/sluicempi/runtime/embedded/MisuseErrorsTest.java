@@ -5,13 +5,15 @@ import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -105,29 +107,28 @@ class MisuseErrorsTest {
     }
 
     @Test
-    void aBufferThatCannotBeWrittenIsTheReceiversError() {
-        for (int count : new int[] {100, 20_000}) {
-            EmbeddedJob.run(2, rank -> {
-                        Communicator w = rank.world();
-                        ByteBuffer fixed = ByteBuffer.allocateDirect(count).asReadOnlyBuffer();
-                        UserBuffer into = new UserBuffer(fixed, 0, count, BasicType.BYTE);
-                        UserBuffer data = new UserBuffer(new byte[count], 0, count, BasicType.BYTE);
-                        if (w.rank() == 0) {
-                            w.recv(Buffers.ints(0), 1, 9);
-                            w.send(STANDARD, data, 1, 3);
-                            DeltaStream stream = w.openDelta(data, 1, 4);
-                            stream.piece(0, count / 2);
-                            stream.piece(count / 2, count);
-                            stream.end(count);
-                        } else {
-                            var receive = w.irecv(into, 0, 3);
-                            w.send(STANDARD, Buffers.ints(0), 0, 9);
-                            assertError(receive::await, ErrorClass.BUFFER, "ReadOnly");
-                            assertError(() -> w.recv(into, 0, 4), ErrorClass.BUFFER, "ReadOnly");
+    void aBufferThatCannotBeWrittenIsRefusedByTheReceiveItself() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator w = rank.world();
+                    for (ByteBuffer memory : List.of(ByteBuffer.allocateDirect(80), ByteBuffer.allocate(80))) {
+                        UserBuffer bytes = new UserBuffer(memory.asReadOnlyBuffer(), 0, 80, BasicType.BYTE);
+                        UserBuffer longs = new UserBuffer(
+                                new RawMemory(memory.asReadOnlyBuffer().asIntBuffer()), 0, 10, BasicType.LONG);
+                        w.send(STANDARD, bytes, 0, 3);
+                        for (UserBuffer into : List.of(bytes, longs)) {
+                            assertError(() -> w.recv(into, 0, 3), ErrorClass.BUFFER, "read-only");
+                            assertError(() -> w.irecv(into, 0, 3), ErrorClass.BUFFER, "read-only");
+                            assertError(() -> w.irecv(into, Communicator.PROC_NULL, 3), ErrorClass.BUFFER, "read-only");
                         }
-                    })
-                    .orThrow();
-        }
+                        MatchedMessage found = w.mprobe(0, 3);
+                        assertError(() -> found.irecv(bytes), ErrorClass.BUFFER, "read-only");
+                        assertThat(found.recv(new UserBuffer(memory, 0, 80, BasicType.BYTE))
+                                        .bytes())
+                                .isEqualTo(80);
+                        w.recv(new UserBuffer(memory.asReadOnlyBuffer(), 0, 0, BasicType.BYTE), -2, 3);
+                    }
+                })
+                .orThrow();
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi;
 
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -57,11 +58,16 @@ final class CommunicatorMaking {
     static NativeCommunicator createGroup(NativeCommunicator comm, int[] ranks, int tag) {
         Arguments.tag(tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
-        long all = GroupCalls.of(comm.handle());
-        long chosen = GroupCalls.include(all, ranks);
+        DeltaHub own = aside(comm, ranks);
+        long from = own == null ? comm.handle() : own.pieces();
+        int[] members =
+                own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
+        int with = own == null ? tag : own.makingTag(tag);
+        long all = GroupCalls.of(from);
+        long chosen = GroupCalls.include(all, members);
         try {
             long made = Scratch.mine().handle();
-            Mpi.check((int) CREATE_GROUP.invokeExact(comm.handle(), chosen, tag, made), "MPI_Comm_create_group");
+            Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, with, made), "MPI_Comm_create_group");
             return made(comm, made, "a group of ", null);
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
@@ -69,6 +75,21 @@ final class CommunicatorMaking {
             GroupCalls.free(chosen);
             GroupCalls.free(all);
         }
+    }
+
+    /**
+     * Where the library may exchange messages of its own with these ranks: Open MPI sends them as the program's, with its
+     * tag, on the communicator that it is given, and {@link Held} may take those out of the matching. Null if there is no
+     * such place; the same answer at all of them.
+     */
+    private static DeltaHub aside(NativeCommunicator comm, int... ranks) {
+        DeltaHub hub = comm.owner().hub();
+        for (int rank : ranks) {
+            if (hub != null && comm.processOf(rank) < 0) {
+                return null;
+            }
+        }
+        return hub;
     }
 
     private static void checkMembers(int[] ranks, NativeCommunicator comm) {
@@ -94,7 +115,8 @@ final class CommunicatorMaking {
                     ErrorClass.RANK,
                     "local leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
         }
-        if (comm.rank() == localLeader) {
+        boolean leads = comm.rank() == localLeader;
+        if (leads) {
             if (bridge == null) {
                 throw new MpiError(ErrorClass.COMM, "the leaders' communicator is missing");
             }
@@ -105,10 +127,15 @@ final class CommunicatorMaking {
             }
         }
         long between = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
+        long through = own == null ? between : own.pieces();
+        int leader = own == null ? remoteLeader : bridge.processOf(remoteLeader);
+        int with = own == null ? tag : own.makingTag(tag);
         long made = Scratch.mine().handle();
         try {
-            int code = (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, between, remoteLeader, tag, made);
-            Mpi.check(code, "MPI_Intercomm_create");
+            Mpi.check(
+                    (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, through, leader, with, made),
+                    "MPI_Intercomm_create");
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi;
 import java.lang.invoke.MethodHandle;
 import java.security.SecureRandom;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -47,8 +48,15 @@ final class DeltaAgreement {
             Mpi.check((int) DUP.invokeExact(world.handle(), scratch.handle()), "MPI_Comm_dup");
             long pieces = Mpi.handleAt(scratch.handle());
             EnvironmentCalls.returnErrors(pieces);
-            int channels = (int) ((tagUpperBound + 1L) / 2);
-            return new DeltaHub(high, low, pieces, EagerLimit.measured(world, pieces), channels, new AtomicInteger());
+            int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
+            return new DeltaHub(
+                    high,
+                    low,
+                    pieces,
+                    EagerLimit.measured(world, pieces),
+                    channels,
+                    new AtomicInteger(),
+                    ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }

@@ -1,6 +1,9 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 
 /**
  * What the ranks of a job have agreed on so that messages can travel in pieces.
@@ -15,24 +18,51 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param pieces the library's handle of the communicator for pieces: the ranks of the world
  * @param eager messages of at most this many bytes leave without waiting for their receiver, as measured at the start
  * @param channels how many channels there are before they are used again
+ * @param next counts this sender's messages
+ * @param used channels of this sender's messages that have not come to their ends. One that never does keeps its channel:
+ *     its pieces may lie at the receiver, and must not be taken for those of another message
  */
-record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next) {
+record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next, Set<Integer> used) {
     static final int HEAD_BYTES = 48;
+
+    /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
+    static final int MAKING_TAGS = 4096;
 
     private static final int HIGH = 0;
     private static final int LOW = 8;
     private static final int SENDER = 16;
     private static final int CHANNEL = 20;
     private static final int IN_ORDER = 24;
+    private static final int MOST = 32;
 
-    /** A channel of this sender for one message. */
+    /**
+     * A channel of this sender for one message.
+     *
+     * @throws MpiError {@link ErrorClass#NO_MEM} if there is none
+     */
     int channel() {
-        return Math.floorMod(next.getAndIncrement(), channels);
+        for (int tries = 0; tries < channels; tries++) {
+            int channel = Math.floorMod(next.getAndIncrement(), channels);
+            if (used.add(channel)) {
+                return channel;
+            }
+        }
+        throw new MpiError(ErrorClass.NO_MEM, "no channel is left for a message in pieces");
+    }
+
+    /** The message of this channel has come to its end: its receiver fetches all of it. */
+    void ended(int channel) {
+        used.remove(channel);
     }
 
     /** Tag of pieces that say their place, and of the end. */
     static int placedTag(int channel) {
         return 2 * channel;
+    }
+
+    /** Stands for the program's tag where the library makes a communicator over that of the pieces. */
+    int makingTag(int tag) {
+        return 2 * channels + tag % MAKING_TAGS;
     }
 
     /** Tag of pieces that follow one another from the start of the message, as they are. */
@@ -45,14 +75,16 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
      *
      * @param sender number of this rank in the world
      * @param inOrder whether there may be pieces with {@link #inOrderTag}
+     * @param most bytes of the longest message that it can be
      */
-    void writeHead(long address, int sender, int channel, boolean inOrder) {
+    void writeHead(long address, int sender, int channel, boolean inOrder, long most) {
         Memory.putLong(address + HIGH, high);
         Memory.putLong(address + LOW, low);
         Memory.putInt(address + SENDER, sender);
         Memory.putInt(address + CHANNEL, channel);
-        for (int at = IN_ORDER; at < HEAD_BYTES; at += Long.BYTES) {
-            Memory.putLong(address + at, inOrder ? 1 : 0);
+        Memory.putLong(address + IN_ORDER, inOrder ? 1 : 0);
+        for (int at = MOST; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(address + at, most);
         }
     }
 
@@ -91,6 +123,7 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
                 tag,
                 Memory.getInt(head + SENDER),
                 Memory.getInt(head + CHANNEL),
-                Memory.getLong(head + IN_ORDER) != 0);
+                Memory.getLong(head + IN_ORDER) != 0,
+                Memory.getLong(head + MOST));
     }
 }

@@ -16,7 +16,10 @@ final class DeltaInbound {
     /** In place of a piece's place: the message has ended, its length follows. */
     static final long END = -1;
 
-    /** In place of a piece's place: the sender has given the message up, the reason follows. */
+    /**
+     * In place of a piece's place: the sender has given the message up; the number of bytes that it has sent in order and
+     * the reason follow.
+     */
     static final long ABANDONED = -2;
 
     /** {@code at}: first byte of the piece in the message; {@code from}: first byte of its data in the slot. */
@@ -29,15 +32,25 @@ final class DeltaInbound {
     private final int sender;
     private final int channel;
     private final boolean inOrder;
+    /** Bytes of the longest message that it can be. */
+    private final long most;
+    /** What has been fetched, and what of it is in the buffer. */
+    private final ArrivedRanges fetched = new ArrivedRanges();
+
     private final ArrivedRanges arrived = new ArrivedRanges();
     private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
     private UserBuffer into;
+    /** The message may be too long for its buffer: nothing is handed out before its length is known. */
+    private boolean withheld;
+
     private long nextInOrder;
-    private long counted;
     private long total = -1;
     private String abandoned;
+    /** Bytes that were sent in order before the message was given up. */
+    private long inOrderSent;
 
-    DeltaInbound(NativeRank owner, DeltaHub hub, int source, int tag, int sender, int channel, boolean inOrder) {
+    DeltaInbound(
+            NativeRank owner, DeltaHub hub, int source, int tag, int sender, int channel, boolean inOrder, long most) {
         this.owner = owner;
         this.hub = hub;
         this.source = source;
@@ -45,13 +58,14 @@ final class DeltaInbound {
         this.sender = sender;
         this.channel = channel;
         this.inOrder = inOrder;
+        this.most = most;
     }
 
     /** A plain message that has been received to see what it is; takes over the slot. */
     static DeltaInbound plain(NativeRank owner, Slots.Slot slot, long bytes, int source, int tag) {
-        DeltaInbound whole = new DeltaInbound(owner, null, source, tag, 0, 0, false);
+        DeltaInbound whole = new DeltaInbound(owner, null, source, tag, 0, 0, false, bytes);
         whole.waiting.add(new Piece(slot, 0, 0, bytes));
-        whole.counted = bytes;
+        whole.fetched.add(0, bytes);
         whole.total = bytes;
         return whole;
     }
@@ -64,8 +78,15 @@ final class DeltaInbound {
         return tag;
     }
 
-    /** Envelope and full length. Only when {@link #ended}. */
+    /**
+     * Envelope and full length. Only when {@link #ended}.
+     *
+     * @throws MpiError {@link ErrorClass#PROC_FAILED} if the sender gave it up
+     */
     Status status() {
+        if (abandoned != null) {
+            throw new MpiError(ErrorClass.PROC_FAILED, abandoned);
+        }
         return new Status(source, tag, total, false);
     }
 
@@ -77,7 +98,16 @@ final class DeltaInbound {
     /** Gives the message its buffer; once. */
     void bind(UserBuffer buffer) {
         into = buffer;
-        for (int k = waiting.size(); k > 0; k--) {
+        withheld = most > buffer.bytes();
+        handOut();
+    }
+
+    /** Puts in place what has waited for a buffer, or for the length of the message. */
+    private void handOut() {
+        if (into != null && total >= 0 && total <= into.bytes()) {
+            withheld = false;
+        }
+        for (int k = waiting.size(); k > 0 && into != null && !withheld; k--) {
             place(waiting.poll());
         }
     }
@@ -91,7 +121,7 @@ final class DeltaInbound {
     }
 
     private boolean complete() {
-        return abandoned != null || counted == total;
+        return abandoned != null ? nextInOrder >= inOrderSent : total >= 0 && fetched.contains(0, total);
     }
 
     /** Fetches pieces until everything is there. */
@@ -109,15 +139,15 @@ final class DeltaInbound {
      *     long
      */
     Status result() {
-        if (abandoned != null) {
+        try {
+            Status status = status();
+            ReceiveRequest.fits(status, into);
+            assemble();
+            return status;
+        } finally {
             waiting.forEach(piece -> piece.slot.free());
             waiting.clear();
-            throw new MpiError(ErrorClass.PROC_FAILED, abandoned);
         }
-        assemble();
-        Status status = status();
-        ReceiveRequest.fits(status, into);
-        return status;
     }
 
     /** Whether bytes {@code [from, to)} are in the buffer. */
@@ -145,10 +175,12 @@ final class DeltaInbound {
         }
         if (at == END) {
             total = Memory.getLong(slot.address() + Long.BYTES);
+            handOut();
         } else {
-            byte[] text = new byte[(int) rest];
-            Memory.copyIn(slot.address() + Long.BYTES, text, 0, text.length);
+            byte[] text = new byte[(int) rest - Long.BYTES];
+            Memory.copyIn(slot.address() + 2 * Long.BYTES, text, 0, text.length);
             abandoned = new String(text, StandardCharsets.UTF_8);
+            inOrderSent = Memory.getLong(slot.address() + Long.BYTES);
             total = 0;
         }
         slot.free();
@@ -161,19 +193,21 @@ final class DeltaInbound {
             return false;
         }
         long at = nextInOrder;
-        nextInOrder += bytes;
+        long end = at + bytes;
         if (into != null
+                && !withheld
                 && Staging.direct(into.storage())
                 && Staging.contiguous(into.type())
-                && nextInOrder <= into.bytes()) {
+                && end <= into.bytes()) {
             receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
-            counted += bytes;
-            arrived.add(at, nextInOrder);
+            fetched.add(at, end);
+            arrived.add(at, end);
         } else {
             Slots.Slot slot = owner.slots().take(bytes);
             receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
             add(new Piece(slot, 0, at, bytes));
         }
+        nextInOrder = end;
         return true;
     }
 
@@ -193,8 +227,8 @@ final class DeltaInbound {
     }
 
     private void add(Piece piece) {
-        counted += piece.bytes;
-        if (into == null) {
+        fetched.add(piece.at, piece.at + piece.bytes);
+        if (into == null || withheld) {
             waiting.add(piece);
         } else {
             place(piece);
@@ -223,19 +257,14 @@ final class DeltaInbound {
         }
         Slots.Slot whole = owner.slots().take(total);
         // What has been placed is in the buffer already, and is fetched from there.
-        if (total <= into.bytes()) {
-            UserBuffer bytes = new UserBuffer(
-                    Memory.view(whole.address(), Math.toIntExact(total)), 0, (int) total, BasicType.BYTE);
-            into.copyTo(
-                    bytes,
-                    total / into.type().base().size() * into.type().base().size());
-        }
-        while (!waiting.isEmpty()) {
-            Piece piece = waiting.poll();
+        UserBuffer bytes =
+                new UserBuffer(Memory.view(whole.address(), Math.toIntExact(total)), 0, (int) total, BasicType.BYTE);
+        int width = into.type().base().size();
+        into.copyTo(bytes, total / width * width);
+        for (Piece piece : waiting) {
             Memory.copy(piece.slot.address() + piece.from, whole.address() + piece.at, piece.bytes);
-            piece.slot.free();
         }
-        Staging.unpack(whole.address(), into, Math.min(total, into.bytes()));
+        Staging.unpack(whole.address(), into, total);
         whole.free();
     }
 }

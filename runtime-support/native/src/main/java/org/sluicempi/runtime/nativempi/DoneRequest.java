@@ -32,4 +32,9 @@ record DoneRequest(Status status) implements Request {
     public int arrivedUpTo(int from) {
         return Integer.MAX_VALUE;
     }
+
+    @Override
+    public boolean takeBack() {
+        return false;
+    }
 }

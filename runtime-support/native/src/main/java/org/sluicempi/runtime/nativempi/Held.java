@@ -33,6 +33,7 @@ final class Held {
             return inbound == null || inbound.ended();
         }
 
+        /** @throws org.sluicempi.runtime.MpiError PROC_FAILED if it was given up */
         Status status() {
             return inbound == null ? envelope : inbound.status();
         }
@@ -65,15 +66,9 @@ final class Held {
 
     /** As {@link #take}, for a matched probe: of each rank the first, and only if its length is known. */
     synchronized Entry takeEnded(int source, int tag) {
-        Entry found = firstEnded(source, tag);
+        Entry found = peek(source, tag);
         entries.remove(found);
         return found;
-    }
-
-    /** The status that a probe tells, null if no held message can be told. */
-    synchronized Status peek(int source, int tag) {
-        Entry found = firstEnded(source, tag);
-        return found == null ? null : found.status();
     }
 
     /** Whether a message of this rank that matches is held, known or not: then no later one of that rank may be told. */
@@ -81,7 +76,8 @@ final class Held {
         return entries.stream().anyMatch(entry -> entry.matches(source, tag));
     }
 
-    private Entry firstEnded(int source, int tag) {
+    /** The message that a probe tells of, null if no held message can be told. */
+    synchronized Entry peek(int source, int tag) {
         List<Integer> passed = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.matches(source, tag) && !passed.contains(entry.envelope.source())) {

@@ -13,12 +13,16 @@ final class LibraryEnd {
         return underWay;
     }
 
-    /** @param rank number of this rank */
-    void await(int rank) {
+    /**
+     * @param rank number of this rank
+     * @param last what all ranks do together before
+     */
+    void await(int rank, Runnable last) {
         Thread watch = new Thread(() -> tell(rank), "sluice-library-end");
         watch.setDaemon(true);
         underWay = true;
         watch.start();
+        last.run();
         EnvironmentCalls.finish();
         underWay = false;
         watch.interrupt();

@@ -17,6 +17,8 @@ final class LibraryLife {
     /** Null where messages travel whole. */
     private volatile DeltaHub hub;
 
+    private volatile Leftovers leftovers;
+
     private volatile Thread mainThread;
     private volatile boolean finished;
 
@@ -73,6 +75,7 @@ final class LibraryLife {
         mainThread = Thread.currentThread();
         JobEnd.watchThread(rank);
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
+            leftovers = new Leftovers(rank, known.world.size());
             hub = DeltaAgreement.agree(known.world, known.tagUpperBound);
         }
         return known.threadLevel;
@@ -123,7 +126,11 @@ final class LibraryLife {
     /** The end of the library. */
     private void leave() {
         rank.giveBack();
-        end.await(rank.number());
+        end.await(rank.number(), () -> {
+            if (hub != null) {
+                leftovers.takeIn(hub);
+            }
+        });
     }
 
     /** Whether the program has come to its end and the library has not. */
@@ -141,6 +148,11 @@ final class LibraryLife {
     /** Null before {@link #start} and in a job whose messages travel whole. */
     DeltaHub hub() {
         return hub;
+    }
+
+    /** Null where {@link #hub} is. */
+    Leftovers leftovers() {
+        return leftovers;
     }
 
     boolean onMainThread() {

@@ -146,7 +146,19 @@ final class Mpi {
         } catch (Throwable e) {
             throw unexpected(e);
         }
-        return new MpiError(ABI.errorClass(number), call + ": " + text);
+        return new MpiError(ABI.errorClass(number), call + ": " + words(text));
+    }
+
+    /**
+     * What a library says without the functions and addresses of its own that it went through: those differ between calls
+     * that fail for the same reason. MPICH has them in lines behind the first; the last one ends with the cause.
+     */
+    static String words(String text) {
+        String[] lines = text.strip().split("\\R");
+        String first = lines[0].replace(", error stack:", "");
+        String last = lines[lines.length - 1].replaceFirst("^[^:]*: *", "");
+        boolean more = lines.length > 1 && !last.isEmpty() && !last.equals(first) && !last.contains("0x");
+        return more ? first + " (" + last + ")" : first;
     }
 
     /** For the catch clause that a method handle demands. */

@@ -145,6 +145,7 @@ final class NativeCommunicator implements Communicator {
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
         if (dest != PROC_NULL) {
+            owner.openSends().before(this, dest, tag);
             sending.send(mode, data, dest, tag);
         }
     }
@@ -152,44 +153,43 @@ final class NativeCommunicator implements Communicator {
     @Override
     public Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
+        owner.openSends().before(this, dest, tag);
         return dest == PROC_NULL ? DoneRequest.NOTHING : sending.isend(mode, data, dest, tag);
     }
 
     @Override
     public Status recv(UserBuffer into, int source, int tag) {
-        checkReceive(source, tag);
-        into.check();
+        checkReceive(into, source, tag);
         return source == PROC_NULL ? Status.EMPTY : receiving.recv(into, source, tag);
     }
 
     @Override
     public Request irecv(UserBuffer into, int source, int tag) {
-        checkReceive(source, tag);
-        into.check();
+        checkReceive(into, source, tag);
         return source == PROC_NULL ? DoneRequest.NOTHING : receiving.irecv(into, source, tag);
     }
 
     @Override
     public Status probe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return source == PROC_NULL ? Status.EMPTY : probing.probe(source, tag);
     }
 
     @Override
     public Optional<Status> iprobe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return source == PROC_NULL ? Optional.of(Status.EMPTY) : probing.iprobe(source, tag);
     }
 
     @Override
     public MatchedMessage mprobe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return source == PROC_NULL ? NoMessage.INSTANCE : probing.mprobe(source, tag);
     }
 
     @Override
     public Optional<MatchedMessage> improbe(int source, int tag) {
-        checkReceive(source, tag);
+        checkEnvelope(source, tag);
         return source == PROC_NULL ? Optional.of(NoMessage.INSTANCE) : probing.improbe(source, tag);
     }
 
@@ -201,14 +201,21 @@ final class NativeCommunicator implements Communicator {
                 : NativeDeltaStream.open(this, data, dest, tag, announce);
     }
 
-    private void checkSend(UserBuffer data, int dest, int tag) {
+    @Override
+    public void checkSend(UserBuffer data, int dest, int tag) {
         checkUse();
         Arguments.dest(dest, peers());
         Arguments.tag(tag, owner.tagUpperBound());
         data.check();
     }
 
-    private void checkReceive(int source, int tag) {
+    @Override
+    public void checkReceive(UserBuffer into, int source, int tag) {
+        checkEnvelope(source, tag);
+        into.checkIncoming();
+    }
+
+    private void checkEnvelope(int source, int tag) {
         checkUse();
         Arguments.source(source, peers());
         Arguments.tagOrAny(tag, owner.tagUpperBound());
@@ -292,7 +299,7 @@ final class NativeCommunicator implements Communicator {
     @Override
     public void abort(int code) {
         JobEnd.settle();
-        EnvironmentCalls.abort(handle, code == 0 ? 1 : code);
+        EnvironmentCalls.abort(handle, (code & 0xff) == 0 ? 1 : code);
         throw new IllegalStateException("MPI_Abort has returned");
     }
 }

@@ -21,10 +21,10 @@ final class NativeDeltaStream implements DeltaStream {
     private static final int LARGEST_PIECE = 16_000;
 
     /**
-     * Pieces under way at most. A receiver that does not come would let them fill its library's memory, and MPICH has no
-     * more requests than some hundred thousand.
+     * Bytes that a rank may have sent of messages that are not announced, all together: nobody fetches them before, and of
+     * messages that are never ended nobody ever does.
      */
-    private static final int UNDER_WAY = 1024;
+    private static final long AHEAD = 1L << 26;
 
     /** Elements {@code [from, to)}. */
     private record Range(int from, int to) {}
@@ -44,13 +44,18 @@ final class NativeDeltaStream implements DeltaStream {
     /** Whether pieces may wait for others to leave. */
     private final boolean bounded;
 
-    private final ArrayDeque<SendRequest> leaving = new ArrayDeque<>();
+    private final LeavingPieces leaving;
     /** Ranges that wait for the end, because enough is under way. */
     private final ArrayDeque<Range> later = new ArrayDeque<>();
 
     private SendRequest head;
     private long inOrder;
     private long sent;
+    /** Bytes of pieces that have left before the message was announced, and the number of these. */
+    private long ahead;
+
+    private int piecesAhead;
+
     private boolean open = true;
 
     private NativeDeltaStream(
@@ -63,6 +68,7 @@ final class NativeDeltaStream implements DeltaStream {
         this.receiver = receiver;
         this.channel = channel;
         owner = comm.owner();
+        leaving = new LeavingPieces(comm, hub, data, dest, tag, receiver);
         // to this rank itself a piece may not leave before it is received: nothing may wait for that
         boolean toOthers = receiver != owner.number();
         direct = toOthers && Staging.direct(data.storage()) && Staging.contiguous(data.type());
@@ -76,36 +82,31 @@ final class NativeDeltaStream implements DeltaStream {
     static DeltaStream open(NativeCommunicator comm, UserBuffer data, int dest, int tag, boolean announce) {
         DeltaHub hub = comm.owner().hub();
         int receiver = hub == null ? -1 : comm.processOf(dest);
-        if (receiver < 0 || data.bytes() < DeltaHub.HEAD_BYTES) {
+        if (receiver < 0) {
             return new WholeDeltaStream(comm, data, dest, tag);
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
         if (announce) {
-            stream.announce();
+            try {
+                stream.announce();
+            } catch (MpiError | OutOfMemoryError e) {
+                hub.ended(stream.channel);
+                throw e;
+            }
         }
         return stream;
     }
 
     private void announce() {
         Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
-        hub.writeHead(slot.address(), owner.number(), channel, direct);
+        hub.writeHead(slot.address(), owner.number(), channel, direct, data.bytes());
         SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
-        head = start(mode, slot.address(), DeltaHub.HEAD_BYTES, slot, dest, tag, comm.handle());
-    }
-
-    private SendRequest start(SendMode mode, long address, int bytes, Slots.Slot slot, int to, int asTag, long handle) {
-        Object storage = slot == null ? data.storage() : null;
-        SendRequest started = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
-        long request = Scratch.mine().handle();
-        int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, request);
-        if (code != 0) {
-            if (slot != null) {
-                slot.free();
-            }
-            throw Mpi.error(code, describe());
-        }
-        started.started(Mpi.handleAt(request));
-        return started;
+        SendRequest request = leaving.request(slot);
+        leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handle());
+        head = request;
+        owner.openStreams().add(this);
+        owner.ahead().addAndGet(-ahead);
+        owner.leftovers().add(receiver, -piecesAhead);
     }
 
     @Override
@@ -115,10 +116,7 @@ final class NativeDeltaStream implements DeltaStream {
 
     @Override
     public boolean idle() {
-        while (!leaving.isEmpty() && leaving.peek().look()) {
-            leaving.poll().result();
-        }
-        return leaving.isEmpty();
+        return leaving.idle();
     }
 
     @Override
@@ -126,9 +124,10 @@ final class NativeDeltaStream implements DeltaStream {
         if (!open || from < 0 || to > data.count() || from > to) {
             throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
         }
-        idle();
+        leaving.idle();
+        leaving.check();
         for (int start = from, until; start < to; start = until) {
-            if (bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY) {
+            if (enough()) {
                 later.add(new Range(start, to));
                 sent += to - start;
                 return;
@@ -137,6 +136,12 @@ final class NativeDeltaStream implements DeltaStream {
             send(start, until);
             sent += until - start;
         }
+    }
+
+    /** Whether as much is on its way to a receiver that does not take it as may be. */
+    private boolean enough() {
+        boolean unannounced = head == null && owner.ahead().get() >= AHEAD;
+        return unannounced || bounded && leaving.full();
     }
 
     /** End of the piece that starts at {@code start}, at most {@code to}; the sum of both can be beyond an int. */
@@ -150,8 +155,8 @@ final class NativeDeltaStream implements DeltaStream {
         while (!later.isEmpty()) {
             Range range = later.poll();
             for (int start = range.from, until; start < range.to; start = until) {
-                while (wait && leaving.size() >= UNDER_WAY) {
-                    leaving.poll().await();
+                if (wait) {
+                    leaving.awaitRoom();
                 }
                 until = pieceEnd(start, range.to);
                 send(start, until);
@@ -164,8 +169,7 @@ final class NativeDeltaStream implements DeltaStream {
         int bytes = (to - from) * data.type().size();
         if (direct && at == inOrder) {
             int asTag = DeltaHub.inOrderTag(channel);
-            long address = Staging.address(data) + at;
-            leaving.add(start(SendMode.STANDARD, address, bytes, null, receiver, asTag, hub.pieces()));
+            leaving.start(null, Staging.address(data) + at, bytes, asTag);
             inOrder += bytes;
         } else {
             Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
@@ -173,11 +177,17 @@ final class NativeDeltaStream implements DeltaStream {
             Staging.pack(data.slice(from, to), slot.address() + Long.BYTES);
             placed(slot, bytes + Long.BYTES);
         }
+        if (head == null) {
+            ahead += bytes;
+            piecesAhead++;
+            owner.ahead().addAndGet(bytes);
+            owner.leftovers().add(receiver, 1);
+        }
     }
 
+    /** A message that says its place, or is no data. */
     private void placed(Slots.Slot slot, int bytes) {
-        int asTag = DeltaHub.placedTag(channel);
-        leaving.add(start(SendMode.STANDARD, slot.address(), bytes, slot, receiver, asTag, hub.pieces()));
+        leaving.start(slot, slot.address(), bytes, DeltaHub.placedTag(channel));
     }
 
     @Override
@@ -185,7 +195,7 @@ final class NativeDeltaStream implements DeltaStream {
         if (!open || total != sent) {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
         }
-        open = false;
+        leaving.check();
         long bytes = (long) total * data.type().size();
         if (!later.isEmpty() && head == null) {
             announce();
@@ -198,31 +208,44 @@ final class NativeDeltaStream implements DeltaStream {
         if (head == null) {
             announce();
         }
+        close();
+        hub.ended(channel);
         if (bytes > hub.eager()) {
             head.await();
         }
-        for (SendRequest piece : leaving) {
-            if (piece.readsStorage()) {
-                piece.await();
-            }
-        }
+        leaving.awaitStorage();
+        leaving.check();
     }
 
+    private void close() {
+        open = false;
+        owner.openStreams().remove(this);
+    }
+
+    /**
+     * What has left unannounced stays in the receiver's library, where nobody looks for it, and counts as {@link #AHEAD} for
+     * good. A head that has left need not find a receiver any more.
+     */
     @Override
     public void abandon(String reason) {
         if (!open) {
             return;
         }
-        open = false;
+        close();
+        if (head == null) {
+            return;
+        }
+        head.forsake();
         byte[] text = reason.getBytes(StandardCharsets.UTF_8);
-        int bytes = Math.min(text.length, Math.max(0, hub.eager() - Long.BYTES));
-        Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
+        int bytes = Math.min(text.length, Math.max(0, hub.eager() - 2 * Long.BYTES));
+        Slots.Slot slot = owner.slots().take((long) bytes + 2 * Long.BYTES);
         Memory.putLong(slot.address(), DeltaInbound.ABANDONED);
-        Memory.copyOut(text, 0, bytes, slot.address() + Long.BYTES);
-        placed(slot, bytes + Long.BYTES);
+        Memory.putLong(slot.address() + Long.BYTES, inOrder);
+        Memory.copyOut(text, 0, bytes, slot.address() + 2 * Long.BYTES);
+        placed(slot, bytes + 2 * Long.BYTES);
     }
 
     private String describe() {
-        return "a send in pieces to rank " + dest + " tag " + tag + " of " + comm.name();
+        return Sending.describe(SendMode.STANDARD, comm, dest, tag);
     }
 }

@@ -28,7 +28,7 @@ final class NativeMessage implements MatchedMessage {
 
     @Override
     public Request irecv(UserBuffer into) {
-        into.check();
+        into.checkIncoming();
         if (!received.compareAndSet(false, true)) {
             throw new MpiError(ErrorClass.REQUEST, "this message has been received before");
         }

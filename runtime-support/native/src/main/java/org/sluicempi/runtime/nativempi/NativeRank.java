@@ -5,9 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.ThreadLevel;
@@ -29,6 +31,9 @@ final class NativeRank implements Rank {
     private final AttachedBuffer attached = new AttachedBuffer();
     private final UserOperations operations = new UserOperations();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
+    private final OpenSends openSends = new OpenSends();
+    private final Set<NativeDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final AtomicLong ahead = new AtomicLong();
     /** Null until somebody asks. */
     private Optional<Communicator> parent;
 
@@ -76,6 +81,10 @@ final class NativeRank implements Rank {
         return life.hub();
     }
 
+    Leftovers leftovers() {
+        return life.leftovers();
+    }
+
     AttachedBuffer attached() {
         return attached;
     }
@@ -85,8 +94,26 @@ final class NativeRank implements Rank {
         life.checkRunning();
     }
 
-    /** Makes sure that nothing of the program is under way. */
+    @Override
+    public OpenSends openSends() {
+        return openSends;
+    }
+
+    /** Messages in pieces that have been announced and not ended. */
+    Set<NativeDeltaStream> openStreams() {
+        return openStreams;
+    }
+
+    /** Bytes that have left of messages which have not been announced. */
+    AtomicLong ahead() {
+        return ahead;
+    }
+
+    /** Makes sure that nothing of the program is under way, and that nobody waits for what it will never end. */
     void settle() {
+        String reason = "rank " + number() + " came to MPI.Finalize before it had sent the rest of its message";
+        openSends.abandonAll(reason);
+        openStreams.forEach(stream -> stream.abandon(reason));
         attached.drain();
         pending.end(number());
     }

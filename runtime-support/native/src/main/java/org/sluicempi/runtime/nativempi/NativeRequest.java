@@ -220,6 +220,11 @@ abstract class NativeRequest implements Request {
     }
 
     @Override
+    public boolean takeBack() {
+        return false;
+    }
+
+    @Override
     public void awaitElements(int from, int to) {
         await();
     }

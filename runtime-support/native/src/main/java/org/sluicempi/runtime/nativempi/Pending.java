@@ -67,7 +67,7 @@ final class Pending {
                 each.cancel();
                 receives++;
             }
-            for (int turn = 0; !each.look(); turn++) {
+            for (int turn = 0; !each.look() && !forsaken(each); turn++) {
                 Idle.pause(turn);
             }
         }
@@ -75,6 +75,11 @@ final class Pending {
             System.err.println("rank " + rank + ": MPI.Finalize with " + receives
                     + " receives that have not been completed; they are cancelled");
         }
+    }
+
+    /** The head of a message that was given up: perhaps nobody asks for it, and the original never sent it. */
+    private static boolean forsaken(NativeRequest request) {
+        return request instanceof SendRequest send && send.forsaken();
     }
 
     private void sweep() {

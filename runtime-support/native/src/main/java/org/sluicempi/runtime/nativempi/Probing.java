@@ -18,40 +18,50 @@ final class Probing {
     }
 
     Status probe(int source, int tag) {
+        return await(source, tag).status();
+    }
+
+    /** A message that was given up is found as any other; its status cannot be told. */
+    private Held.Entry await(int source, int tag) {
         if (!held.used()) {
             Scratch scratch = Scratch.mine();
             int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
             Mpi.check(code, "probe of " + comm.name());
             Status status = TransferCalls.status(scratch.status(), scratch);
             if (!perhapsHead(status)) {
-                return status;
+                return inLibrary(status);
             }
         }
         for (int turn = 0; ; turn++) {
-            Optional<Status> found = iprobe(source, tag);
-            if (found.isPresent()) {
-                return found.get();
+            Held.Entry found = look(source, tag);
+            if (found != null) {
+                return found;
             }
             Idle.pause(turn);
         }
     }
 
     Optional<Status> iprobe(int source, int tag) {
+        return Optional.ofNullable(look(source, tag)).map(Held.Entry::status);
+    }
+
+    /** Null if there is no message whose end is known. */
+    private Held.Entry look(int source, int tag) {
         while (true) {
             if (held.used()) {
-                Status known = held.peek(source, tag);
+                Held.Entry known = held.peek(source, tag);
                 if (known != null) {
-                    return Optional.of(known);
+                    return known;
                 }
             }
             Status status = inLibrary(source, tag);
             if (status == null || held.used() && source == status.source() && held.holds(source, tag)) {
-                return Optional.empty();
+                return null;
             }
             // A later message than one that is held may not be told before it, but may hide those of other ranks.
             boolean behind = held.used() && held.holds(status.source(), tag);
             if (!behind && !perhapsHead(status)) {
-                return Optional.of(status);
+                return inLibrary(status);
             }
             held.pull(status.source(), status.tag());
         }
@@ -65,7 +75,7 @@ final class Probing {
             return matched(scratch);
         }
         while (true) {
-            probe(source, tag);
+            await(source, tag);
             Optional<MatchedMessage> found = improbe(source, tag);
             if (found.isPresent()) {
                 return found.get();
@@ -78,16 +88,16 @@ final class Probing {
         int with = tag;
         if (comm.owner().hub() != null) {
             synchronized (held) {
-                Optional<Status> told = iprobe(source, tag);
-                if (told.isEmpty()) {
+                Held.Entry told = look(source, tag);
+                if (told == null) {
                     return Optional.empty();
                 }
                 Held.Entry entry = held.used() ? held.takeEnded(source, tag) : null;
                 if (entry != null) {
                     return Optional.of(new NativeMessage(comm, entry.status(), entry));
                 }
-                from = told.get().source();
-                with = told.get().tag();
+                from = told.envelope().source();
+                with = told.envelope().tag();
             }
         }
         Scratch scratch = Scratch.mine();
@@ -108,6 +118,10 @@ final class Probing {
         int code = TransferCalls.iprobe(source, tag, comm.handle(), scratch.integer(), scratch.status());
         Mpi.check(code, "probe of " + comm.name());
         return Memory.getInt(scratch.integer()) == 0 ? null : TransferCalls.status(scratch.status(), scratch);
+    }
+
+    private static Held.Entry inLibrary(Status status) {
+        return new Held.Entry(status, 0, null);
     }
 
     private boolean perhapsHead(Status status) {

@@ -19,6 +19,8 @@ final class ReceiveRequest extends NativeRequest {
     private final long[] saved;
 
     private boolean cancelled;
+    /** The cancellation came in time. */
+    private boolean takenBack;
     /** The message, if it comes in pieces and has been matched. */
     private DeltaInbound inbound;
 
@@ -37,6 +39,7 @@ final class ReceiveRequest extends NativeRequest {
     Status arrived(int code, long address, Scratch scratch) {
         try {
             if (cancelled && CompletionCalls.cancelled(address, scratch)) {
+                takenBack = true;
                 return new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true);
             }
             if (code != 0) {
@@ -134,6 +137,20 @@ final class ReceiveRequest extends NativeRequest {
                 Mpi.putHandle(request, handle());
                 Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");
             }
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public boolean takeBack() {
+        cancel();
+        enter();
+        try {
+            while (!complete() && handle() != Mpi.REQUEST_NULL) {
+                step(true);
+            }
+            return takenBack;
         } finally {
             leave();
         }

@@ -1,10 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.lang.ref.Reference;
-import java.nio.Buffer;
-import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.GrowingBytes;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -195,11 +192,7 @@ final class Receiving {
         return direct(into) && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
     }
 
-    /** @throws MpiError {@link ErrorClass#BUFFER} if it cannot be written */
     private static boolean direct(UserBuffer into) {
-        if (into.storage() instanceof Buffer buffer && buffer.isReadOnly()) {
-            throw new MpiError(ErrorClass.BUFFER, "the receive buffer is read-only");
-        }
         return Staging.direct(into.storage()) && Staging.contiguous(into.type());
     }
 

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi;
 
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 
 /** A send that the library has not completed. */
@@ -12,6 +13,8 @@ final class SendRequest extends NativeRequest {
 
     /** Keeps a direct buffer reachable while the library reads it; null if the data is staged. */
     private Object storage;
+
+    private volatile boolean forsaken;
 
     SendRequest(NativeCommunicator comm, long handle, Slots.Slot slot, Object storage, int dest, int tag) {
         super(comm.owner(), handle);
@@ -27,6 +30,22 @@ final class SendRequest extends NativeRequest {
         return storage != null && !complete();
     }
 
+    /** The library has not taken it. */
+    void notStarted() {
+        if (slot != null) {
+            slot.free();
+        }
+    }
+
+    /** Its end is of no interest any more, and may never come. */
+    void forsake() {
+        forsaken = true;
+    }
+
+    boolean forsaken() {
+        return forsaken;
+    }
+
     @Override
     Status arrived(int code, long address, Scratch scratch) {
         storage = null;
@@ -34,7 +53,7 @@ final class SendRequest extends NativeRequest {
             slot.free();
         }
         if (code != 0) {
-            throw Mpi.error(code, "send to rank " + dest + " tag " + tag + " of " + comm.name());
+            throw Mpi.error(code, Sending.describe(SendMode.STANDARD, comm, dest, tag));
         }
         return Status.EMPTY;
     }

@@ -54,7 +54,7 @@ final class Sending {
     private void send(SendMode mode, long address, int n, long item, int dest, int tag) {
         int code = TransferCalls.send(mode, address, n, item, dest, tag, comm.handle());
         if (code != 0) {
-            throw Mpi.error(code, describe(mode, dest, tag));
+            throw Mpi.error(code, describe(mode, comm, dest, tag));
         }
     }
 
@@ -102,13 +102,13 @@ final class Sending {
         long handle = Scratch.mine().handle();
         int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handle(), handle);
         if (code != 0) {
-            throw Mpi.error(code, describe(mode, dest, tag));
+            throw Mpi.error(code, describe(mode, comm, dest, tag));
         }
         request.started(Mpi.handleAt(handle));
         return request;
     }
 
-    private String describe(SendMode mode, int dest, int tag) {
+    static String describe(SendMode mode, NativeCommunicator comm, int dest, int tag) {
         return "send (" + mode + ") to rank " + dest + " tag " + tag + " of " + comm.name();
     }
 }

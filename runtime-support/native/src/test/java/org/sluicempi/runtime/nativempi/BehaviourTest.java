@@ -24,6 +24,7 @@ class BehaviourTest {
     private static Stream<String> names(Installed library) {
         Stream<String> everywhere = Stream.of(
                 "ArraysAsMemory 2",
+                "AsTheBlockingCall 2",
                 "AttributeLives 2",
                 "MessagesOfNothing 3",
                 "BackwardPlaces 2",

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.Deltas;
+import org.sluicempi.runtime.nativempi.programs.OpenAtTheEnd;
+import org.sluicempi.runtime.nativempi.programs.OwnMessages;
 
 /** Messages in pieces between ranks of a launcher. */
 class DeltaTest {
@@ -19,5 +21,20 @@ class DeltaTest {
     void everyCombinationOfSenderAndReceiverWorks(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, Deltas.class).fine();
         assertThat(child.output()).containsPattern("rank 1 checked \\d{4}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void theEndOfMpiTellsOfWhatIsNeverEnded(Installed library) throws IOException {
+        Child child = Child.ranks(library, 3, List.of("-Dsluice.deltaSize=4096"), OpenAtTheEnd.class)
+                .fine();
+        assertThat(child.output()).contains("rank 1 checked 5");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aProbeTakesNoMessageOfTheLibrarysOwn(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, OwnMessages.class).fine();
+        assertThat(child.output()).contains("rank 0 checked 8", "rank 1 checked 4");
     }
 }

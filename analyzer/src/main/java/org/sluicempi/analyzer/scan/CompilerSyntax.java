@@ -1,0 +1,75 @@
+package org.sluicempi.analyzer.scan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
+import org.eclipse.jdt.internal.compiler.DefaultErrorHandlingPolicies;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ImportReference;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.batch.CompilationUnit;
+import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
+import org.eclipse.jdt.internal.compiler.parser.Parser;
+import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+
+/** What the parser of the compiler that makes the model says of a file that the lean parser refuses. */
+final class CompilerSyntax {
+    private final CompilerOptions options = new CompilerOptions();
+
+    /** @param release Java language level */
+    CompilerSyntax(int release) {
+        long level = CompilerOptions.versionToJdkLevel(release < 9 ? "1." + release : Integer.toString(release));
+        options.sourceLevel = level;
+        options.complianceLevel = level;
+        options.targetJDK = level;
+        options.performMethodsFullRecovery = false;
+        options.performStatementsRecovery = false;
+    }
+
+    /** The outline of a text whose syntax is right; empty if it is wrong. */
+    Optional<Outline> outline(SourceText text) {
+        ProblemReporter reporter = new ProblemReporter(
+                DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, new DefaultProblemFactory(Locale.ROOT));
+        CompilationUnit source =
+                new CompilationUnit(text.parserText().toCharArray(), text.file().toString(), "UTF-8");
+        CompilationResult result = new CompilationResult(source, 0, 1, options.maxProblemsPerUnit);
+        CompilationUnitDeclaration unit = new Parser(reporter, true).parse(source, result);
+        return result.hasErrors() ? Optional.empty() : Optional.of(outline(unit, text.tokens()));
+    }
+
+    private static Outline outline(CompilationUnitDeclaration unit, Tokens tokens) {
+        Set<String> imports = new TreeSet<>();
+        Set<String> onDemand = new TreeSet<>();
+        for (ImportReference each : unit.imports == null ? new ImportReference[0] : unit.imports) {
+            boolean all = (each.bits & ASTNode.OnDemand) != 0;
+            (all ? onDemand : imports).add(CharOperation.toString(each.tokens));
+        }
+        Set<String> declared = new TreeSet<>();
+        for (TypeDeclaration type : unit.types == null ? new TypeDeclaration[0] : unit.types) {
+            declared.add(new String(type.name));
+        }
+        String packageName = unit.currentPackage == null ? "" : CharOperation.toString(unit.currentPackage.tokens);
+        return new Outline(packageName, imports, onDemand, declared, new HashSet<>(tokens.words()), called(tokens));
+    }
+
+    private static Set<String> called(Tokens tokens) {
+        Set<String> called = new HashSet<>();
+        List<Token> code = tokens.code();
+        for (int i = 0; i + 1 < code.size(); i++) {
+            if (code.get(i).kind() == Token.Kind.WORD && tokens.is(code.get(i + 1), "(")) {
+                called.add(tokens.read(code.get(i)));
+            }
+        }
+        return called;
+    }
+}

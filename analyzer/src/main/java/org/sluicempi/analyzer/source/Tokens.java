@@ -1,0 +1,142 @@
+package org.sluicempi.analyzer.source;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A text cut into tokens: the only place that knows where code, comments and literals begin and end. Whoever cuts a text
+ * does so at the ends of these. Offsets are those of the text as it was written, unicode escapes included.
+ */
+public final class Tokens {
+    private final String text;
+    private final List<Token> all;
+    private final List<Token> code;
+
+    private Tokens(String text, List<Token> all) {
+        this.text = text;
+        this.all = List.copyOf(all);
+        this.code = this.all.stream().filter(Token::isCode).toList();
+    }
+
+    public static Tokens of(String text) {
+        return of(text, PlainText.of(text));
+    }
+
+    static Tokens of(String text, PlainText plain) {
+        return new Tokens(text, new Lexer(plain).tokens());
+    }
+
+    /** All tokens, white space and comments included; they follow each other without gaps. */
+    public List<Token> all() {
+        return all;
+    }
+
+    /** Those that the compiler sees. */
+    public List<Token> code() {
+        return code;
+    }
+
+    /** What the compiler reads: the token's text without unicode escapes. */
+    public String read(Token token) {
+        return PlainText.of(text.substring(token.start(), token.end())).text();
+    }
+
+    public boolean is(Token token, String read) {
+        return read(token).equals(read);
+    }
+
+    /** Every identifier and keyword. */
+    public Set<String> words() {
+        return code.stream()
+                .filter(token -> token.kind() == Token.Kind.WORD)
+                .map(this::read)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The first token of code that starts at the offset or behind it. */
+    public Optional<Token> from(int offset) {
+        int index = firstFrom(offset);
+        return index < code.size() ? Optional.of(code.get(index)) : Optional.empty();
+    }
+
+    /** The last token of code that ends at the offset or in front of it. */
+    public Optional<Token> upTo(int offset) {
+        int index = firstFrom(offset) - 1;
+        while (index >= 0 && code.get(index).end() > offset) {
+            index--;
+        }
+        return index >= 0 ? Optional.of(code.get(index)) : Optional.empty();
+    }
+
+    /** The tokens of code that lie inside a span. */
+    public List<Token> in(Span span) {
+        int from = firstFrom(span.start());
+        int to = from;
+        while (to < code.size() && code.get(to).end() <= span.end()) {
+            to++;
+        }
+        return code.subList(from, to);
+    }
+
+    /** The span without white space and comments at its ends; the same span if it holds no code. */
+    public Span trimmed(Span span) {
+        Optional<Token> first = from(span.start());
+        Optional<Token> last = upTo(span.end());
+        return first.isPresent()
+                        && last.isPresent()
+                        && first.get().start() < last.get().end()
+                ? new Span(first.get().start(), last.get().end())
+                : span;
+    }
+
+    /** The bracket that closes the one given; empty if the text ends before. */
+    public Optional<Token> closing(Token open) {
+        int depth = 0;
+        for (int i = firstFrom(open.start()); i < code.size(); i++) {
+            depth += depth(code.get(i));
+            if (depth == 0) {
+                return Optional.of(code.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The bracket that opens what the one given closes; empty if the text begins behind it. */
+    public Optional<Token> opening(Token close) {
+        int depth = 0;
+        for (int i = firstFrom(close.start()); i >= 0; i--) {
+            depth += depth(code.get(i));
+            if (depth == 0) {
+                return Optional.of(code.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int depth(Token token) {
+        if (token.kind() != Token.Kind.SYMBOL) {
+            return 0;
+        }
+        return switch (read(token)) {
+            case "(", "[", "{" -> 1;
+            case ")", "]", "}" -> -1;
+            default -> 0;
+        };
+    }
+
+    private int firstFrom(int offset) {
+        int low = 0;
+        int high = code.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (code.get(middle).start() < offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+}

@@ -1,0 +1,31 @@
+package org.sluicempi.cli;
+
+import java.util.List;
+import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
+
+/** What a verb says at its end about places at which Sluice itself failed. */
+final class Faults {
+    private Faults() {}
+
+    /**
+     * Names the first fault on the error channel.
+     *
+     * @param code of the verb, if nothing failed
+     * @return the code to end with
+     */
+    static int exitCode(Console console, Analysis analysis, int code) {
+        List<Remark> faults = analysis.faults();
+        if (faults.isEmpty()) {
+            return code;
+        }
+        console.out().flush();
+        console.err()
+                .println("sluice: internal error at " + faults.size()
+                        + (faults.size() == 1 ? " place, which is" : " places, which are")
+                        + " left as they were; the rest is done. The first one: " + faults.get(0));
+        return ExitCode.INTERNAL_ERROR;
+    }
+}

@@ -1,0 +1,87 @@
+package org.sluicempi.runtime.face;
+
+import java.util.function.Supplier;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+
+/**
+ * A receive and a send that one call begins and ends. If the call is refused or interrupted, what it has begun is taken
+ * back: a receive that stayed posted would swallow the next message.
+ */
+public final class Together {
+    private final Request receive;
+    private final Request send;
+
+    private Together(Request receive, Request send) {
+        this.receive = receive;
+        this.send = send;
+    }
+
+    /** Begins the send; the receive is under way. */
+    public static Together with(Request receive, Supplier<Request> send) {
+        try {
+            return new Together(receive, send.get());
+        } catch (RuntimeException | Error refused) {
+            giveUp(receive, refused);
+            throw refused;
+        }
+    }
+
+    /**
+     * Blocks until both are complete; what they say can be asked of the requests.
+     *
+     * @throws MpiError as the receive fails, or else the send; OTHER after an interrupt
+     */
+    public void await() {
+        try {
+            await(receive);
+        } catch (MpiError e) {
+            if (e.errorClass() == ErrorClass.OTHER && e.getCause() instanceof Interruption) {
+                send.takeBack();
+            } else {
+                quietly(send, e);
+            }
+            throw e;
+        }
+        await(send);
+    }
+
+    /** Why something was taken back. */
+    private static final class Interruption extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Interruption(MpiError cause) {
+            super(cause.getMessage(), cause, false, false);
+        }
+    }
+
+    /** An interrupt takes back what has not been matched; the rest is waited for, by a thread that stays interrupted. */
+    private static void await(Request request) {
+        try {
+            request.await();
+        } catch (MpiError e) {
+            if (e.errorClass() != ErrorClass.PENDING) {
+                throw e;
+            } else if (request.takeBack()) {
+                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", new Interruption(e));
+            }
+            request.await();
+        }
+    }
+
+    /** What has been matched is on its way, and is taken in. */
+    private static void giveUp(Request request, Throwable reason) {
+        if (!request.takeBack()) {
+            quietly(request, reason);
+        }
+    }
+
+    private static void quietly(Request request, Throwable reason) {
+        try {
+            request.await();
+        } catch (MpiError e) {
+            reason.addSuppressed(e);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.sluicempi.runtime.delta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.LinkModel;
+
+/** The place of a message among others of its envelope is that of its begin, whatever has left by then. */
+@Timeout(60)
+class OpenMessagesPlaceTest {
+    /** @return engine, elements of a message, and how many of them are final when the plain messages are sent */
+    static Stream<Arguments> speeds() {
+        EmbeddedOptions two = EmbeddedOptions.ranks(2);
+        return Stream.of(two, two.withEagerLimit(0), two.withLink(LinkModel.parse("1gbit,50us,eager=2k")))
+                .flatMap(engine -> Stream.of(10, 2_000, 50_000)
+                        .flatMap(length ->
+                                Stream.of(0, 1, length / 2, length).map(ready -> Arguments.of(engine, length, ready))));
+    }
+
+    private static UserBuffer filled(int length, int value) {
+        int[] array = new int[length];
+        java.util.Arrays.fill(array, value);
+        return new UserBuffer(array, 0, length, BasicType.INT);
+    }
+
+    private static int received(Communicator comm, int length) {
+        int[] array = new int[length + 1];
+        comm.recv(new UserBuffer(array, 0, length + 1, BasicType.INT), 0, 3);
+        assertThat(array[length - 1]).isEqualTo(array[0]);
+        return array[0];
+    }
+
+    @ParameterizedTest
+    @MethodSource("speeds")
+    void isThatOfTheBegin(EmbeddedOptions engine, int length, int ready) {
+        EmbeddedJob.run(engine.withDeltaSize(64), rank -> {
+                    Communicator comm = rank.world();
+                    if (comm.rank() == 0) {
+                        DeltaSend first = DeltaSend.begin(comm, filled(length, 1), 1, 3, true);
+                        DeltaSend second = DeltaSend.begin(comm, filled(length, 2), 1, 3, true);
+                        DeltaSend late = DeltaSend.begin(comm, filled(length, 5), 1, 3, true)
+                                .announceAtEnd();
+                        second.deltaSendData(0, ready);
+                        late.deltaSendData(0, ready);
+                        var third = comm.isend(SendMode.STANDARD, filled(length, 3), 1, 3);
+                        first.deltaSendData(0, ready);
+                        DeltaSend fourth = DeltaSend.begin(comm, filled(length, 4), 1, 3, true);
+                        fourth.deltaSendData(0, ready);
+                        first.deltaSendEnd();
+                        second.deltaSendEnd();
+                        third.await();
+                        fourth.deltaSendEnd();
+                        late.deltaSendEnd();
+                    } else {
+                        for (int k = 1; k <= 5; k++) {
+                            assertThat(received(comm, length)).isEqualTo(k);
+                        }
+                    }
+                })
+                .orThrow();
+    }
+
+    /** What no other message would overtake goes plain if nothing of it has left, as if it had not been begun before. */
+    @Test
+    void amongOtherEnvelopesAMessageStaysPlain() {
+        FakeCommunicator comm = new FakeCommunicator();
+        DeltaSend send = DeltaSend.begin(comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
+        comm.send(SendMode.STANDARD, filled(1, 2), 1, 4);
+        comm.send(SendMode.STANDARD, filled(1, 2), 2, 3);
+        new FakeCommunicator().send(SendMode.STANDARD, filled(1, 2), 1, 3);
+        send.deltaSendEnd();
+        assertThat(comm.stream).isNull();
+        assertThat(comm.sent).hasSize(3);
+    }
+
+    @Test
+    void anotherThreadIsNotOrdered() throws InterruptedException {
+        FakeCommunicator comm = new FakeCommunicator();
+        DeltaSend send = DeltaSend.begin(comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
+        Thread other = new Thread(() -> comm.send(SendMode.STANDARD, filled(1, 2), 1, 3));
+        other.start();
+        other.join();
+        assertThat(comm.stream).isNull();
+        comm.send(SendMode.STANDARD, filled(1, 2), 1, 3);
+        assertThat(comm.stream).isNotNull();
+        send.deltaSendEnd();
+        assertThat(comm.stream.total).isEqualTo(2_000);
+    }
+}

@@ -1,0 +1,222 @@
+package programs;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import mpi.Comm;
+import mpi.Datatype;
+import mpi.DeltaRecv;
+import mpi.DeltaSend;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Status;
+import org.sluicempi.facetest.Check;
+
+/**
+ * What a transformed program relies on: whatever goes wrong with a message that is sent or received in parts, the author
+ * sees what the blocking call would have thrown, where it would have thrown it, and nothing before.
+ */
+public final class AsTheBlockingCall {
+    private static final int N = 2_000;
+    private static final int TAG = 6;
+
+    private record Bad(String what, Comm comm, Object buf, int count, Datatype type, int peer, int tag) {}
+
+    private AsTheBlockingCall() {}
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
+        for (Bad bad : bad()) {
+            refusedSend(bad);
+            refusedReceive(bad);
+        }
+        MPI.COMM_WORLD.barrier();
+        int rank = MPI.COMM_WORLD.getRank();
+        if (rank == 0) {
+            sends();
+        } else if (rank == 1) {
+            truncated();
+            leftInTheMiddle();
+            refusedExchange();
+            forgotten();
+            given(MPI.COMM_WORLD);
+        }
+        MPI.COMM_WORLD.barrier();
+        MPI.Finalize();
+        Check.report();
+    }
+
+    private static List<Bad> bad() throws MPIException {
+        Comm world = MPI.COMM_WORLD;
+        Comm freed = world.dup();
+        freed.setErrhandler(MPI.ERRORS_RETURN);
+        freed.free();
+        double[] a = new double[N];
+        Object fixed = ByteBuffer.allocateDirect(8 * N).asReadOnlyBuffer();
+        List<Bad> bad = new ArrayList<>(List.of(
+                new Bad("no buffer", world, null, N, MPI.DOUBLE, 1, TAG),
+                new Bad("another buffer", world, "text", N, MPI.DOUBLE, 1, TAG),
+                new Bad("short buffer", world, a, N + 1, MPI.DOUBLE, 1, TAG),
+                new Bad("huge count", world, a, Integer.MAX_VALUE, MPI.DOUBLE, 1, TAG),
+                new Bad("negative count", world, a, -1, MPI.DOUBLE, 1, TAG),
+                new Bad("least count", world, a, Integer.MIN_VALUE, MPI.DOUBLE, 1, TAG),
+                new Bad("no datatype", world, a, N, null, 1, TAG),
+                new Bad("null datatype", world, a, N, MPI.DATATYPE_NULL, 1, TAG),
+                new Bad("rank too large", world, a, N, MPI.DOUBLE, 99, TAG),
+                new Bad("rank too small", world, a, N, MPI.DOUBLE, -99, TAG),
+                new Bad("negative tag", world, a, N, MPI.DOUBLE, 1, -5),
+                new Bad("freed communicator", freed, a, N, MPI.DOUBLE, 1, TAG),
+                new Bad("freed, and no datatype", freed, a, N, null, 1, TAG),
+                new Bad("read-only buffer", world, fixed, 8 * N, MPI.BYTE, -99, TAG)));
+        int largest = (Integer) world.getAttr(MPI.TAG_UB);
+        if (largest < Integer.MAX_VALUE) {
+            bad.add(new Bad("tag too large", world, a, N, MPI.DOUBLE, 1, largest + 1));
+        }
+        return bad;
+    }
+
+    private static void refusedSend(Bad bad) throws MPIException {
+        DeltaSend send = bad.comm.deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag);
+        DeltaSend late = bad.comm
+                .deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag)
+                .announceAtEnd();
+        DeltaSend not = bad.comm.deltaSendBegin(false, bad.buf, bad.count, bad.type, bad.peer, bad.tag);
+        int[] places = {Integer.MIN_VALUE, -1, 0, 1, N, N + 1, Integer.MAX_VALUE};
+        for (DeltaSend each : List.of(send, late, not)) {
+            for (int from : places) {
+                for (int to : places) {
+                    Check.same(to, each.deltaStrip(from, to, to), bad.what);
+                    each.deltaSendData(from, to);
+                    each.deltaSendData(to);
+                }
+            }
+            same(
+                    bad.what,
+                    () -> bad.comm.send(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> each.deltaSendEnd());
+        }
+    }
+
+    private static void refusedReceive(Bad bad) throws MPIException {
+        for (boolean when : new boolean[] {true, false}) {
+            same(
+                    bad.what,
+                    () -> bad.comm.recv(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> bad.comm.deltaRecv(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
+        }
+    }
+
+    /** Both throw the same, and no word of it is about a call that the author has not written. */
+    private static void same(String what, Check.Call blocking, Check.Call delta) {
+        Throwable expected = Check.fails(Exception.class, blocking, what);
+        Throwable actual = Check.fails(Exception.class, delta, what);
+        Check.same(expected.getClass(), actual.getClass(), what);
+        Check.same(expected.getMessage(), actual.getMessage(), what);
+        if (expected instanceof MPIException one && actual instanceof MPIException other) {
+            Check.same(one.getErrorClass(), other.getErrorClass(), what);
+        }
+        for (Throwable each = actual; each != null; each = each.getCause()) {
+            Check.that(!String.valueOf(each.getMessage()).contains("elta"), what + ": " + each.getMessage());
+            for (StackTraceElement frame : each.getStackTrace()) {
+                Check.that(!frame.toString().contains("elta"), what + ": " + frame);
+            }
+        }
+    }
+
+    private static double[] numbers(int n) {
+        double[] a = new double[n];
+        Arrays.setAll(a, Math::sqrt);
+        return a;
+    }
+
+    private static void sends() throws MPIException {
+        Comm world = MPI.COMM_WORLD;
+        world.send(numbers(20), 20, MPI.DOUBLE, 1, 1);
+        world.send(numbers(20), 20, MPI.DOUBLE, 1, 1);
+        for (int k = 0; k < 2; k++) {
+            DeltaSend send = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 2);
+            send.deltaSendData(0, N / 2);
+            send.deltaSendEnd();
+        }
+        Check.fails(
+                MPIException.class,
+                () -> world.sendRecv(new int[1], 1, MPI.INT, 99, 3, new int[1], 1, MPI.INT, 1, 3),
+                "exchange with rank 99");
+        world.send(new int[] {5}, 1, MPI.INT, 1, 3);
+        for (int k = 0; k < 3; k++) {
+            DeltaSend never =
+                    world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 4).announceAtEnd();
+            never.deltaSendData(0, N / 2);
+            if (k == 1) {
+                never.abandon("nobody hears of it");
+            }
+        }
+        world.send(new int[] {8}, 1, MPI.INT, 1, 4);
+        DeltaSend given = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 5);
+        given.abandon("the author gave up");
+        Check.fails(IllegalStateException.class, () -> given.deltaSendEnd(), "an end after it was given up");
+    }
+
+    private static void truncated() throws MPIException {
+        Comm world = MPI.COMM_WORLD;
+        DeltaRecv[] begun = new DeltaRecv[1];
+        same("truncated", () -> world.recv(new double[10], 10, MPI.DOUBLE, 0, 1), () -> {
+            begun[0] = world.deltaRecv(new double[10], 10, MPI.DOUBLE, 0, 1);
+            begun[0].deltaWaitData(0, 10);
+        });
+        same("truncated", () -> begun[0].deltaWaitData(0, 10), () -> begun[0].deltaWait());
+    }
+
+    /** An exception leaves the loop that computes on what arrives; whoever handles it sees the whole message. */
+    private static void leftInTheMiddle() throws MPIException {
+        for (boolean when : new boolean[] {true, false}) {
+            double[] a = new double[N + 5];
+            DeltaRecv recv = MPI.COMM_WORLD.deltaRecv(when, a, N + 5, MPI.DOUBLE, 0, 2);
+            double sum = 0;
+            try {
+                try {
+                    for (int i = 0; i < N; i++) {
+                        recv.deltaWaitData(i, i + 1);
+                        sum += a[i] + 1 / (N / 4 - i);
+                    }
+                } finally {
+                    recv.deltaWait();
+                }
+            } catch (ArithmeticException division) {
+                Check.same(numbers(N), Arrays.copyOf(a, N), "the whole message, although the sum is " + sum);
+            }
+            Status status = recv.deltaWait();
+            Check.same(N, status.getCount(MPI.DOUBLE), "count");
+            Check.same(2, status.getTag(), "tag");
+            Check.that(status == recv.deltaWait(), "one status");
+            recv.deltaWaitData(-5, Integer.MAX_VALUE);
+            Check.same(N, recv.deltaStrip(0, N), "nothing to stop for");
+        }
+    }
+
+    private static void refusedExchange() throws MPIException {
+        int[] one = new int[1];
+        Check.fails(
+                MPIException.class,
+                () -> MPI.COMM_WORLD.sendRecv(one, 1, MPI.INT, 0, -3, one, 1, MPI.INT, 0, 3),
+                "exchange with a negative tag");
+        int[] other = new int[1];
+        MPI.COMM_WORLD.recv(other, 1, MPI.INT, 0, 3);
+        Check.same(5, other[0], "what followed the refused exchanges");
+        Check.same(0, one[0], "what a refused exchange was to receive");
+    }
+
+    private static void forgotten() throws MPIException {
+        int[] one = new int[1];
+        Check.same(1, MPI.COMM_WORLD.recv(one, 1, MPI.INT, MPI.ANY_SOURCE, 4).getCount(MPI.INT), "count");
+        Check.same(8, one[0], "what followed the messages that were never ended");
+    }
+
+    private static void given(Comm world) {
+        MPIException told = Check.fails(
+                MPIException.class, () -> world.recv(new double[N], N, MPI.DOUBLE, 0, 5), "a message given up");
+        Check.that(told.getMessage().contains("the author gave up"), told.getMessage());
+    }
+}

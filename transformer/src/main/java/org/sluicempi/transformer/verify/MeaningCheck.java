@@ -1,0 +1,149 @@
+package org.sluicempi.transformer.verify;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.transformer.edit.TextEdit;
+
+/**
+ * Compares what the names of a file mean before and after it was edited. Each name that was kept means what it meant.
+ * Each name that was added is a new variable, belongs to the delta calls of the API, or means what it means where the
+ * changed call and its loop stand: if one spelling means several things there, it is not told apart by guessing.
+ */
+final class MeaningCheck {
+    private final SourceText before;
+    private final SourceText after;
+    private final Offsets offsets;
+    private final Regions regions;
+    private final List<Dialect> dialects;
+    private final Map<Integer, Meaning> original;
+    private final Map<String, Map<Integer, Meaning>> byWord = new TreeMap<>();
+
+    /** @param original what the names of {@code before} mean, by offset */
+    MeaningCheck(
+            SourceText before,
+            SourceText after,
+            List<TextEdit> edits,
+            FilePlan plan,
+            List<Dialect> dialects,
+            Map<Integer, Meaning> original) {
+        this.before = before;
+        this.after = after;
+        this.offsets = new Offsets(edits, before.text().length());
+        this.regions = new Regions(plan);
+        this.dialects = dialects;
+        this.original = original;
+        original.forEach((offset, meaning) -> byWord.computeIfAbsent(word(before, offset), key -> new TreeMap<>())
+                .put(offset, meaning));
+    }
+
+    /**
+     * A name for a place of the edited text: that of the original, or one of its own where an edit wrote it. A variable
+     * whose declaration moved away from the call that gave it its value is still the same variable.
+     */
+    String place(int offset) {
+        OptionalInt here = offsets.before(offset);
+        return here.isPresent()
+                ? "@" + here.getAsInt()
+                : moved(offset).map(declared -> "@" + declared).orElse("@new" + offset);
+    }
+
+    /** Where a variable of the same name was declared in the statement that the edit at the offset replaces. */
+    private Optional<Integer> moved(int offset) {
+        String name = word(after, offset);
+        Optional<Span> replaced = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::received);
+        return replaced.flatMap(span -> before.tokens().in(span).stream()
+                .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
+                .map(Token::start)
+                .filter(start -> original.containsValue(new Meaning(Meaning.Kind.LOCAL, name + "@" + start)))
+                .findFirst());
+    }
+
+    /**
+     * The first name that does not mean what it must.
+     *
+     * @param edited what the names of {@code after} mean, by offset, told with {@link #place}
+     */
+    Optional<String> difference(Map<Integer, Meaning> edited) {
+        Set<Integer> seen = new HashSet<>();
+        for (Map.Entry<Integer, Meaning> use : edited.entrySet()) {
+            OptionalInt here = offsets.before(use.getKey());
+            if (here.isPresent()) {
+                seen.add(here.getAsInt());
+                Meaning meant = original.get(here.getAsInt());
+                if (!use.getValue().equals(meant)) {
+                    return Optional.of(say(use) + (meant == null ? "" : ", but meant " + meant));
+                }
+            } else if (!isPlanned(use.getKey(), use.getValue())) {
+                return Optional.of("the added " + say(use) + ", which nobody planned");
+            }
+        }
+        return original.keySet().stream()
+                .filter(offset -> offsets.isKept(offset) && !seen.contains(offset))
+                .findFirst()
+                .map(offset ->
+                        "'" + word(before, offset) + "' at " + before.position(offset) + " means nothing any more");
+    }
+
+    private boolean isPlanned(int offset, Meaning meaning) {
+        if (isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)) {
+            return true;
+        }
+        Set<Meaning> meant = candidates(offset, meaning.kind() == Meaning.Kind.METHOD);
+        if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
+            return false;
+        }
+        boolean qualified = after.tokens()
+                .upTo(offset)
+                .filter(token -> after.tokens().is(token, "."))
+                .isPresent();
+        boolean local = meaning.kind() == Meaning.Kind.LOCAL;
+        return qualified
+                || meant.stream().allMatch(each -> each.equals(meaning) || local && each.kind() == Meaning.Kind.LOCAL);
+    }
+
+    /** What this word means in the region of its site; if nothing, in the whole file. */
+    private Set<Meaning> candidates(int offset, boolean methods) {
+        Map<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), Map.of());
+        Optional<Span> region = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::of);
+        List<Meaning> inside = new ArrayList<>();
+        region.ifPresent(span -> uses.forEach((at, meaning) -> {
+            if (span.start() <= at && at < span.end()) {
+                inside.add(meaning);
+            }
+        }));
+        Set<Meaning> found = new HashSet<>(inside.isEmpty() ? uses.values() : inside);
+        found.removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
+        return found;
+    }
+
+    private static boolean isNew(Meaning meaning) {
+        return meaning.kind() == Meaning.Kind.LOCAL && meaning.declaration().contains("@new");
+    }
+
+    private boolean isDelta(Meaning meaning) {
+        return dialects.stream().anyMatch(dialect -> new DeltaMembers(dialect).contains(meaning));
+    }
+
+    private String say(Map.Entry<Integer, Meaning> use) {
+        return "'" + word(after, use.getKey()) + "' at " + after.position(use.getKey()) + " means " + use.getValue();
+    }
+
+    private static String word(SourceText text, int offset) {
+        return text.tokens()
+                .from(offset)
+                .filter(token -> token.start() == offset && token.kind() == Token.Kind.WORD)
+                .map(text.tokens()::read)
+                .orElse("");
+    }
+}

@@ -1,0 +1,69 @@
+// not: OLD
+import mpi.*;
+
+/** The receive fails below a loop that leaves no trace. */
+public class HandlerSeesNoVariable {
+    static final int N = 400;
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Comm comm = MPI.COMM_WORLD;
+        int rank = comm.Rank();
+        if (rank == 0) {
+            try {
+                sender(comm, filled(N, 1), filled(N, 2));
+            } catch (RuntimeException e) {
+                trace(e);
+            }
+        } else {
+            receiver(comm, new double[N], filled(N, 3));
+        }
+        MPI.Finalize();
+    }
+
+    static void sender(Comm comm, double[] a, double[] b) throws MPIException {
+        show("sends", a);
+        comm.Send(a, 0, N, MPI.DOUBLE, 1, 7); // expect: analysis SL014
+    }
+
+    static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
+        MPI.Errorhandler_set(MPI.ERRORS_RETURN);
+        try {
+            int n = 0;
+            double wide = 1;
+            comm.Recv(a, 0, N / 2, MPI.DOUBLE, 0, 7); // expect: passed SL003
+            for (int i = 0; i < N; i++) {
+                n += i;
+                wide *= 1.5;
+            }
+            System.out.println("not here " + n + wide);
+        } catch (MPIException e) {
+            trace(e);
+        }
+    }
+
+    static double[] filled(int n, double first) {
+        double[] made = new double[n];
+        for (int i = 0; i < n; i++) {
+            made[i] = first + i;
+        }
+        return made;
+    }
+
+    static void show(String what, double[] a) {
+        double sum = 0;
+        for (double x : a) {
+            sum += x;
+        }
+        System.out.println(what + " " + sum);
+    }
+
+    static void trace(Throwable e) {
+        System.out.println(e.getClass().getName() + ": " + e.getMessage());
+        for (StackTraceElement at : e.getStackTrace()) {
+            if (at.getClassName().indexOf('.') < 0) {
+                System.out.println(" at " + at);
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// not: OLD
+import mpi.*;
+
+/** The receiver is null: the text of the exception is that of the blocking call. */
+public class NullCommunicator {
+    static final int N = 400;
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Comm comm = MPI.COMM_WORLD;
+        int rank = comm.getRank();
+        if (rank == 0) {
+            try {
+                sender(comm, filled(N, 1), filled(N, 2));
+            } catch (RuntimeException e) {
+                trace(e);
+            }
+        } else {
+            receiver(comm, new double[N], filled(N, 3));
+        }
+        MPI.Finalize();
+    }
+
+    static void sender(Comm comm, double[] a, double[] b) throws MPIException {
+        Comm none = b[0] > 0 ? null : comm;
+        try {
+            none.send(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL003
+            double sum = 0;
+            for (int i = 0; i < N; i++) {
+                sum += b[i];
+            }
+            show("sent " + sum, a);
+        } catch (NullPointerException e) {
+            trace(e);
+        }
+        try {
+            field(a, b);
+        } catch (NullPointerException e) {
+            trace(e);
+        }
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: analysis SL014
+    }
+
+    static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
+        comm.recv(a, N, MPI.DOUBLE, 0, 7); // expect: analysis SL014
+        show("got", a);
+    }
+
+    static Comm nowhere;
+
+    static void field(double[] a, double[] b) throws MPIException {
+        Status s = nowhere.recv(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL003
+        double sum = 0;
+        int[] w = new int[2];
+        for (int i = 0; i < 2; i++) {
+            sum += w[i];
+        }
+        show("sent " + sum, a);
+    }
+
+    static double[] filled(int n, double first) {
+        double[] made = new double[n];
+        for (int i = 0; i < n; i++) {
+            made[i] = first + i;
+        }
+        return made;
+    }
+
+    static void show(String what, double[] a) {
+        double sum = 0;
+        for (double x : a) {
+            sum += x;
+        }
+        System.out.println(what + " " + sum);
+    }
+
+    static void trace(Throwable e) {
+        System.out.println(e.getClass().getName() + ": " + e.getMessage());
+        for (StackTraceElement at : e.getStackTrace()) {
+            if (at.getClassName().indexOf('.') < 0) {
+                System.out.println(" at " + at);
+            }
+        }
+    }
+}

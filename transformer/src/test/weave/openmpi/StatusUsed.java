@@ -1,0 +1,72 @@
+import mpi.*;
+
+/** The status at once, in the loop, and afterwards. */
+public class StatusUsed {
+    static final int N = 400;
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Comm comm = MPI.COMM_WORLD;
+        int rank = comm.getRank();
+        if (rank == 0) {
+            try {
+                sender(comm, filled(N, 1), filled(N, 2));
+            } catch (RuntimeException e) {
+                trace(e);
+            }
+        } else {
+            receiver(comm, new double[N], filled(N, 3));
+        }
+        MPI.Finalize();
+    }
+
+    static void sender(Comm comm, double[] a, double[] b) throws MPIException {
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: analysis SL014
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: analysis SL014
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: analysis SL014
+        show("sent", a);
+    }
+
+    static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
+        double[] w = new double[N];
+        int n = comm.recv(a, N, MPI.DOUBLE, 0, 7).getCount(MPI.DOUBLE); // expect: analysis SL014
+        for (int i = 0; i < n; i++) {
+            w[i] = i;
+        }
+        Status s = comm.recv(a, N, MPI.DOUBLE, 0, 7); // expect: analysis SL014
+        for (int i = 0; i < N; i++) {
+            w[i] = s.getTag();
+        }
+        s = comm.recv(a, N, MPI.DOUBLE, MPI.ANY_SOURCE, MPI.ANY_TAG); // expect: passed SL003
+        for (int i = 0; i < N; i++) {
+            w[i] += i;
+        }
+        System.out.println(s.getTag() + " " + s.getSource());
+        show("own", w);
+    }
+
+    static double[] filled(int n, double first) {
+        double[] made = new double[n];
+        for (int i = 0; i < n; i++) {
+            made[i] = first + i;
+        }
+        return made;
+    }
+
+    static void show(String what, double[] a) {
+        double sum = 0;
+        for (double x : a) {
+            sum += x;
+        }
+        System.out.println(what + " " + sum);
+    }
+
+    static void trace(Throwable e) {
+        System.out.println(e.getClass().getName() + ": " + e.getMessage());
+        for (StackTraceElement at : e.getStackTrace()) {
+            if (at.getClassName().indexOf('.') < 0) {
+                System.out.println(" at " + at);
+            }
+        }
+    }
+}
