@@ -20,7 +20,8 @@ final class IntroduceTemp implements Rewrite {
                     && assign.getOperator() == AssignExpr.Operator.ASSIGN
                     && assign.getTarget() instanceof ArrayAccessExpr
                     && !assign.getValue().isArrayInitializerExpr()
-                    && !Calls.acts(assign)) {
+                    && !Calls.acts(assign.getTarget())
+                    && !Calls.acts(assign.getValue())) {
                 edits.replace(
                         statement,
                         "{ var stored = " + edits.textOf(assign.getValue()) + "; " + edits.textOf(assign.getTarget())
