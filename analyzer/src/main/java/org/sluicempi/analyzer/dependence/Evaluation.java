@@ -32,13 +32,22 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         if (range.isEmpty()) {
             return Optional.of(expression);
         }
-        for (int i = range.get().from(); i < range.get().to(); i++) {
+        for (int i = range.get().from(); i < withConversions(range.get(), expression); i++) {
             Optional<CtElement> obstacle = obstacle(i, code.step(i));
             if (obstacle.isPresent()) {
                 return obstacle;
             }
         }
         return Optional.empty();
+    }
+
+    /** The end of the expression's steps and of the conversions that its place demands, unboxing among them. */
+    private int withConversions(Range range, CtExpression<?> expression) {
+        int end = range.to();
+        while (end < code.method().body().steps().size() && code.step(end).origin() == expression) {
+            end++;
+        }
+        return end;
     }
 
     private Optional<CtElement> obstacle(int i, Step step) {
