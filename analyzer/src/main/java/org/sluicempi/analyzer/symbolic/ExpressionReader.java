@@ -142,7 +142,13 @@ public final class ExpressionReader {
     /** The length of the array in a variable; nothing for other arrays. */
     public Optional<Symbol> length(Value array) {
         Step producer = body.producer(array);
-        return variable(producer).map(variable -> Symbol.length(variable, variable.getSimpleName() + ".length"));
+        return variable(producer)
+                .map(variable -> Symbol.length(
+                        variable,
+                        (producer.origin() instanceof CtVariableAccess<?> access
+                                        ? Symbols.text(access)
+                                        : variable.getSimpleName())
+                                + ".length"));
     }
 
     /**
