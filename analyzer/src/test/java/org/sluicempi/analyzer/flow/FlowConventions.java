@@ -184,10 +184,11 @@ final class FlowConventions {
             return Lines.exact(statement).upTo(Lines.exact(statement.getExpression()));
         }
         if (closes(step)) {
-            boolean declares = origin instanceof CtLocalVariable<?>;
+            boolean declares =
+                    origin instanceof CtLocalVariable<?> && origin.getPosition().isValidPosition();
             return declares
                     ? Lines.exact(origin)
-                    : Lines.exact(origin.getParent()).upTo(Lines.exact(origin));
+                    : Lines.exact(origin.getParent()).upTo(Lines.of(origin));
         }
         boolean writes = step instanceof Step.WriteField || step instanceof Step.WriteElement;
         return Lines.of(writes && origin.getParent() instanceof CtAssignment<?, ?> whole ? whole : origin);
