@@ -5,11 +5,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Event.Kind;
 import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtSynchronized;
+import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTry;
 import spoon.reflect.code.CtTryWithResource;
 import spoon.reflect.code.CtTypePattern;
@@ -133,6 +135,13 @@ final class FlowConventions {
                 step instanceof Step.ReadField || step instanceof Step.ReadElement || step instanceof Step.CheckCast;
         CtElement origin = step.origin();
         return reads && (isIncremented(origin) || origin.isParentInitialized() && isIncremented(origin.getParent()));
+    }
+
+    /** Whether a step makes a function of a method of the object around. */
+    static boolean refersToOuter(Step step) {
+        return step instanceof Step.Capture
+                && step.origin() instanceof CtExecutableReferenceExpression<?, ?> reference
+                && reference.getTarget() instanceof CtThisAccess<?>;
     }
 
     /** Whether a step closes a resource after an exception. */
