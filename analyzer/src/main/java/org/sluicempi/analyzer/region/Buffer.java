@@ -65,7 +65,10 @@ public record Buffer(
     public boolean isAssignedBy(Step step) {
         return step instanceof Step.WriteLocal local && local.variable() == variable
                 || step instanceof Step.WriteField field
-                        && field.field().declaration().filter(d -> d == variable).isPresent();
+                        && field.field()
+                                .declaration()
+                                .filter(d -> d == variable)
+                                .isPresent();
     }
 
     private boolean isField(FieldRef field, Optional<Step> target) {

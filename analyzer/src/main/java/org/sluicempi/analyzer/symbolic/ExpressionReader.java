@@ -131,7 +131,8 @@ public final class ExpressionReader {
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {
-        return variable.getType() != null && INT_LIKE.contains(variable.getType().getQualifiedName());
+        return variable.getType() != null
+                && INT_LIKE.contains(variable.getType().getQualifiedName());
     }
 
     /** The variable that an expression of the body's program reads, if it can only be this one. */
