@@ -140,7 +140,10 @@ final class Proofs {
     }
 
     private boolean isNew(Step step) {
-        return step instanceof Step.This
+        boolean merged = step instanceof Step.Merge merge
+                && merge.values().stream().allMatch(value -> isNew(body.producer(value)));
+        return merged
+                || step instanceof Step.This
                 || step instanceof Step.OuterThis
                 || step instanceof Step.Allocate
                 || step instanceof Step.AllocateArray

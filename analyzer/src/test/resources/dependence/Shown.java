@@ -1,0 +1,392 @@
+import mpi.*;
+
+/** What the code before a loop shows about values that an argument dereferences or divides by, and what it does not show. */
+public class Shown {
+    static P box;
+    static P other;
+    P mine;
+
+    static class P {
+        int dest = 1;
+        P next;
+
+        int get() {
+            return dest;
+        }
+
+        int take(P p) {
+            return dest;
+        }
+    }
+
+    static P find(int k) {
+        return k > 0 ? new P() : null;
+    }
+
+    static void use(P p) {}
+
+    public static void called(double[] a, P p, boolean c, int n) throws MPIException {
+        p.get();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+        }
+    }
+
+    public static void calledOnAnother(double[] a, P p, P q, boolean c, int n) throws MPIException {
+        q.get();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void calledSometimes(double[] a, P p, boolean c, boolean d, int n) throws MPIException {
+        if (d) {
+            p.get();
+        }
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void calledLater(double[] a, P p, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+        p.get();
+    }
+
+    public static void givenToACall(double[] a, P p, P q, boolean c, int n) throws MPIException {
+        use(p);
+        q.take(p);
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void fieldRead(double[] a, P p, boolean c, int n) throws MPIException {
+        int k = p.dest;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, k); // expect: passed SL001
+        }
+    }
+
+    public static void fieldWritten(double[] a, P p, boolean c, int n) throws MPIException {
+        p.dest = 1;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+        }
+    }
+
+    public static void storedInAField(double[] a, P p, P q, boolean c, int n) throws MPIException {
+        q.next = p;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void storedInAnArray(double[] a, P p, P[] all, boolean c, int n) throws MPIException {
+        all[0] = p;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void assignedAfterwards(double[] a, P p, boolean c, int n) throws MPIException {
+        p.get();
+        p = find(n);
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void assignedMeanwhile(double[] a, P p, boolean c, int n) throws MPIException {
+        p.take(p = null);
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void made(double[] a, boolean c, int n) throws MPIException {
+        P p = find(n);
+        p = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+        }
+    }
+
+    public static void madeOrGiven(double[] a, P given, boolean c, int n) throws MPIException {
+        P p = n > 5 ? new P() : given;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void anotherMade(double[] a, P p, P q, boolean c, int n) throws MPIException {
+        q = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, q.dest); // expect: missed SL106
+        }
+    }
+
+    public static void fieldMade(double[] a, boolean c, int n) throws MPIException {
+        box = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001
+        }
+    }
+
+    public static void fieldFound(double[] a, boolean c, int n) throws MPIException {
+        box = find(n);
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void otherFieldMade(double[] a, boolean c, int n) throws MPIException {
+        other = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public void fieldOfAnotherObject(double[] a, Shown s, boolean c, int n) throws MPIException {
+        s.mine.get();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, mine.dest, 0); // expect: missed SL106
+        }
+    }
+
+    private static void byTheCaller(double[] a, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001
+        }
+    }
+
+    public static void showsTheField(double[] a, boolean c, int n) throws MPIException {
+        box.get();
+        byTheCaller(a, c, n);
+    }
+
+    private static void byOneCaller(double[] a, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, other.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void showsTheOtherField(double[] a, boolean c, int n) throws MPIException {
+        other.get();
+        byOneCaller(a, c, n);
+    }
+
+    public static void showsNothing(double[] a, boolean c, int n) throws MPIException {
+        byOneCaller(a, c, n);
+    }
+
+    private static void givenObjects(double[] a, P p, int k, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, n / k); // expect: passed SL001
+        }
+    }
+
+    private static void givenNull(double[] a, P p, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    private static void givenZero(double[] a, int k, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, n / k, 0); // expect: missed SL106
+        }
+    }
+
+    private static void givenAndChanged(double[] a, P p, boolean c, int n) throws MPIException {
+        p = find(n);
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+        }
+    }
+
+    public static void gives(double[] a, boolean c, int n) throws MPIException {
+        givenObjects(a, new P(), 3, c, n);
+        givenObjects(a, new P(), 5, c, n);
+        givenNull(a, new P(), true, n);
+        givenNull(a, null, false, n);
+        givenZero(a, 1, true, n);
+        givenZero(a, 0, false, n);
+        givenAndChanged(a, new P(), c, n);
+    }
+
+    public static void lengthAsked(double[] a, int[] b, boolean c, int n) throws MPIException {
+        int k = b.length;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001
+        }
+    }
+
+    public static void elementRead(double[] a, int[] b, boolean c, int n) throws MPIException {
+        int k = b[0];
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001
+        }
+    }
+
+    public static void elementWritten(double[] a, int[] b, boolean c, int n) throws MPIException {
+        b[0] = 1;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, 0); // expect: passed SL001
+        }
+    }
+
+    public static void divided(double[] a, int k, boolean c, int n) throws MPIException {
+        int t = n / k;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n % k, MPI.DOUBLE, 1, t); // expect: passed SL001
+        }
+    }
+
+    public static void dividedItself(double[] a, int k, boolean c, int n) throws MPIException {
+        int t = k / 3;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, t); // expect: missed SL106
+        }
+    }
+
+    public static void dividedAsAFraction(double[] a, int k, boolean c, int n) throws MPIException {
+        double t = 1.0 / k;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, (int) t); // expect: missed SL106
+        }
+    }
+
+    public static void dividedByAConstant(double[] a, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n / 2, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        }
+    }
+
+    public static void dividedByTheSize(double[] a, boolean c, int n) throws MPIException {
+        int size = MPI.COMM_WORLD.getSize();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n / size, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        }
+    }
+
+    public static void dividedByTheRank(double[] a, boolean c, int n) throws MPIException {
+        int rank = MPI.COMM_WORLD.getRank();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n / rank, MPI.DOUBLE, 1, 0); // expect: missed SL106
+        }
+    }
+
+    public static void locked(double[] a, P p, boolean c, int n) throws MPIException {
+        synchronized (p) {
+            box = null;
+        }
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+        }
+    }
+}
