@@ -32,13 +32,25 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         if (range.isEmpty()) {
             return Optional.of(expression);
         }
-        for (int i = range.get().from(); i < range.get().to(); i++) {
+        for (int i = range.get().from(); i < range.get().to() || isConversion(i, expression); i++) {
             Optional<CtElement> obstacle = obstacle(i, code.step(i));
             if (obstacle.isPresent()) {
                 return obstacle;
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether the step behind an expression converts its value as the place of the expression demands, as unboxing does. */
+    private boolean isConversion(int i, CtExpression<?> expression) {
+        if (i >= code.method().body().steps().size() || code.step(i).origin() != expression) {
+            return false;
+        }
+        Step step = code.step(i);
+        return step instanceof Step.Convert
+                || step instanceof Step.CheckCast
+                || step instanceof Step.Unknown
+                || step instanceof Step.Call call && call.implied();
     }
 
     private Optional<CtElement> obstacle(int i, Step step) {
