@@ -235,4 +235,62 @@ class Refused {
         }
         return sum;
     }
+
+    static void argumentUnboxes(double[] a, int[] w, Integer peer, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = w[i];
+        }
+        comm.send(a, n, MPI.DOUBLE, peer, 0); // expect: missed SL106
+    }
+
+    static void conditionUnboxes(double[] a, int[] w, Boolean wanted, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = w[i];
+        }
+        if (wanted) {
+            comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL118
+        }
+    }
+
+    static double statusInFinally(double[] a, int[] w, int n, Comm comm) throws MPIException {
+        Status status = null;
+        double sum = 0;
+        try {
+            status = comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL115
+            for (int i = 0; i < n; i++) {
+                sum += a[i] / w[i];
+            }
+        } finally {
+            System.out.println(status == null);
+        }
+        return sum;
+    }
+
+    static double statusInHandler(double[] a, int[] w, int n, Comm comm) throws MPIException {
+        Status status = null;
+        double sum = 0;
+        try {
+            status = comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL115
+            for (int i = 0; i < n; i++) {
+                sum += a[i] * w[i];
+            }
+        } catch (ArrayIndexOutOfBoundsException e) {
+            sum = status == null ? -1 : status.getSource();
+        }
+        return sum;
+    }
+
+    static void labelledStatementAsBody(double[] a, int n, Comm comm) throws MPIException {
+        for (int i = 0; i < n; i++)
+            inner:
+            for (int j = 0; j < 10; j++) {
+                for (int k = 0; k < 3; k++) {
+                    if (k == j) {
+                        continue inner;
+                    }
+                    a[i * 10 + j] += k;
+                }
+            }
+        comm.send(a, n * 10, MPI.DOUBLE, 1, 0); // expect: missed SL103
+    }
 }

@@ -32,7 +32,7 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         if (range.isEmpty()) {
             return Optional.of(expression);
         }
-        for (int i = range.get().from(); i < withConversions(range.get(), expression); i++) {
+        for (int i = range.get().from(); i < range.get().to() || isConversion(i, expression); i++) {
             Optional<CtElement> obstacle = obstacle(i, code.step(i));
             if (obstacle.isPresent()) {
                 return obstacle;
@@ -41,13 +41,16 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         return Optional.empty();
     }
 
-    /** The end of the expression's steps and of the conversions that its place demands, unboxing among them. */
-    private int withConversions(Range range, CtExpression<?> expression) {
-        int end = range.to();
-        while (end < code.method().body().steps().size() && code.step(end).origin() == expression) {
-            end++;
+    /** Whether the step behind an expression converts its value as the place of the expression demands, as unboxing does. */
+    private boolean isConversion(int i, CtExpression<?> expression) {
+        if (i >= code.method().body().steps().size() || code.step(i).origin() != expression) {
+            return false;
         }
-        return end;
+        Step step = code.step(i);
+        return step instanceof Step.Convert
+                || step instanceof Step.CheckCast
+                || step instanceof Step.Unknown
+                || step instanceof Step.Call call && call.implied();
     }
 
     private Optional<CtElement> obstacle(int i, Step step) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
@@ -169,7 +170,7 @@ final class LoopSearch {
 
     /** The loop as a counted one. */
     static Optional<CountedLoop> counted(CtLoop loop, Method method) {
-        return loop instanceof CtFor header && loop.getLabel() == null && loop.getBody() != null
+        return loop instanceof CtFor header && loop.getLabel() == null && loop.getBody() != null && Spans.exist(loop.getBody())
                 ? new CountedLoopReader(method.body(), method.expressions())
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))

@@ -62,7 +62,13 @@ final class LoopSteps {
         boolean constant =
                 sends.stream().allMatch(sent -> isConstant(sent.frontier().boundary()))
                         && windows.stream().allMatch(window -> window.rises() && isConstant(window.end()));
-        return innermost && constant && loop.step() == 1 && hasPlainHeader();
+        Candidate candidate =
+                receives.isEmpty() ? sends.get(0).candidate() : receives.get(0).candidate();
+        return innermost
+                && constant
+                && loop.step() == 1
+                && hasPlainHeader()
+                && !HeaderFaults.arePossible(candidate);
     }
 
     /** Whether the header reads {@code i < bound} or {@code i <= bound}, so that operator and bound can be replaced. */

@@ -1,6 +1,10 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -32,6 +36,34 @@ final class StatusCheck implements Check {
                 return Optional.of(refusal(candidate.remarks(), step.origin()));
             }
         }
+        return seenByHandler(candidate, variable.get()).map(use -> ofHandler(candidate.remarks(), use));
+    }
+
+    /** Where the variable is read by what goes on after an exception of loop or gap: the status must be in it there. */
+    private static Optional<CtElement> seenByHandler(Candidate candidate, CtVariable<?> variable) {
+        Body body = candidate.method().body();
+        BitSet seen = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        for (int i : candidate.whole().steps()) {
+            if (candidate.whole().effect(i).mayThrow()) {
+                open.add(body.landing(i));
+            }
+        }
+        while (!open.isEmpty()) {
+            int here = open.pop();
+            if (here == Body.EXIT || seen.get(here)) {
+                continue;
+            }
+            seen.set(here);
+            Step step = body.step(here);
+            if (step instanceof Step.ReadLocal read && read.variable() == variable) {
+                return Optional.of(step.origin());
+            }
+            open.add(body.landing(here));
+            if (!(step instanceof Step.WriteLocal write && write.variable() == variable)) {
+                open.addAll(body.successors(here));
+            }
+        }
         return Optional.empty();
     }
 
@@ -52,6 +84,14 @@ final class StatusCheck implements Check {
                 Rule.SL115,
                 "the status is used at " + remarks.line(use) + ", before the loop has consumed the message",
                 "use the status after the loop",
+                use);
+    }
+
+    private static Remark ofHandler(Remarks remarks, CtElement use) {
+        return remarks.say(
+                Rule.SL115,
+                "the status is used at " + remarks.line(use) + ", where an exception of the loop may lead to",
+                "declare the status inside of the 'try'",
                 use);
     }
 
