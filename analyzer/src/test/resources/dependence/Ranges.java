@@ -66,7 +66,16 @@ class Ranges {
                 a[i * (k + w) + j] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: (long) k + w == k + w
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: not , if
+    }
+
+    static void productOfWidths(double[] a, int n, int k, int w) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < k * w; j++) {
+                a[n * i + j] = i;
+            }
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: (long) k * w == k * w
     }
 
     static void cubic(double[] a, int n, int k, int w) throws MPIException {
