@@ -75,7 +75,7 @@ class Ranges {
                 a[n * i + j] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: (long) k * w == k * w
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL105
     }
 
     static void cubic(double[] a, int n, int k, int w) throws MPIException {
