@@ -34,8 +34,8 @@ public class CalledWithHandler {
     static double norm(double[] x) {
         double sum = 0;
         try {
-            for (int i = 0; i <= x.length; i++) {
-                sum += x[i] * x[i];
+            for (int i = 0; i < x.length; i++) {
+                sum += x[i] * x[i + 1];
             }
         } catch (ArrayIndexOutOfBoundsException e) {
             sum = -sum;

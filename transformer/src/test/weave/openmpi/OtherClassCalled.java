@@ -34,6 +34,10 @@ public class OtherClassCalled {
         show("got", a);
     }
 
+    static double value() {
+        return 3;
+    }
+
     static class Other {
         static {
             System.out.println("initialised");

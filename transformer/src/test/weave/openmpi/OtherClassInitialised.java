@@ -34,6 +34,8 @@ public class OtherClassInitialised {
         show("got", a);
     }
 
+    static final double value = Double.parseDouble("3");
+
     static class Other {
         static double value = 4;
 

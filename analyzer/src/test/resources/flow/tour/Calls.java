@@ -45,6 +45,7 @@ class Calls extends Parent implements Greeter {
         this.secret(boxed, boxed);
         takes(i);
         takes((Integer) i);
+        format((String) null, (Object) null);
         long l = wide(boxed);
         Calls.staticCall().secret(1, 2);
         return hashCode() + toString().length() + getClass().getName().length() + equals(null).hashCode;

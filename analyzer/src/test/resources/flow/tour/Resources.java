@@ -45,17 +45,21 @@ class Resources {
 
     int variables(Door given) {
         final Door local = open(2);
-        try (given; local; this.kept) {
-            given.width = kept.width;
-            for (int i = 0; i < 3; i++) {
-                if (a[i] == 1) break;
-                if (a[i] == 2) return i;
+        try (given) {
+            try (local) {
+                given.width = kept.width;
+                for (int i = 0; i < 3; i++) {
+                    if (a[i] == 1) break;
+                    if (a[i] == 2) return i;
+                }
             }
         }
         try (kept) {
             a[1] = 2;
         }
-        return 0;
+        try (this.kept) {
+            return 1;
+        }
     }
 
     int dependent() {

@@ -87,6 +87,17 @@ class Switches {
         };
     }
 
+    int library(Thread.State state) {
+        switch (state) {
+            case NEW:
+                return a[0];
+            case RUNNABLE:
+                return 2;
+            default:
+                return state.ordinal();
+        }
+    }
+
     Integer boxes(Integer n, Colour colour) {
         return switch (n) {
             case 1 -> switch (colour) {

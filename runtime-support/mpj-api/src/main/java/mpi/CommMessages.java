@@ -134,9 +134,7 @@ public abstract class CommMessages extends CommBase {
             UserBuffer message = Datatype.checked(sendtype).outgoing(sendbuf, sendoffset, sendcount);
             core().checkSend(message, dest, sendtag);
             Request receive = Irecv(recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
-            Together.with(
-                            receive.operation.current(),
-                            () -> core().isend(SendMode.STANDARD, message, dest, sendtag))
+            Together.with(receive.operation.current(), () -> core().isend(SendMode.STANDARD, message, dest, sendtag))
                     .await();
             return receive.Wait();
         } catch (MpiError e) {

@@ -50,8 +50,7 @@ public abstract class Datatype implements Freeable {
     abstract Prequest initReceive(CommBase comm, Object buf, int offset, int count, int source, int tag);
 
     /** As {@link #receive}, parts of the message can be waited for. */
-    abstract DeltaRecv deltaReceive(
-            Communicator communicator, Object buf, int offset, int count, int source, int tag);
+    abstract DeltaRecv deltaReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag);
 
     /** The collective operations on such elements. */
     abstract Movement movement(Communicator communicator);

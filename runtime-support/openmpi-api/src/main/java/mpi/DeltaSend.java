@@ -28,8 +28,7 @@ public final class DeltaSend {
     private final CommBase communicator;
 
     /** @param blocking sends {@code count} elements, or as many as the end says, if nothing of them has left before */
-    DeltaSend(
-            org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator, Blocking blocking, int count) {
+    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, CommBase communicator, Blocking blocking, int count) {
         this.core = core;
         this.communicator = communicator;
         this.blocking = blocking;

@@ -79,7 +79,8 @@ public final class AsTheBlockingCall {
 
     private static void refusedSend(Bad bad) throws MPIException {
         DeltaSend send = bad.comm.deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag);
-        DeltaSend late = bad.comm.deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag)
+        DeltaSend late = bad.comm
+                .deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag)
                 .announceAtEnd();
         DeltaSend not = bad.comm.deltaSendBegin(false, bad.buf, bad.count, bad.type, bad.peer, bad.tag);
         int[] places = {Integer.MIN_VALUE, -1, 0, 1, N, N + 1, Integer.MAX_VALUE};
@@ -145,8 +146,8 @@ public final class AsTheBlockingCall {
                 "exchange with rank 99");
         world.send(new int[] {5}, 1, MPI.INT, 1, 3);
         for (int k = 0; k < 3; k++) {
-            DeltaSend never = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 4)
-                    .announceAtEnd();
+            DeltaSend never =
+                    world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 4).announceAtEnd();
             never.deltaSendData(0, N / 2);
             if (k == 1) {
                 never.abandon("nobody hears of it");
@@ -161,13 +162,10 @@ public final class AsTheBlockingCall {
     private static void truncated() throws MPIException {
         Comm world = MPI.COMM_WORLD;
         DeltaRecv[] begun = new DeltaRecv[1];
-        same(
-                "truncated",
-                () -> world.recv(new double[10], 10, MPI.DOUBLE, 0, 1),
-                () -> {
-                    begun[0] = world.deltaRecv(new double[10], 10, MPI.DOUBLE, 0, 1);
-                    begun[0].deltaWaitData(0, 10);
-                });
+        same("truncated", () -> world.recv(new double[10], 10, MPI.DOUBLE, 0, 1), () -> {
+            begun[0] = world.deltaRecv(new double[10], 10, MPI.DOUBLE, 0, 1);
+            begun[0].deltaWaitData(0, 10);
+        });
         same("truncated", () -> begun[0].deltaWaitData(0, 10), () -> begun[0].deltaWait());
     }
 

@@ -3,6 +3,7 @@ package flow;
 import mpi.*;
 
 // ranks: 2
+// cut: no
 /** Sends that fail do so where they stood, after the loop. */
 public class BadArguments {
     public static void main(String[] args) throws MPIException {

@@ -71,7 +71,9 @@ public final class Analyzer {
                         .flatMap(alone -> plans(programs, alone, index, remarks).stream())
                         .toList();
             }
-            batch.subjects().forEach(unit -> remarks.add(Fault.at(new Position(unit.file().name(), 0, 0), e)));
+            batch.subjects()
+                    .forEach(unit ->
+                            remarks.add(Fault.at(new Position(unit.file().name(), 0, 0), e)));
             return List.of();
         }
         return units.stream().map(unit -> FilePlans.of(unit, planner)).toList();

@@ -40,8 +40,7 @@ final class FilePlans {
             throw e;
         } catch (RuntimeException | Error e) {
             List<SitePlan> left = file.sites().stream()
-                    .map(site -> ModelledFile.sitePlan(
-                            site, Optional.empty(), List.of(Fault.at(site.position(), e))))
+                    .map(site -> ModelledFile.sitePlan(site, Optional.empty(), List.of(Fault.at(site.position(), e))))
                     .toList();
             return file.plan(left, List.of());
         }

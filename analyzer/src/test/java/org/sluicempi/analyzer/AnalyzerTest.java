@@ -124,8 +124,9 @@ class AnalyzerTest {
                     void f(int[] a) throws MPIException { MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0); }
                 }
                 """;
-        ProgramFolder program =
-                new ProgramFolder(folder).with("Bad.java", text.formatted("Bad")).with("Good.java", text.formatted("Good"));
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Bad.java", text.formatted("Bad"))
+                .with("Good.java", text.formatted("Good"));
         SitePlanner planner = file -> {
             if (file.file().endsWith("Bad.java")) {
                 throw new StackOverflowError();

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.cli.console.Console;
@@ -103,7 +102,9 @@ final class RunCommand implements Callable<Integer> {
             } else {
                 ProgramFolder folder = ProgramFolder.at(source);
                 classPath.add(installation.face(apiOfSources(folder)));
-                classPath.add(build(folder, classPath.get(0), libraries, work));
+                folder.unreadable()
+                        .forEach(file -> console.err().println("sluice: left out, because it cannot be read: " + file));
+                classPath.add(build(folder, installation.compilePath(classPath.get(0), libraries), work));
             }
             classPath.addAll(libraries);
             MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
@@ -112,9 +113,7 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private Path build(ProgramFolder folder, Path face, List<Path> libraries, WorkFolder work) throws IOException {
-        List<Path> classPath =
-                Stream.concat(Stream.of(face), libraries.stream()).toList();
+    private Path build(ProgramFolder folder, List<Path> classPath, WorkFolder work) throws IOException {
         ProgramBuild build = new ProgramBuild(
                 console, folder, new ProgramCompiler(classPath, language.charset(), language.release()), work);
         boolean transformed = version == null || !version.original;

@@ -103,6 +103,78 @@ final class RunCommandTest {
     }
 
     @Test
+    void class_files_dangling_links_and_a_module_beside_the_sources_do_no_harm() throws Exception {
+        programs.pair();
+        programs.write("module-info.java", "module app {}");
+        Files.writeString(sources.resolve("app/Pair.class"), "of an earlier build");
+        Files.createSymbolicLink(sources.resolve("app/Gone.java"), sources.resolve("nowhere"));
+        Files.createSymbolicLink(sources.resolve("app/loop"), sources);
+
+        for (String version : List.of("--original", "--transformed")) {
+            Cli cli = run(version, "--source", sources.toString(), "app.Pair", "a");
+
+            assertThat(cli.out().strip()).as(version + cli.err()).isEqualTo(Programs.PAIR_OUTPUT + " a");
+            assertThat(cli.code()).isZero();
+        }
+    }
+
+    @Test
+    void operations_of_the_user_compile_in_both_spellings() throws Exception {
+        programs.write("Mpj.java", """
+                import mpi.*;
+
+                public class Mpj {
+                    static class Add extends User_function {
+                        public void Call(Object in, int inAt, Object inout, int inoutAt, int count, Datatype type) {
+                            for (int i = 0; i < count; i++) {
+                                ((double[]) inout)[inoutAt + i] += ((double[]) in)[inAt + i];
+                            }
+                        }
+                    }
+
+                    public static void main(String[] args) throws Exception {
+                        MPI.Init(args);
+                        double[] mine = {MPI.COMM_WORLD.Rank() + 1};
+                        double[] sum = new double[1];
+                        MPI.COMM_WORLD.Allreduce(mine, 0, sum, 0, 1, MPI.DOUBLE, new Op(new Add(), true));
+                        System.out.println("sum " + sum[0]);
+                        MPI.Finalize();
+                    }
+                }
+                """);
+        programs.write("OpenMpi.java", """
+                import mpi.*;
+
+                public class OpenMpi {
+                    public static void main(String[] args) throws Exception {
+                        MPI.Init(args);
+                        double[] mine = {MPI.COMM_WORLD.getRank() + 1};
+                        double[] sum = new double[1];
+                        Op add = new Op(new UserFunction() {
+                            @Override
+                            public void call(Object in, Object inout, int count, Datatype type) {
+                                for (int i = 0; i < count; i++) {
+                                    ((double[]) inout)[i] += ((double[]) in)[i];
+                                }
+                            }
+                        }, true);
+                        MPI.COMM_WORLD.allReduce(mine, sum, 1, MPI.DOUBLE, add);
+                        System.out.println("sum " + sum[0]);
+                        MPI.Finalize();
+                    }
+                }
+                """);
+        for (String main : List.of("Mpj", "OpenMpi")) {
+            Path file = sources.resolve(main + ".java");
+
+            Cli cli = run("--source", file.toString(), main);
+
+            assertThat(cli.out().lines()).as(cli.err()).containsExactly("sum 3.0", "sum 3.0");
+            assertThat(cli.code()).isZero();
+        }
+    }
+
+    @Test
     void the_spelling_of_mpj_express_is_recognised() throws Exception {
         programs.mpjPair();
 

@@ -204,11 +204,13 @@ final class SourceVerbsTest {
                 "app/Unread.java",
                 Programs.PAIR
                         .replace("class Pair", "class Unread")
-                        .replace("public static void main", "static int f(int non, int sealed) { return non-sealed; }"
-                                + " public static void main"));
+                        .replace(
+                                "public static void main",
+                                "static int f(int non, int sealed) { return non-sealed; }"
+                                        + " public static void main"));
 
         Cli analyzed = Cli.run("analyze", root);
-        Cli diff = Cli.run("diff", root);
+        Cli diff = Cli.run("diff", "--base", root, root);
 
         assertThat(analyzed.code()).isEqualTo(3);
         assertThat(analyzed.out()).contains("Unread.java:16:13: analysis SL016", "Pair.java:16:13: passed SL001");

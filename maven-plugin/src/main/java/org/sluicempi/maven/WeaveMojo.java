@@ -20,10 +20,7 @@ import org.sluicempi.transformer.weave.Weaver;
  * legal, and line numbers of transformed sources are mapped back to the author's, so that stack traces and breakpoints
  * stay true. The classes as compiled are kept below {@code target/sluice}.
  */
-@Mojo(
-        name = "weave",
-        defaultPhase = LifecyclePhase.PROCESS_CLASSES,
-        threadSafe = true)
+@Mojo(name = "weave", defaultPhase = LifecyclePhase.PROCESS_CLASSES, threadSafe = true)
 public class WeaveMojo extends AbstractSluiceMojo {
     /** Where {@code transform} has written; its line numbers are mapped back if there is such a folder. */
     @Parameter(

@@ -51,9 +51,9 @@ class RehearsalTest {
 
         Analysis analysis = analyze(StandardCharsets.UTF_8);
 
-        assertThat(analysis.faults()).singleElement().satisfies(fault -> assertThat(
-                        fault.position().file())
-                .hasFileName("Unread.java"));
+        assertThat(analysis.faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.position().file()).hasFileName("Unread.java"));
         assertThat(sluice.transform(analysis))
                 .singleElement()
                 .satisfies(change -> assertThat(change.file()).hasFileName("Good.java"));

@@ -84,16 +84,19 @@ final class AliasCheck implements Check {
         boolean may = touched.deep()
                 ? method.objects().mayReach(touched.reference(), buffer)
                 : method.objects().mayBeSame(touched.reference(), buffer);
-        if (!may || isNamed(candidate, touched) || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
+        if (!may
+                || isNamed(candidate, touched)
+                || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();
-        boolean flat = other instanceof CtVariableRead<?> read
-                && read.getType() != null
-                && ArrayTypes.isFlat(read.getType());
-        if (flat && Guards.isSteady(candidate, (CtVariableRead<?>) other) && !candidate.buffer().isRow()) {
-            candidate.guard(Guards.text(candidate, candidate.buffer().expression()) + " != "
-                    + Guards.text(candidate, other));
+        boolean flat =
+                other instanceof CtVariableRead<?> read && read.getType() != null && ArrayTypes.isFlat(read.getType());
+        if (flat
+                && Guards.isSteady(candidate, (CtVariableRead<?>) other)
+                && !candidate.buffer().isRow()) {
+            candidate.guard(
+                    Guards.text(candidate, candidate.buffer().expression()) + " != " + Guards.text(candidate, other));
             return Optional.empty();
         }
         String kind = method.body().producer(touched.reference()) instanceof Step.ReadElement ? "row '" : "'";

@@ -21,7 +21,12 @@ final class Arguments implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
         int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
-        Evaluation evaluation = new Evaluation(candidate.whole(), earlier, candidate.loopStart(), EnclosingFacts.of(candidate.loop(), candidate.method()), true);
+        Evaluation evaluation = new Evaluation(
+                candidate.whole(),
+                earlier,
+                candidate.loopStart(),
+                EnclosingFacts.of(candidate.loop(), candidate.method()),
+                true);
         for (Condition condition : candidate.conditions()) {
             Optional<CtElement> obstacle = evaluation.obstacle(condition.expression());
             if (obstacle.isPresent()) {

@@ -48,6 +48,8 @@ final class ArrayTypes {
      */
     static boolean differ(Method method, Value reference, boolean deep, Buffer buffer) {
         CtTypeReference<?> type = type(method, reference);
-        return type != null && (!deep || isFlat(type)) && !mayBeSame(type, buffer.expression().getType());
+        return type != null
+                && (!deep || isFlat(type))
+                && !mayBeSame(type, buffer.expression().getType());
     }
 }

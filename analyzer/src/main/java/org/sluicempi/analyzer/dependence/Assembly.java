@@ -117,8 +117,7 @@ final class Assembly {
                 variable,
                 call(site, Arguments.guards(candidate), arguments(site))));
         boolean whole = received.window() instanceof Window.Whole;
-        String wait =
-                prefix(site) + variable + "." + site.dialect().delta().waitAll() + "();";
+        String wait = prefix(site) + variable + "." + site.dialect().delta().waitAll() + "();";
         int at = whole ? start(loop) : Spans.of(loop, text).end();
         steps.add(new Step.Insert(site.id(), at, whole, wait));
         return variable;
@@ -158,13 +157,15 @@ final class Assembly {
 
     /** The call with the name of the method that replaces it, and with the condition as its first argument. */
     private String call(Site site, Optional<String> when, String arguments) {
-        return text.substring(site.written().communicator()) + "." + site.call().begin().orElseThrow() + "("
+        return text.substring(site.written().communicator()) + "."
+                + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
     }
 
     /** From the first argument to the closing parenthesis. */
     private String arguments(Site site) {
-        return text.text().substring(site.written().arguments().start(), site.span().end());
+        return text.text()
+                .substring(site.written().arguments().start(), site.span().end());
     }
 
     /** Where a statement starts, together with the comments right above it. */

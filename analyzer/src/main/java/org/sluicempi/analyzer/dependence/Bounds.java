@@ -47,7 +47,9 @@ final class Bounds {
     private Optional<Poly> length(Value array, ExpressionReader reader) {
         Step producer = body.producer(array);
         if (producer instanceof Step.ReadLocal local) {
-            return writes(local.variable()).size() == 1 ? allocated(writes(local.variable()).get(0), reader) : Optional.empty();
+            return writes(local.variable()).size() == 1
+                    ? allocated(writes(local.variable()).get(0), reader)
+                    : Optional.empty();
         }
         return producer instanceof Step.ReadField read
                 ? read.field().declaration().flatMap(this::ofField)
@@ -67,8 +69,7 @@ final class Bounds {
         return initial.isPresent()
                         && initial.get() instanceof CtNewArray<?> made
                         && !made.getDimensionExpressions().isEmpty()
-                        && made.getDimensionExpressions().get(0).partiallyEvaluate()
-                                instanceof CtLiteral<?> literal
+                        && made.getDimensionExpressions().get(0).partiallyEvaluate() instanceof CtLiteral<?> literal
                         && literal.getValue() instanceof Integer length
                 ? Optional.of(Poly.of(length))
                 : Optional.empty();

@@ -74,7 +74,8 @@ final class BufferUse {
         CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
         for (int user : code.method().routine().uses().of(reference)) {
             Step step = code.step(user);
-            boolean reads = step instanceof Step.ReadElement read && read.array().step() == reference;
+            boolean reads =
+                    step instanceof Step.ReadElement read && read.array().step() == reference;
             if (reads && (component == null || !component.isPrimitive())) {
                 Optional<CtElement> inner = use(user, component, least);
                 if (inner.isPresent()) {
@@ -115,7 +116,8 @@ final class BufferUse {
         }
         if (call.receiver().filter(reference::equals).isPresent()) {
             reads |= effect.reads().contains(Effect.TARGET);
-            writes |= effect.writes().contains(Effect.TARGET) || effect.retains().contains(Effect.TARGET);
+            writes |=
+                    effect.writes().contains(Effect.TARGET) || effect.retains().contains(Effect.TARGET);
         }
         boolean handsOn = code.method().effects().results(code.method().body(), user).stream()
                 .anyMatch(root -> !(root instanceof Root.Fresh));

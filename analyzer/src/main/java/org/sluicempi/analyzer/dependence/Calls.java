@@ -23,8 +23,7 @@ record Calls(Dialect dialect) {
 
     /** Whether a class, by its qualified name, belongs to the API. */
     boolean isApiType(String qualifiedName) {
-        int end = qualifiedName.lastIndexOf('.');
-        return end > 0 && qualifiedName.substring(0, end).equals(dialect.packageName());
+        return dialect.isApiType(qualifiedName);
     }
 
     boolean isApi(Step step) {

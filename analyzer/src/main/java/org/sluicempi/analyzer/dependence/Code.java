@@ -101,7 +101,8 @@ final class Code {
         Body body = method.body();
         for (Range range : ranges) {
             for (int i = range.from(); i < range.to(); i++) {
-                if (body.step(i) instanceof Step.Throw || body.successors(i).stream().anyMatch(next -> leaves(next, range))) {
+                if (body.step(i) instanceof Step.Throw
+                        || body.successors(i).stream().anyMatch(next -> leaves(next, range))) {
                     return Optional.of(body.step(i).origin());
                 }
             }

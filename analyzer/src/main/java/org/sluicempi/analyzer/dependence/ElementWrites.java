@@ -30,18 +30,21 @@ final class ElementWrites {
         Effect effect = code.effect(i);
         if (step instanceof Step.Call call) {
             for (int k = 0; k < call.arguments().size(); k++) {
-                if (effect.writes().contains(k) && objects.mayReach(call.arguments().get(k), array)) {
+                if (effect.writes().contains(k)
+                        && objects.mayReach(call.arguments().get(k), array)) {
                     return true;
                 }
             }
             boolean receiver = effect.writes().contains(Effect.TARGET)
-                    && call.receiver().filter(target -> objects.mayReach(target, array)).isPresent();
+                    && call.receiver()
+                            .filter(target -> objects.mayReach(target, array))
+                            .isPresent();
             if (receiver) {
                 return true;
             }
         }
-        boolean open = effect.isOpen()
-                || effect.fieldsWritten().stream().anyMatch(name -> name.endsWith(Effect.ELEMENTS));
+        boolean open =
+                effect.isOpen() || effect.fieldsWritten().stream().anyMatch(name -> name.endsWith(Effect.ELEMENTS));
         return open && !objects.isPrivate(array);
     }
 }

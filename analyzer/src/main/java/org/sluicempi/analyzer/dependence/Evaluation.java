@@ -119,9 +119,7 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         if (declaration.isEmpty() || read.field().isShared()) {
             return Optional.of(read.origin());
         }
-        return read.target()
-                .flatMap(target -> unlessNotNull(target, read))
-                .or(() -> code.change(declaration.get()));
+        return read.target().flatMap(target -> unlessNotNull(target, read)).or(() -> code.change(declaration.get()));
     }
 
     private Optional<CtElement> element(Step.ReadElement element) {
@@ -132,7 +130,8 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
 
     private Optional<CtElement> call(int i, Step.Call call) {
         Effect effect = code.effect(i);
-        boolean nullable = call.receiver().isPresent() && !proofs().isNotNull(call.receiver().get(), place);
+        boolean nullable = call.receiver().isPresent()
+                && !proofs().isNotNull(call.receiver().get(), place);
         return isPure(i) && !nullable ? Optional.empty() : Optional.of(call.origin());
     }
 }

@@ -62,9 +62,7 @@ final class IndexRange {
 
     /** A test that a bound has not wrapped around; empty where it cannot. */
     private static String exactness(Poly bound) {
-        return bound.evaluated().constant().isPresent()
-                ? ""
-                : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+        return bound.evaluated().constant().isPresent() ? "" : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
     }
 
     private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {

@@ -29,8 +29,8 @@ public final class LoopPlanner implements SitePlanner {
     private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods) {
         try {
             return Method.around(site.invocation())
-                    .map(around -> methods.computeIfAbsent(
-                            around, key -> new Method(key, file.semantics(), site.dialect())))
+                    .map(around ->
+                            methods.computeIfAbsent(around, key -> new Method(key, file.semantics(), site.dialect())))
                     .map(method -> plan(site, method))
                     .orElseGet(() -> new Flow.Left(ofField(site)));
         } catch (RuntimeException | Error e) {

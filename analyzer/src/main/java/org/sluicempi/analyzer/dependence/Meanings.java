@@ -139,13 +139,19 @@ final class Meanings {
         boolean inTree = Files.exists(file.root().resolve(qualifiedName.replace('.', '/') + ".java"));
         return inTree
                 || !file.types().isEmpty()
-                && file.types().get(0).getFactory().Type().createReference(qualifiedName).getTypeDeclaration()
-                        != null;
+                        && file.types()
+                                        .get(0)
+                                        .getFactory()
+                                        .Type()
+                                        .createReference(qualifiedName)
+                                        .getTypeDeclaration()
+                                != null;
     }
 
     private Stream<CtImport> imports() {
-        CtCompilationUnit unit =
-                file.types().isEmpty() ? null : file.types().get(0).getPosition().getCompilationUnit();
+        CtCompilationUnit unit = file.types().isEmpty()
+                ? null
+                : file.types().get(0).getPosition().getCompilationUnit();
         return unit == null ? Stream.empty() : unit.getImports().stream();
     }
 }

@@ -116,7 +116,8 @@ final class Method {
                 && write.field().declaration().filter(d -> d == field).isPresent()) {
             return true;
         }
-        if (field.isFinal() || !(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
+        if (field.isFinal()
+                || !(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
             return false;
         }
         Effect effect = effect(index);

@@ -77,8 +77,7 @@ final class Proofs {
                 && parameters.allCallers((caller, place) -> caller.isShownOf(read, variable, place, shows, given));
     }
 
-    private boolean isShownOf(
-            Step read, CtVariable<?> field, int place, Shows shows, Predicate<Step> given) {
+    private boolean isShownOf(Step read, CtVariable<?> field, int place, Shows shows, Predicate<Step> given) {
         IntPredicate spoils = i -> method.mayChange(i, field);
         IntPredicate witness = i -> gives(body.step(i), field, given) || shows(i, field, shows, spoils);
         return method.routine()
@@ -121,10 +120,13 @@ final class Proofs {
 
     private boolean isDereferenced(Step step, Value operand) {
         if (step instanceof Step.Call call) {
-            return call.dispatch() == Dispatch.VIRTUAL && call.receiver().filter(operand::equals).isPresent();
+            return call.dispatch() == Dispatch.VIRTUAL
+                    && call.receiver().filter(operand::equals).isPresent();
         }
-        boolean target = step instanceof Step.ReadField read && read.target().filter(operand::equals).isPresent()
-                || step instanceof Step.WriteField write && write.target().filter(operand::equals).isPresent();
+        boolean target = step instanceof Step.ReadField read
+                        && read.target().filter(operand::equals).isPresent()
+                || step instanceof Step.WriteField write
+                        && write.target().filter(operand::equals).isPresent();
         boolean array = step instanceof Step.ReadElement read && read.array().equals(operand)
                 || step instanceof Step.WriteElement write && write.array().equals(operand)
                 || step instanceof Step.ArrayLength;
@@ -173,7 +175,8 @@ final class Proofs {
     static Optional<CtElement> assignment(Code code, FieldRef constant) {
         return code.steps().stream()
                 .map(code::step)
-                .filter(step -> step instanceof Step.WriteField write && write.field().owner().equals(constant.owner()))
+                .filter(step -> step instanceof Step.WriteField write
+                        && write.field().owner().equals(constant.owner()))
                 .findFirst()
                 .map(Step::origin);
     }

@@ -26,8 +26,8 @@ final class ReceivePlanner {
         if (site.statement().isEmpty()) {
             return new Flow.Left(StatusCheck.ofValue(site));
         }
-                LoopSearch.Result search =
-                new LoopSearch(method, buffer.get(), false).from(site.statement().get());
+        LoopSearch.Result search = new LoopSearch(method, buffer.get(), false)
+                .from(site.statement().get());
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found, method);
         }
@@ -70,7 +70,10 @@ final class ReceivePlanner {
                         .anyMatch(part -> !part.getElements(new TypeFilter<>(CtLoop.class))
                                 .isEmpty())
                 || candidate.gap().steps().stream()
-                        .anyMatch(i -> candidate.method().calls().isReceive(candidate.gap().step(i)));
+                        .anyMatch(i -> candidate
+                                .method()
+                                .calls()
+                                .isReceive(candidate.gap().step(i)));
         if (farther) {
             Remark remark = remarks.say(
                     Rule.SL002,

@@ -22,7 +22,7 @@ final class SendPlanner {
         if (buffer.isEmpty() || site.statement().isEmpty()) {
             return new Flow.Left(SiteChecks.ofBuffer(site));
         }
-                CtStatement statement = site.statement().get();
+        CtStatement statement = site.statement().get();
         LoopSearch.Result search = new LoopSearch(method, buffer.get(), true).from(statement);
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found, method);

@@ -36,7 +36,10 @@ final class SiblingTypes {
 
     /** Whether one of the files seems to declare a type of this name, be it in a comment. */
     boolean declare(String name) {
-        Pattern declaration = Pattern.compile("\\b(?:class|interface|enum|record)\\b[^;{}]*?\\b" + Pattern.quote(name) + "\\b");
-        return texts.stream().anyMatch(text -> text.contains(name) && declaration.matcher(text).find());
+        Pattern declaration =
+                Pattern.compile("\\b(?:class|interface|enum|record)\\b[^;{}]*?\\b" + Pattern.quote(name) + "\\b");
+        return texts.stream()
+                .anyMatch(
+                        text -> text.contains(name) && declaration.matcher(text).find());
     }
 }

@@ -44,7 +44,8 @@ final class Types {
         String packageName = user.dialect().packageName();
         String qualified = packageName + "." + simpleName;
         if (!meanings.isHidden(simpleName, packageName)) {
-            if (isImported(qualified) || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
+            if (isImported(qualified)
+                    || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
                 return simpleName;
             }
             boolean unused = !file.text().tokens().words().contains(simpleName);

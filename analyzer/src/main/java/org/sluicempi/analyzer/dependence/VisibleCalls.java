@@ -17,7 +17,6 @@ final class VisibleCalls {
 
     /** Whether all that the step may write is known, and so checked elsewhere, or the message is out of its reach. */
     boolean mayBeSteppedOver(int index) {
-        return unreachable
-                || method.effect(index).kind() != Effect.Kind.UNKNOWN;
+        return unreachable || method.effect(index).kind() != Effect.Kind.UNKNOWN;
     }
 }

@@ -10,4 +10,3 @@
 package org.sluicempi.analyzer.dependence;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -30,7 +30,8 @@ final class ApiCallbacks {
     boolean mayRun(Code code, Step.Call call) {
         List<CtTypeReference<?>> parameters = call.method().parameters();
         for (int i = 0; i < parameters.size() && i < call.arguments().size(); i++) {
-            if (isNamed(parameters.get(i), "Op") && !isHarmless(code, call.arguments().get(i), "Op")
+            if (isNamed(parameters.get(i), "Op")
+                            && !isHarmless(code, call.arguments().get(i), "Op")
                     || isNamed(parameters.get(i), "Datatype")
                             && hasObjects(parameters.get(i))
                             && !isHarmless(code, call.arguments().get(i), "Datatype")) {
@@ -64,7 +65,9 @@ final class ApiCallbacks {
         } else if (step instanceof Step.ReadLocal read && code.isLocal(read.variable())) {
             return !seen.add(read.variable())
                     || code.assigned(read.variable()).stream().allMatch(part -> isHarmless(code, part, type, seen));
-        } else if (step instanceof Step.Call call && type.equals("Datatype") && isNamed(call.method().owner(), type)) {
+        } else if (step instanceof Step.Call call
+                && type.equals("Datatype")
+                && isNamed(call.method().owner(), type)) {
             return !mayRun(code, call);
         }
         return step instanceof Step.Constant;

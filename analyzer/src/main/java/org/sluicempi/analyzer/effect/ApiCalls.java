@@ -99,7 +99,8 @@ final class ApiCalls {
             }
             case COMPLETION -> {
                 summary.read(requests).write(requests);
-                references(code, call).forEach(argument -> summary.read(argument).write(argument));
+                references(code, call)
+                        .forEach(argument -> summary.read(argument).write(argument));
             }
             default -> {}
         }

@@ -65,6 +65,9 @@ final class BodyReader {
 
     private void readField(Step.ReadField read) {
         FieldRef field = read.field();
+        if (calls.isApiConstant(field)) {
+            return;
+        }
         if (field.isShared()) {
             summary.unknown();
         } else if (!StepEffects.isSteady(field)) {
@@ -163,8 +166,7 @@ final class BodyReader {
         roots(direct).forEach(summary::result);
         for (Referent referent : direct) {
             if (referent instanceof Referent.Made) {
-                roots(pointsTo.memory().reachable(Set.of(referent)))
-                        .forEach(held -> summary.store(held, Root.FRESH));
+                roots(pointsTo.memory().reachable(Set.of(referent))).forEach(held -> summary.store(held, Root.FRESH));
             }
         }
     }

@@ -2,9 +2,9 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.declaration.CtElement;
@@ -17,6 +17,7 @@ import spoon.reflect.reference.CtTypeReference;
  * by its list. A method that calls itself, directly or not, is unknown.
  */
 final class CallReader implements CallSummaries {
+    private final Dialect dialect;
     private final Codes codes;
     private final ApiCalls api;
     private final LibraryCalls library;
@@ -30,6 +31,7 @@ final class CallReader implements CallSummaries {
 
     CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
         this.codes = codes;
+        this.dialect = dialect;
         this.isBroken = isBroken;
         this.implied = new Implied(hierarchy);
         this.api = new ApiCalls(dialect, hierarchy);
@@ -37,7 +39,8 @@ final class CallReader implements CallSummaries {
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
         NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
-        this.faults = new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+        this.faults =
+                new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
     }
 
     Faults faults() {
@@ -55,6 +58,11 @@ final class CallReader implements CallSummaries {
     @Override
     public boolean isUnknownLibrary(CtTypeReference<?> type) {
         return initialisation.isUnknownLibrary(type);
+    }
+
+    @Override
+    public boolean isApiConstant(FieldRef field) {
+        return field.isStatic() && dialect.isApiType(field.owner());
     }
 
     @Override
@@ -99,9 +107,7 @@ final class CallReader implements CallSummaries {
         Summary summary = summaries.get(executable);
         if (summary == null) {
             summaries.put(executable, Summary.UNKNOWN);
-            summary = isBroken.test(executable)
-                    ? Summary.UNKNOWN
-                    : BodyReader.read(codes.of(executable), this, faults);
+            summary = isBroken.test(executable) ? Summary.UNKNOWN : BodyReader.read(codes.of(executable), this, faults);
             summaries.put(executable, summary);
         }
         return summary;

@@ -55,7 +55,8 @@ final class CallSites {
             Step step = code.steps().get(i);
             Site site = new Site(code, i);
             if (step instanceof Step.Call call) {
-                calls.computeIfAbsent(call.method().name(), key -> new ArrayList<>()).add(site);
+                calls.computeIfAbsent(call.method().name(), key -> new ArrayList<>())
+                        .add(site);
             } else if (step instanceof Step.Initialise initialise) {
                 initialisations
                         .computeIfAbsent(initialise.type().getQualifiedName(), key -> new ArrayList<>())

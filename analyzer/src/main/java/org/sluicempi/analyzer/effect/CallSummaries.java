@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.effect;
 
+import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -10,4 +11,10 @@ interface CallSummaries {
 
     /** Whether the initialiser of a class may do anything, because nobody knows its source. */
     boolean isUnknownLibrary(CtTypeReference<?> type);
+
+    /**
+     * Whether a field is one of the API's constants, such as {@code MPI.COMM_WORLD}: set before the program runs, whether or
+     * not its declaration can be seen.
+     */
+    boolean isApiConstant(FieldRef field);
 }

@@ -36,10 +36,12 @@ final class Faults {
             case BOUNDS -> !isWithin(code, step);
             case DIVISION -> !(step instanceof Step.Binary binary && isNonZero(code, binary.right()));
             case CAST -> !(step instanceof Step.CheckCast cast && isOfType(code, cast));
-            case STORE -> !(step instanceof Step.WriteElement write
-                    && code.producer(write.array()) instanceof Step.AllocateArray);
-            case NEGATIVE_SIZE -> !(step instanceof Step.AllocateArray array
-                    && array.lengths().stream().allMatch(length -> isLength(code, length)));
+            case STORE ->
+                !(step instanceof Step.WriteElement write
+                        && code.producer(write.array()) instanceof Step.AllocateArray);
+            case NEGATIVE_SIZE ->
+                !(step instanceof Step.AllocateArray array
+                        && array.lengths().stream().allMatch(length -> isLength(code, length)));
             case ANY -> any(code, step);
         };
     }

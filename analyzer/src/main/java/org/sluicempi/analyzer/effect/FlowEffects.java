@@ -67,7 +67,8 @@ public final class FlowEffects implements Effects {
         if (at instanceof Step.Call call) {
             return call.method().isConstructor() ? Set.of() : results(calls.of(code, call));
         } else if (at instanceof Step.ReadField read) {
-            Set<Root> roots = new LinkedHashSet<>(Set.of(new Root.Field(read.field().id())));
+            Set<Root> roots =
+                    new LinkedHashSet<>(Set.of(new Root.Field(read.field().id())));
             read.target().ifPresent(target -> roots.add(new Root.Argument(Effect.TARGET)));
             return roots;
         } else if (at instanceof Step.ReadElement || at instanceof Step.This || at instanceof Step.OuterThis) {
@@ -104,6 +105,9 @@ public final class FlowEffects implements Effects {
                     ? Effect.UNKNOWN
                     : first(code, List.of(initialise.type().getQualifiedName())).effect();
         }
+        if (step instanceof Step.ReadField read && calls.isApiConstant(read.field())) {
+            return Effect.PURE;
+        }
         return StepEffects.of(code, step, mayThrow);
     }
 
@@ -127,7 +131,10 @@ public final class FlowEffects implements Effects {
     /** Whether the call is the constructor of an object that nobody knows yet. */
     private static boolean madeHere(Code code, Step.Call call) {
         return call.method().isConstructor()
-                && call.receiver().map(code::producer).filter(Step.Allocate.class::isInstance).isPresent();
+                && call.receiver()
+                        .map(code::producer)
+                        .filter(Step.Allocate.class::isInstance)
+                        .isPresent();
     }
 
     private static Summary withoutOwnFields(Summary summary) {

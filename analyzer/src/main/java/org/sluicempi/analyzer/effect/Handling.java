@@ -14,8 +14,20 @@ import spoon.reflect.reference.CtTypeReference;
 /** Follows what a handler does, from where it has caught to where it throws on, ends the job or leaves {@code main}. */
 final class Handling {
     private static final Set<String> REPORTS = Set.of(
-            "getMessage", "getLocalizedMessage", "toString", "printStackTrace", "getCause", "println", "print", "printf",
-            "format", "flush", "getStackTrace", "valueOf", "concat", "append");
+            "getMessage",
+            "getLocalizedMessage",
+            "toString",
+            "printStackTrace",
+            "getCause",
+            "println",
+            "print",
+            "printf",
+            "format",
+            "flush",
+            "getStackTrace",
+            "valueOf",
+            "concat",
+            "append");
 
     private final Dialect dialect;
     private final CallReader calls;
@@ -88,8 +100,8 @@ final class Handling {
         } else if (step instanceof Step.ReadField read) {
             return StepEffects.isSteady(read.field())
                     || read.target().isEmpty()
-                    && (read.field().owner().equals("java.lang.System")
-                            || read.field().owner().equals(dialect.packageName() + ".MPI"));
+                            && (read.field().owner().equals("java.lang.System")
+                                    || read.field().owner().equals(dialect.packageName() + ".MPI"));
         } else if (step instanceof Step.Call call) {
             return isEnd(step) || reports(code, call);
         } else if (step instanceof Step.Initialise initialise) {
@@ -115,9 +127,10 @@ final class Handling {
 
     /** The exception, or a value that has not changed since the variable got one. */
     private static boolean isSettled(Code code, CtVariable<?> variable) {
-        boolean caught = code.assigned(variable).stream()
-                .allMatch(value -> code.producer(value) instanceof Step.Caught);
-        boolean once = code.assigned(variable).size() == (code.parameter(variable).isPresent() ? 0 : 1);
+        boolean caught =
+                code.assigned(variable).stream().allMatch(value -> code.producer(value) instanceof Step.Caught);
+        boolean once =
+                code.assigned(variable).size() == (code.parameter(variable).isPresent() ? 0 : 1);
         return code.isLocal(variable) && caught
                 || once && variable.getType() != null && Types.isImmutable(variable.getType());
     }

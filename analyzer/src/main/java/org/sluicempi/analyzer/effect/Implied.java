@@ -31,7 +31,10 @@ final class Implied {
         }
         CtType<?> owner = hierarchy
                 .source(call.method().owner().getQualifiedName())
-                .filter(type -> call.method().declaration().filter(m -> m.getBody() != null).isEmpty())
+                .filter(type -> call.method()
+                        .declaration()
+                        .filter(m -> m.getBody() != null)
+                        .isEmpty())
                 .orElse(null);
         if (owner instanceof CtEnum<?> && call.receiver().isEmpty()) {
             return ofEnum(owner, call);

@@ -120,7 +120,9 @@ final class LibraryCalls {
     private boolean isSafeSuperCall(Code code, Step.Call call) {
         Step made = call.receiver().map(code::producer).orElse(null);
         if (made instanceof Step.Allocate allocate
-                && allocate.type().getQualifiedName().equals(call.method().owner().getQualifiedName())) {
+                && allocate.type()
+                        .getQualifiedName()
+                        .equals(call.method().owner().getQualifiedName())) {
             return true;
         }
         if (!call.method().isConstructor()) {
@@ -132,7 +134,8 @@ final class LibraryCalls {
     }
 
     private boolean argumentsFit(Code code, Step.Call call, Library.Entry entry) {
-        boolean asksCause = call.method().isConstructor() && isThrowable(call.method().owner());
+        boolean asksCause =
+                call.method().isConstructor() && isThrowable(call.method().owner());
         for (int i = 0; i < call.arguments().size(); i++) {
             Root root = new Root.Argument(i);
             Value argument = call.arguments().get(i);
@@ -140,7 +143,8 @@ final class LibraryCalls {
                     || entry.summary().writes().contains(root);
             boolean copied = entry.copies().stream()
                     .anyMatch(copy -> copy.value().equals(root) || copy.into().equals(root));
-            boolean fits = entry.any().contains(i) && !(asksCause && exceptionsMayRunCode(call.method().owner()))
+            boolean fits = entry.any().contains(i)
+                            && !(asksCause && exceptionsMayRunCode(call.method().owner()))
                     || isValue(code, argument)
                     || expected && isArray(code, argument, copied);
             if (!fits) {
@@ -167,12 +171,16 @@ final class LibraryCalls {
         listed.results().forEach(summary::result);
         listed.resultClass().ifPresent(summary::resultClass);
         for (Store store : listed.stores()) {
-            if (argument(call, store.value()).filter(v -> !Types.leadsNowhere(code, v)).isPresent()) {
+            if (argument(call, store.value())
+                    .filter(v -> !Types.leadsNowhere(code, v))
+                    .isPresent()) {
                 summary.store(store.value(), store.into());
             }
         }
         for (Store copy : entry.copies()) {
-            if (argument(call, copy.value()).filter(v -> !isArray(code, v, false)).isPresent()) {
+            if (argument(call, copy.value())
+                    .filter(v -> !isArray(code, v, false))
+                    .isPresent()) {
                 summary.store(copy.value(), copy.into());
             }
         }
@@ -226,9 +234,8 @@ final class LibraryCalls {
                 continue;
             }
             Optional<CtTypeReference<?>> type = Types.of(code, argument);
-            boolean harmless = type.filter(
-                            t -> Types.isFlatArray(t)
-                                    || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
+            boolean harmless = type.filter(t -> Types.isFlatArray(t)
+                            || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
                     .isPresent();
             if (!harmless) {
                 return Optional.empty();

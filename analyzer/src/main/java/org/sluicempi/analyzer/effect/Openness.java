@@ -16,7 +16,10 @@ import spoon.reflect.reference.CtTypeReference;
 /** Tells what may be called from code that nobody has seen. */
 final class Openness {
     private static final List<String> HOOKS = List.of(
-            "addShutdownHook", "setDefaultUncaughtExceptionHandler", "setUncaughtExceptionHandler", "uncaughtException");
+            "addShutdownHook",
+            "setDefaultUncaughtExceptionHandler",
+            "setUncaughtExceptionHandler",
+            "uncaughtException");
 
     private final Hierarchy hierarchy;
     private @Nullable Boolean hooks;
@@ -30,8 +33,10 @@ final class Openness {
         Boolean known = hooks;
         if (known == null) {
             known = HOOKS.stream().anyMatch(hierarchy::speaksOf)
-                    || HOOKS.stream().anyMatch(name -> hierarchy.types().stream()
-                            .anyMatch(type -> !type.getMethodsByName(name).isEmpty()));
+                    || HOOKS.stream()
+                            .anyMatch(name -> hierarchy.types().stream()
+                                    .anyMatch(
+                                            type -> !type.getMethodsByName(name).isEmpty()));
             hooks = known;
         }
         return known;
@@ -69,8 +74,7 @@ final class Openness {
         if (isPrivate) {
             return false;
         }
-        String name =
-                executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
+        String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
         return hierarchy.elsewhere().mentions(name)
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);

@@ -18,8 +18,7 @@ import spoon.reflect.declaration.CtVariable;
 
 /** What the values of a body may refer to, whatever path was taken to where they are used. */
 final class PointsTo {
-    private static final Set<Referent> TARGET =
-            Set.of(new Referent.Outer(new Root.Argument(Effect.TARGET)));
+    private static final Set<Referent> TARGET = Set.of(new Referent.Outer(new Root.Argument(Effect.TARGET)));
 
     private final Code code;
     private final CallSummaries calls;
@@ -82,7 +81,10 @@ final class PointsTo {
             return values.get(index).addAll(of(write.value()));
         } else if (step instanceof Step.WriteField write) {
             if (!Types.isImmutable(write.field().type())) {
-                memory.store(of(write.value()), holders(write.field(), write.target()), write.field().id());
+                memory.store(
+                        of(write.value()),
+                        holders(write.field(), write.target()),
+                        write.field().id());
             }
             return values.get(index).addAll(of(write.value()));
         } else if (step instanceof Step.WriteElement write) {
@@ -108,8 +110,8 @@ final class PointsTo {
         } else if (step instanceof Step.ReadLocal read) {
             return variable(read.variable());
         } else if (step instanceof Step.ReadField read) {
-            Set<Referent> found =
-                    memory.load(holders(read.field(), read.target()), read.field().id());
+            Set<Referent> found = memory.load(
+                    holders(read.field(), read.target()), read.field().id());
             if (read.target().isEmpty() || found.stream().anyMatch(Referent.Outer.class::isInstance)) {
                 found.add(new Referent.Outer(new Root.Field(read.field().id())));
             }
@@ -136,9 +138,7 @@ final class PointsTo {
 
     /** The objects that hold a field, or for a static field the field itself. */
     private Collection<Referent> holders(FieldRef field, Optional<Value> target) {
-        return target.isPresent()
-                ? of(target.get())
-                : Set.of(new Referent.Outer(new Root.Field(field.id())));
+        return target.isPresent() ? of(target.get()) : Set.of(new Referent.Outer(new Root.Field(field.id())));
     }
 
     private Set<Referent> variable(CtVariable<?> variable) {

@@ -24,8 +24,7 @@ final class StepEffects {
             return effect(Kind.READS_ONLY, Set.of(Effect.TARGET), Set.of(), Set.of(), mayThrow);
         } else if (step instanceof Step.WriteElement write) {
             boolean keeps = write.ofReferences() && !Types.leadsNowhere(code, write.value());
-            return effect(
-                    Kind.MAY_WRITE, Set.of(), Set.of(Effect.TARGET), keeps ? Set.of(0) : Set.of(), mayThrow);
+            return effect(Kind.MAY_WRITE, Set.of(), Set.of(Effect.TARGET), keeps ? Set.of(0) : Set.of(), mayThrow);
         } else if (step instanceof Step.Capture capture) {
             Set<Integer> kept = new LinkedHashSet<>();
             for (int i = 0; i < capture.values().size(); i++) {
@@ -64,13 +63,7 @@ final class StepEffects {
         Set<Integer> target = write.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
         boolean keeps = !Types.isImmutable(field.type()) && !Types.leadsNowhere(code, write.value());
         return new Effect(
-                Kind.MAY_WRITE,
-                Set.of(),
-                target,
-                keeps ? Set.of(0) : Set.of(),
-                Set.of(),
-                Set.of(field.id()),
-                mayThrow);
+                Kind.MAY_WRITE, Set.of(), target, keeps ? Set.of(0) : Set.of(), Set.of(), Set.of(field.id()), mayThrow);
     }
 
     private static Effect effect(

@@ -28,8 +28,10 @@ record Summary(
         Set<String> initialised,
         boolean mayThrow,
         Optional<String> resultClass) {
-    static final Summary UNKNOWN =
-            new SummaryBuilder().atLeast(Effect.Kind.UNKNOWN).result(Root.ANYTHING).build();
+    static final Summary UNKNOWN = new SummaryBuilder()
+            .atLeast(Effect.Kind.UNKNOWN)
+            .result(Root.ANYTHING)
+            .build();
 
     Summary {
         reads = Set.copyOf(reads);
@@ -59,9 +61,7 @@ record Summary(
         boolean readsSomething = !(reads.isEmpty() && read.isEmpty());
         boolean writesSomething = !(writes.isEmpty() && written.isEmpty());
         if (kind.compareTo(Effect.Kind.MAY_WRITE) < 0) {
-            kind = writesSomething
-                    ? Effect.Kind.MAY_WRITE
-                    : readsSomething ? Effect.Kind.READS_ONLY : Effect.Kind.PURE;
+            kind = writesSomething ? Effect.Kind.MAY_WRITE : readsSomething ? Effect.Kind.READS_ONLY : Effect.Kind.PURE;
         }
         boolean known = kind.compareTo(Effect.Kind.MAY_WRITE) <= 0;
         return new Effect(kind, indices(reads), indices(writes), retained, read, written, mayThrow || !known);

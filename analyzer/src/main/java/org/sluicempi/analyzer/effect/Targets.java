@@ -71,7 +71,8 @@ final class Targets {
     }
 
     private Optional<Set<CtExecutable<?>>> ofSubtypes(Code code, Step.Call call) {
-        CtType<?> start = staticType(code, call).flatMap(type -> hierarchy.source(type.getQualifiedName()))
+        CtType<?> start = staticType(code, call)
+                .flatMap(type -> hierarchy.source(type.getQualifiedName()))
                 .orElse(null);
         if (start == null || mayBeLambda(start)) {
             return Optional.empty();
@@ -101,8 +102,8 @@ final class Targets {
     /** The narrower one of the receiver's declared type and the type that declares the method. */
     private static Optional<CtTypeReference<?>> staticType(Code code, Step.Call call) {
         CtTypeReference<?> owner = call.method().owner();
-        Optional<CtTypeReference<?>> declared =
-                call.receiver().flatMap(value -> code.producer(value) instanceof Step.This
+        Optional<CtTypeReference<?>> declared = call.receiver()
+                .flatMap(value -> code.producer(value) instanceof Step.This
                         ? code.type().map(type -> (CtTypeReference<?>) type.getReference())
                         : Types.of(code, value));
         return declared.filter(type -> type.getTypeDeclaration() != null && type.isSubtypeOf(owner))
@@ -150,7 +151,9 @@ final class Targets {
                 }
             }
             CtTypeReference<?> parent = at.getSuperclass();
-            CtType<?> above = parent == null ? null : hierarchy.source(parent.getQualifiedName()).orElse(null);
+            CtType<?> above = parent == null
+                    ? null
+                    : hierarchy.source(parent.getQualifiedName()).orElse(null);
             if (above == null && parent != null && !isPlainObject(parent, name)) {
                 return Optional.empty();
             }
@@ -175,8 +178,11 @@ final class Targets {
     private static boolean isPlainObject(CtTypeReference<?> parent, String method) {
         String name = parent.getQualifiedName();
         CtType<?> declaration = parent.getTypeDeclaration();
-        boolean base = Set.of("java.lang.Object", "java.lang.Enum", "java.lang.Record").contains(name);
-        return base && declaration != null && declaration.getMethodsByName(method).isEmpty();
+        boolean base =
+                Set.of("java.lang.Object", "java.lang.Enum", "java.lang.Record").contains(name);
+        return base
+                && declaration != null
+                && declaration.getMethodsByName(method).isEmpty();
     }
 
     /** Adds default methods that a class may inherit; false if a library's interface may have one. */
@@ -190,10 +196,13 @@ final class Targets {
                 above.add(next.getSuperclass());
             }
             for (CtTypeReference<?> reference : above) {
-                CtType<?> source = hierarchy.source(reference.getQualifiedName()).orElse(null);
+                CtType<?> source =
+                        hierarchy.source(reference.getQualifiedName()).orElse(null);
                 CtType<?> declaration = source == null ? reference.getTypeDeclaration() : source;
                 if (declaration == null
-                        || source == null && !Hierarchy.methods(declaration, name, parameters).isEmpty()) {
+                        || source == null
+                                && !Hierarchy.methods(declaration, name, parameters)
+                                        .isEmpty()) {
                     return false;
                 }
                 if (seen.add(reference.getQualifiedName())) {

@@ -50,8 +50,8 @@ final class ClassConstants {
     }
 
     private static @Nullable InputStream open(String path, @Nullable ClassLoader loader) {
-        InputStream file = loader == null ? null : loader.getResourceAsStream(path);
-        return file == null ? ClassLoader.getSystemResourceAsStream(path) : file;
+        ClassLoader source = loader == null ? ClassLoader.getPlatformClassLoader() : loader;
+        return source.getResourceAsStream(path);
     }
 
     /** Notes the fields that have a value in the class file. */

@@ -53,8 +53,7 @@ public final class Paths {
      *
      * @param before asked where a path leads back to the start
      */
-    public boolean isEstablished(
-            int place, IntPredicate witness, IntPredicate spoils, BooleanSupplier before) {
+    public boolean isEstablished(int place, IntPredicate witness, IntPredicate spoils, BooleanSupplier before) {
         BitSet seen = new BitSet();
         Deque<Integer> open = new ArrayDeque<>(List.of(place));
         seen.set(place);

@@ -18,7 +18,11 @@ final class Model {
     private final Semantics semantics;
     private final int release;
 
-    Model(Iterable<CtType<?>> topLevelTypes, List<Problem> problems, Function<Model, Semantics> semantics, int release) {
+    Model(
+            Iterable<CtType<?>> topLevelTypes,
+            List<Problem> problems,
+            Function<Model, Semantics> semantics,
+            int release) {
         this.release = release;
         for (CtType<?> type : topLevelTypes) {
             if (type.getPosition().isValidPosition()) {

@@ -19,7 +19,6 @@ import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
 import spoon.Launcher;
-import spoon.reflect.declaration.CtType;
 import spoon.compiler.Environment;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
@@ -103,7 +102,8 @@ final class Modeller {
 
     private Elsewhere elsewhere(Batch batch) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
-        return new Elsewhere(files.stream().filter(file -> !inside.contains(file)).toList());
+        return new Elsewhere(
+                files.stream().filter(file -> !inside.contains(file)).toList());
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

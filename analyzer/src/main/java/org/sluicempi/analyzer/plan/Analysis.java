@@ -22,9 +22,7 @@ public record Analysis(List<FilePlan> files, List<Remark> remarks, int filesScan
     public List<Remark> faults() {
         return Stream.concat(
                         remarks.stream(),
-                        files.stream()
-                                .flatMap(file -> file.sites().stream())
-                                .flatMap(site -> site.remarks().stream()))
+                        files.stream().flatMap(file -> file.sites().stream()).flatMap(site -> site.remarks().stream()))
                 .filter(remark -> remark.rule() == Rule.SL016)
                 .toList();
     }

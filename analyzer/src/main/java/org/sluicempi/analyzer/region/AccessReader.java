@@ -114,9 +114,7 @@ public final class AccessReader {
      * another part of the body.
      */
     public Optional<Access> access(int step, Value array, Value index) {
-        return range.contains(step)
-                ? expressions.read(index).map(poly -> access(step, array, poly))
-                : Optional.empty();
+        return range.contains(step) ? expressions.read(index).map(poly -> access(step, array, poly)) : Optional.empty();
     }
 
     private Access access(int step, Value array, Poly index) {
@@ -130,7 +128,8 @@ public final class AccessReader {
                 Range inside = body.of(child).orElseThrow();
                 conditional |= routine.paths().mayPassBy(inside, inner);
                 if (loop != outer.loop()) {
-                    Optional<CountedLoop> counted = loop instanceof CtFor header ? loops.read(header) : Optional.empty();
+                    Optional<CountedLoop> counted =
+                            loop instanceof CtFor header ? loops.read(header) : Optional.empty();
                     counted.ifPresent(nest::addFirst);
                     conditional |= counted.isEmpty();
                 }

@@ -7,7 +7,6 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
-import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableAccess;
@@ -38,14 +37,14 @@ public record Buffer(
         }
         CtTypeReference<?> component = type.getComponentType();
         if (expression instanceof CtVariableAccess<?> access) {
-            return Symbols.declaration(access)
+            return reader.variable(access)
                     .map(variable -> new Buffer(expression, variable, Optional.empty(), component));
         }
         if (expression instanceof CtArrayRead<?> element && element.getTarget() instanceof CtVariableAccess<?> access) {
             Optional<Poly> row = reader.read(element.getIndexExpression());
             return row.isEmpty()
                     ? Optional.empty()
-                    : Symbols.declaration(access).map(variable -> new Buffer(expression, variable, row, component));
+                    : reader.variable(access).map(variable -> new Buffer(expression, variable, row, component));
         }
         return Optional.empty();
     }
@@ -66,7 +65,10 @@ public record Buffer(
     public boolean isAssignedBy(Step step) {
         return step instanceof Step.WriteLocal local && local.variable() == variable
                 || step instanceof Step.WriteField field
-                        && field.field().declaration().filter(d -> d == variable).isPresent();
+                        && field.field()
+                                .declaration()
+                                .filter(d -> d == variable)
+                                .isPresent();
     }
 
     private boolean isField(FieldRef field, Optional<Step> target) {

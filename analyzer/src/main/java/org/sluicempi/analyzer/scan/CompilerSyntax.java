@@ -40,8 +40,8 @@ final class CompilerSyntax {
     Optional<Outline> outline(SourceText text) {
         ProblemReporter reporter = new ProblemReporter(
                 DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, new DefaultProblemFactory(Locale.ROOT));
-        CompilationUnit source = new CompilationUnit(
-                text.parserText().toCharArray(), text.file().toString(), "UTF-8");
+        CompilationUnit source =
+                new CompilationUnit(text.parserText().toCharArray(), text.file().toString(), "UTF-8");
         CompilationResult result = new CompilationResult(source, 0, 1, options.maxProblemsPerUnit);
         CompilationUnitDeclaration unit = new Parser(reporter, true).parse(source, result);
         return result.hasErrors() ? Optional.empty() : Optional.of(outline(unit, text.tokens()));

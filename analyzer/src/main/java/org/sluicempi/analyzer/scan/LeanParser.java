@@ -56,7 +56,9 @@ final class LeanParser {
         Optional<Outline> accepted = compiler.outline(text);
         return accepted.isPresent()
                 ? new Result(accepted, Optional.empty())
-                : new Result(Optional.empty(), Optional.of(remark(text, parse(text, true).getProblems())));
+                : new Result(
+                        Optional.empty(),
+                        Optional.of(remark(text, parse(text, true).getProblems())));
     }
 
     /** Without its tokens the parser is lean, but does not know where a problem lies. */

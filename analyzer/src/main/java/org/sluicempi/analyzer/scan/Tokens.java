@@ -28,7 +28,11 @@ record Tokens(Set<String> words, Set<String> extended, Set<String> assigned, Set
         WORD.matcher(plain).results().forEach(m -> words.add(m.group()));
         WORD.matcher(text).results().forEach(m -> words.add(m.group()));
         List<String> tokens = new ArrayList<>();
-        TOKEN.matcher(plain).results().map(m -> m.group()).filter(Tokens::isCode).forEach(tokens::add);
+        TOKEN.matcher(plain)
+                .results()
+                .map(m -> m.group())
+                .filter(Tokens::isCode)
+                .forEach(tokens::add);
         for (int i = 0; i < tokens.size(); i++) {
             switch (tokens.get(i)) {
                 case "extends", "implements" -> names(tokens, i + 1);

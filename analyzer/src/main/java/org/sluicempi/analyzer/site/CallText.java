@@ -37,7 +37,8 @@ public record CallText(Span communicator, Span arguments, Span whole) {
                 .flatMap(word -> tokens.from(word.end()))
                 .filter(open -> tokens.is(open, "("))
                 .flatMap(open -> tokens.closing(open).map(close -> of(from, open, close, tokens)))
-                .filter(call -> tokens.in(call.arguments).size() >= invocation.getArguments().size());
+                .filter(call -> tokens.in(call.arguments).size()
+                        >= invocation.getArguments().size());
     }
 
     private static CallText of(int start, Token open, Token close, Tokens tokens) {

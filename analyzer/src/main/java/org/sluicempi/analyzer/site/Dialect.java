@@ -114,6 +114,12 @@ public record Dialect(
         return Optional.empty();
     }
 
+    /** Whether a class, by its qualified name with nested ones behind a {@code $}, belongs to this API. */
+    public boolean isApiType(String qualifiedName) {
+        int end = qualifiedName.lastIndexOf('.');
+        return end > 0 && qualifiedName.substring(0, end).equals(packageName);
+    }
+
     /** Whether a type belongs to this API. */
     public boolean isApiType(CtTypeReference<?> type) {
         CtTypeReference<?> outermost = type;

@@ -98,7 +98,8 @@ public final class SiteFinder {
                 given(arguments, Dialect.Argument.PEER),
                 given(arguments, Dialect.Argument.TAG),
                 statementOf(invocation),
-                text.position(CallText.of(invocation, text).orElseThrow().whole().start()),
+                text.position(
+                        CallText.of(invocation, text).orElseThrow().whole().start()),
                 text);
     }
 

@@ -84,7 +84,9 @@ public final class Tokens {
     public Span trimmed(Span span) {
         Optional<Token> first = from(span.start());
         Optional<Token> last = upTo(span.end());
-        return first.isPresent() && last.isPresent() && first.get().start() < last.get().end()
+        return first.isPresent()
+                        && last.isPresent()
+                        && first.get().start() < last.get().end()
                 ? new Span(first.get().start(), last.get().end())
                 : span;
     }

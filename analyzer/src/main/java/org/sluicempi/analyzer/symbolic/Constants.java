@@ -37,7 +37,8 @@ final class Constants {
             return Symbols.declaration(read)
                     .map(declaration -> Poly.of(Symbol.constant(declaration, Symbols.text(read), value)));
         }
-        return origin instanceof CtBinaryOperator<?> binary && binary.getTypeCasts().isEmpty()
+        return origin instanceof CtBinaryOperator<?> binary
+                        && binary.getTypeCasts().isEmpty()
                 ? joined(binary)
                 : Optional.empty();
     }

@@ -131,13 +131,25 @@ public final class ExpressionReader {
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {
-        return variable.getType() != null && INT_LIKE.contains(variable.getType().getQualifiedName());
+        return variable.getType() != null
+                && INT_LIKE.contains(variable.getType().getQualifiedName());
+    }
+
+    /** The variable that an expression of the body's program reads, if it can only be this one. */
+    public Optional<CtVariable<?>> variable(CtExpression<?> expression) {
+        return body.value(expression).map(body::producer).flatMap(this::variable);
     }
 
     /** The length of the array in a variable; nothing for other arrays. */
     public Optional<Symbol> length(Value array) {
         Step producer = body.producer(array);
-        return variable(producer).map(variable -> Symbol.length(variable, variable.getSimpleName() + ".length"));
+        return variable(producer)
+                .map(variable -> Symbol.length(
+                        variable,
+                        (producer.origin() instanceof CtVariableAccess<?> access
+                                        ? Symbols.text(access)
+                                        : variable.getSimpleName())
+                                + ".length"));
     }
 
     /**

@@ -11,6 +11,7 @@ import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeReference;
 
 /** Makes symbols of the program's variables. */
 public final class Symbols {
@@ -73,6 +74,12 @@ public final class Symbols {
         return Optional.ofNullable(access.getVariable().getDeclaration());
     }
 
+    /** A type by its simple name, behind those of the types that it is nested in. */
+    private static String nested(CtTypeReference<?> type) {
+        CtTypeReference<?> outer = type.getDeclaringType();
+        return outer == null ? type.getSimpleName() : nested(outer) + "." + type.getSimpleName();
+    }
+
     static String text(CtVariableAccess<?> access) {
         String name = access.getVariable().getSimpleName();
         if (access instanceof CtFieldAccess<?> field
@@ -83,7 +90,7 @@ public final class Symbols {
         if (access instanceof CtFieldAccess<?> field
                 && field.getTarget() instanceof CtTypeAccess<?> type
                 && !type.isImplicit()) {
-            return type.getAccessedType().getSimpleName() + "." + name;
+            return nested(type.getAccessedType()) + "." + name;
         }
         return name;
     }

@@ -22,8 +22,9 @@ class ApiTest {
                 .as("the communicator may be null")
                 .returns(Kind.PURE, Effect::kind)
                 .returns(true, Effect::mayThrow);
-        assertThat(effect("", "MPI.wtime()")).returns(Kind.READS_ONLY, Effect::kind).returns(
-                Set.of("mpi.MPI#state"), Effect::fieldsRead);
+        assertThat(effect("", "MPI.wtime()"))
+                .returns(Kind.READS_ONLY, Effect::kind)
+                .returns(Set.of("mpi.MPI#state"), Effect::fieldsRead);
         assertThat(effect("", "MPI.COMM_WORLD.barrier()").kind()).isEqualTo(Kind.COMMUNICATES);
         assertThat(effect("static void f() throws Exception { MPI.COMM_WORLD.barrier(); }", "f()")
                         .kind())
@@ -46,7 +47,8 @@ class ApiTest {
         assertThat(effect("", "MPI.COMM_WORLD.sendRecvReplace(new int[3], 3, MPI.INT, 0, 0, 0, 0)"))
                 .returns(Set.of(0), Effect::reads)
                 .returns(Set.of(0), Effect::writes);
-        assertThat(effect("", "MPI.COMM_WORLD.bSend(new int[3], 3, MPI.INT, 0, 0)").retains())
+        assertThat(effect("", "MPI.COMM_WORLD.bSend(new int[3], 3, MPI.INT, 0, 0)")
+                        .retains())
                 .isEmpty();
         assertThat(effect("", "MPI.COMM_WORLD.gather(new int[3], 3, MPI.INT, new int[9], 3, MPI.INT, 0)"))
                 .returns(Set.of(0), Effect::reads)
@@ -58,13 +60,15 @@ class ApiTest {
 
     @Test
     void requestsKeepTheirBuffersUntilTheyComplete() throws IOException {
-        String start = "static Request f(java.nio.IntBuffer b) throws MPIException { return MPI.COMM_WORLD.%s(b, 3, MPI.INT, 0, 0); }";
+        String start =
+                "static Request f(java.nio.IntBuffer b) throws MPIException { return MPI.COMM_WORLD.%s(b, 3, MPI.INT, 0, 0); }";
         for (String call : new String[] {"iSend", "iRecv", "ibSend", "sendInit", "recvInit"}) {
             assertThat(effect(start.formatted(call), "f(null)").retains())
                     .as(call)
                     .containsExactly(0);
         }
-        assertThat(effect("static void f(Request r) throws MPIException { r.waitFor(); }", "f(null)").fieldsWritten())
+        assertThat(effect("static void f(Request r) throws MPIException { r.waitFor(); }", "f(null)")
+                        .fieldsWritten())
                 .contains("mpi.Request#pending[]");
         assertThat(effect(
                                 "static void f(java.nio.IntBuffer b) throws MPIException { Request r = MPI.COMM_WORLD.iRecv(b, 3, MPI.INT, 0, 0); r.waitFor(); }",
@@ -82,23 +86,31 @@ class ApiTest {
                 .returns(Kind.COMMUNICATES, Effect::kind)
                 .returns(Set.of(), Effect::retains);
         assertThat(mpj("", "MPI.COMM_WORLD.Rank()")).isEqualTo(Effect.PURE);
-        assertThat(mpj("static void f() { MPI.COMM_WORLD = null; }", "MPI.COMM_WORLD.Rank()").mayThrow())
+        assertThat(mpj("static void f() { MPI.COMM_WORLD = null; }", "MPI.COMM_WORLD.Rank()")
+                        .mayThrow())
                 .as("the program assigns the communicator")
                 .isTrue();
     }
 
     @Test
     void objectsAreWrittenByTheirOwnCode() throws IOException {
-        assertThat(mpj("", "MPI.COMM_WORLD.Send(new Object[3], 0, 3, MPI.OBJECT, 0, 0)").kind())
+        assertThat(mpj("", "MPI.COMM_WORLD.Send(new Object[3], 0, 3, MPI.OBJECT, 0, 0)")
+                        .kind())
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(mpj("static void f(Datatype t) throws MPIException { MPI.COMM_WORLD.Send(new int[3], 0, 3, t, 0, 0); }", "f(null)")
+        assertThat(mpj(
+                                "static void f(Datatype t) throws MPIException { MPI.COMM_WORLD.Send(new int[3], 0, 3, t, 0, 0); }",
+                                "f(null)")
                         .kind())
                 .as("any datatype")
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(mpj("static void f() throws MPIException { Datatype t = MPI.INT; MPI.COMM_WORLD.Send(new int[3], 0, 3, t, 0, 0); }", "f()")
+        assertThat(mpj(
+                                "static void f() throws MPIException { Datatype t = MPI.INT; MPI.COMM_WORLD.Send(new int[3], 0, 3, t, 0, 0); }",
+                                "f()")
                         .kind())
                 .isEqualTo(Kind.COMMUNICATES);
-        assertThat(effect("static void f(Datatype t) throws MPIException { MPI.COMM_WORLD.send(new int[3], 3, t, 0, 0); }", "f(null)")
+        assertThat(effect(
+                                "static void f(Datatype t) throws MPIException { MPI.COMM_WORLD.send(new int[3], 3, t, 0, 0); }",
+                                "f(null)")
                         .kind())
                 .as("an API without datatype for objects")
                 .isEqualTo(Kind.COMMUNICATES);
@@ -109,7 +121,9 @@ class ApiTest {
         assertThat(effect("", "MPI.COMM_WORLD.reduce(new int[3], new int[3], 3, MPI.INT, MPI.SUM, 0)"))
                 .returns(Kind.COMMUNICATES, Effect::kind)
                 .returns(Set.of(1), Effect::writes);
-        assertThat(effect("static void f(Op op) throws MPIException { MPI.COMM_WORLD.reduce(new int[3], new int[3], 3, MPI.INT, op, 0); }", "f(null)")
+        assertThat(effect(
+                                "static void f(Op op) throws MPIException { MPI.COMM_WORLD.reduce(new int[3], new int[3], 3, MPI.INT, op, 0); }",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
@@ -122,8 +136,12 @@ class ApiTest {
         assertThat(mpj(own.formatted("Rank"), "MPI.COMM_WORLD.Rank()").kind()).isEqualTo(Kind.UNKNOWN);
         assertThat(mpj(own.formatted("other"), "MPI.COMM_WORLD.Rank()").kind()).isEqualTo(Kind.PURE);
         ProgramFolder program = new ProgramFolder(folder)
-                .with("a/Main.java", "class Main { mpi.Comm c; } class Other extends mpi.Intracomm { Other() { super(null); } }");
-        assertThat(Probe.of(program, "", "", "MPI.COMM_WORLD.getRank()").effect().kind())
+                .with(
+                        "a/Main.java",
+                        "class Main { mpi.Comm c; } class Other extends mpi.Intracomm { Other() { super(null); } }");
+        assertThat(Probe.of(program, "", "", "MPI.COMM_WORLD.getRank()")
+                        .effect()
+                        .kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
 
@@ -137,7 +155,9 @@ class ApiTest {
 
     @Test
     void namesThatOnlyLookLikeTheApiAreNot() throws IOException {
-        assertThat(effect("static class Comm { int getRank() { System.out.println(); return 1; } }", "new Comm().getRank()")
+        assertThat(effect(
+                                "static class Comm { int getRank() { System.out.println(); return 1; } }",
+                                "new Comm().getRank()")
                         .kind())
                 .isEqualTo(Kind.IO);
     }
@@ -148,8 +168,10 @@ class ApiTest {
 
     private Effect mpj(String members, String call) throws IOException {
         ProgramFolder program = new ProgramFolder(folder)
-                .with("Main.java", "import mpi.*;\nclass Main {\nvoid spoken() throws Exception { MPI.COMM_WORLD.Barrier(); MPI.COMM_WORLD.Size(); }\n"
-                        + members + "\nvoid probe() throws Exception {\n" + call + ";\n} }\n");
+                .with(
+                        "Main.java",
+                        "import mpi.*;\nclass Main {\nvoid spoken() throws Exception { MPI.COMM_WORLD.Barrier(); MPI.COMM_WORLD.Size(); }\n"
+                                + members + "\nvoid probe() throws Exception {\n" + call + ";\n} }\n");
         return new Probe(program, "mpj").effect();
     }
 }

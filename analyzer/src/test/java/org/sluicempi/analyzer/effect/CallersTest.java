@@ -24,18 +24,24 @@ class CallersTest {
 
     @Test
     void whatLeavesMainEndsTheJob() throws IOException {
-        assertThat(catchers("public static void main(String[] args) { probe(args.length); }")).isEmpty();
+        assertThat(catchers("public static void main(String[] args) { probe(args.length); }"))
+                .isEmpty();
     }
 
     @Test
     void aHandlerInTheMethodCatches() throws IOException {
         String main = "public static void main(String[] args) { probe(1); }";
 
-        assertThat(around(main, "try { %s } catch (RuntimeException e) { n = 1; }")).containsExactly(ON);
-        assertThat(around(main, "try { %s } catch (RuntimeException e) { throw e; }")).containsExactly(END);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { n = 1; }"))
+                .containsExactly(ON);
+        assertThat(around(main, "try { %s } catch (RuntimeException e) { throw e; }"))
+                .containsExactly(END);
         assertThat(around(main, "try { %s } catch (RuntimeException e) { e.printStackTrace(); System.exit(1); }"))
                 .containsExactly(END);
-        assertThat(around(main, "try { %s } catch (RuntimeException e) { System.out.println(\"x: \" + e); throw new IllegalStateException(e.getMessage(), e); }"))
+        assertThat(
+                        around(
+                                main,
+                                "try { %s } catch (RuntimeException e) { System.out.println(\"x: \" + e); throw new IllegalStateException(e.getMessage(), e); }"))
                 .containsExactly(END);
         assertThat(around(main, "try { %s } catch (RuntimeException e) { System.out.println(n); System.exit(1); }"))
                 .as("prints a field")
@@ -71,68 +77,82 @@ class CallersTest {
     void aFinallyBlockIsExecuted() throws IOException {
         String main = "public static void main(String[] args) { probe(1); }";
 
-        assertThat(around(main, "try { %s } finally { MPI.COMM_WORLD.barrier(); }")).containsExactly(ON);
-        assertThat(around(main, "try { %s } finally { System.out.println(\"end\"); }")).containsExactly(END);
+        assertThat(around(main, "try { %s } finally { MPI.COMM_WORLD.barrier(); }"))
+                .containsExactly(ON);
+        assertThat(around(main, "try { %s } finally { System.out.println(\"end\"); }"))
+                .containsExactly(END);
         assertThat(around(
-                        main + "static class R implements AutoCloseable { public void close() throws MPIException { MPI.COMM_WORLD.barrier(); } }",
+                        main
+                                + "static class R implements AutoCloseable { public void close() throws MPIException { MPI.COMM_WORLD.barrier(); } }",
                         "try (R r = new R()) { %s }"))
                 .contains(ON);
     }
 
     @Test
     void theLastOfMainMayCatch() throws IOException {
-        assertThat(catchers(
-                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { System.out.println(\"x\"); } }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { System.out.println(\"x\"); } }"))
                 .containsExactly(END);
-        assertThat(catchers(
-                        "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { } n = 1; }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) { try { probe(1); } catch (RuntimeException e) { } n = 1; }"))
                 .containsExactly(ON);
-        assertThat(catchers(
-                        "public static void main(String[] args) { for (int i = 0; i < 3; i++) { try { probe(1); } catch (RuntimeException e) { } } }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) { for (int i = 0; i < 3; i++) { try { probe(1); } catch (RuntimeException e) { } } }"))
                 .containsExactly(ON);
-        assertThat(catchers(
-                        "static void f() { try { probe(1); } catch (RuntimeException e) { } } public static void main(String[] args) { f(); }"))
+        assertThat(
+                        catchers(
+                                "static void f() { try { probe(1); } catch (RuntimeException e) { } } public static void main(String[] args) { f(); }"))
                 .containsExactly(ON);
-        assertThat(catchers(
-                        "public static void main(String[] args) throws MPIException { try { probe(1); } catch (RuntimeException e) { MPI.COMM_WORLD.send(new int[1], 1, MPI.INT, 0, 0); } }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) throws MPIException { try { probe(1); } catch (RuntimeException e) { MPI.COMM_WORLD.send(new int[1], 1, MPI.INT, 0, 0); } }"))
                 .containsExactly(ON);
     }
 
     @Test
     void callersAreFollowedThroughOverriddenMethods() throws IOException {
-        String members = "interface I { void f(); void g(); } static class C implements I { public void f() { probe(1); } public void g() { } }"
-                + "static void run(I i) { try { i.f(); } catch (RuntimeException e) { n = 1; } }"
-                + "public static void main(String[] args) { run(new C()); }";
+        String members =
+                "interface I { void f(); void g(); } static class C implements I { public void f() { probe(1); } public void g() { } }"
+                        + "static void run(I i) { try { i.f(); } catch (RuntimeException e) { n = 1; } }"
+                        + "public static void main(String[] args) { run(new C()); }";
 
         assertThat(catchers(members)).containsExactly(ON);
     }
 
     @Test
     void constructorsAndInitialisersAreFollowed() throws IOException {
-        assertThat(catchers(
-                        "static class C { C() { probe(1); } } public static void main(String[] args) { try { new C(); } catch (RuntimeException e) { n = 1; } }"))
+        assertThat(
+                        catchers(
+                                "static class C { C() { probe(1); } } public static void main(String[] args) { try { new C(); } catch (RuntimeException e) { n = 1; } }"))
                 .containsExactly(ON);
-        assertThat(catchers(
-                        "static class C { int x = probe(1); } static class D extends C { } public static void main(String[] args) { try { new D(); } catch (RuntimeException e) { n = 1; } }"))
+        assertThat(
+                        catchers(
+                                "static class C { int x = probe(1); } static class D extends C { } public static void main(String[] args) { try { new D(); } catch (RuntimeException e) { n = 1; } }"))
                 .containsExactly(ON);
-        assertThat(catchers(
-                        "static class C { static int x = probe(1); } public static void main(String[] args) { try { n = C.x; } catch (Error e) { n = 1; } }"))
+        assertThat(
+                        catchers(
+                                "static class C { static int x = probe(1); } public static void main(String[] args) { try { n = C.x; } catch (Error e) { n = 1; } }"))
                 .containsExactly(ON);
     }
 
     @Test
     void functionsAndThreadsAreRunBySomebody() throws IOException {
-        assertThat(catchers(
-                        "public static void main(String[] args) { Runnable r = () -> probe(1); r.run(); }"))
+        assertThat(catchers("public static void main(String[] args) { Runnable r = () -> probe(1); r.run(); }"))
                 .contains(OPEN);
-        assertThat(catchers(
-                        "static class T extends Thread { public void run() { probe(1); } } public static void main(String[] args) { new T().start(); }"))
+        assertThat(
+                        catchers(
+                                "static class T extends Thread { public void run() { probe(1); } } public static void main(String[] args) { new T().start(); }"))
                 .containsExactly(OPEN);
-        assertThat(catchers(
-                        "static void g() { probe(1); } public static void main(String[] args) { Runnable r = Main::g; r.run(); }"))
+        assertThat(
+                        catchers(
+                                "static void g() { probe(1); } public static void main(String[] args) { Runnable r = Main::g; r.run(); }"))
                 .containsExactly(OPEN);
-        assertThat(catchers(
-                        "public static void main(String[] args) { new Thread() { public void run() { probe(1); } }.start(); }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) { new Thread() { public void run() { probe(1); } }.start(); }"))
                 .containsExactly(OPEN);
     }
 
@@ -141,10 +161,13 @@ class CallersTest {
         String text = "import mpi.*;\npublic class Main { static int n; %s void f() { probe(1); }\n"
                 + "static int probe(int x) { return 1 / x; } public static void main(String[] args) { new Main().f(); } }";
 
-        assertThat(catchers(new ProgramFolder(folder), text.formatted("public"))).containsExactly(OPEN);
-        assertThat(catchers(new ProgramFolder(folder), text.formatted("protected"))).containsExactly(OPEN);
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("public")))
+                .containsExactly(OPEN);
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("protected")))
+                .containsExactly(OPEN);
         assertThat(catchers(new ProgramFolder(folder), text.formatted(""))).isEmpty();
-        assertThat(catchers(new ProgramFolder(folder), text.formatted("private"))).isEmpty();
+        assertThat(catchers(new ProgramFolder(folder), text.formatted("private")))
+                .isEmpty();
     }
 
     @Test
@@ -154,18 +177,21 @@ class CallersTest {
         assertThat(catchers(new ProgramFolder(folder).with("q/Other.java", "package q; class Other { }"), text))
                 .isEmpty();
         assertThat(catchers(
-                        new ProgramFolder(folder).with("q/Other.java", "package q; class Other { void g() { f(); } }"), text))
+                        new ProgramFolder(folder).with("q/Other.java", "package q; class Other { void g() { f(); } }"),
+                        text))
                 .containsExactly(OPEN);
         assertThat(catchers(
-                        new ProgramFolder(folder).with("q/Other.java", "package q; class Other { void g() { Main.main(null); } }"),
+                        new ProgramFolder(folder)
+                                .with("q/Other.java", "package q; class Other { void g() { Main.main(null); } }"),
                         text))
                 .containsExactly(OPEN);
     }
 
     @Test
     void hooksSeeTheEnd() throws IOException {
-        assertThat(catchers(
-                        "public static void main(String[] args) { Runtime.getRuntime().addShutdownHook(new Thread()); probe(1); }"))
+        assertThat(
+                        catchers(
+                                "public static void main(String[] args) { Runtime.getRuntime().addShutdownHook(new Thread()); probe(1); }"))
                 .containsExactly(OPEN);
         assertThat(around(
                         "public static void main(String[] args) { Thread.setDefaultUncaughtExceptionHandler(null); probe(1); }",

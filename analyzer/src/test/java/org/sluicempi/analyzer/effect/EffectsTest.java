@@ -109,7 +109,8 @@ class EffectsTest {
         assertUnknown("static volatile int v; static void f() { v = 1; }", "f()");
         assertUnknown("static native int f();", "f()");
         assertUnknown("", "Thread.yield()");
-        assertUnknown("static int f(Iterable<Integer> all) { int s = 0; for (int v : all) s += v; return s; }", "f(null)");
+        assertUnknown(
+                "static int f(Iterable<Integer> all) { int s = 0; for (int v : all) s += v; return s; }", "f(null)");
         assertUnknown("static int f(int x) { Missing y = null; return x; }", "f(3)");
     }
 
@@ -128,7 +129,9 @@ class EffectsTest {
         assertThat(effect("static int f(int x) { try { return 1 / x; } catch (Throwable e) { return 0; } }", "f(0)")
                         .mayThrow())
                 .isFalse();
-        assertThat(effect("static int f(int x) { try { return 1 / x; } catch (RuntimeException e) { return 0; } }", "f(0)")
+        assertThat(effect(
+                                "static int f(int x) { try { return 1 / x; } catch (RuntimeException e) { return 0; } }",
+                                "f(0)")
                         .mayThrow())
                 .isTrue();
         assertThat(effect("static int n; static void f(int x) { try { n = 1 / x; } finally { n = 2; } }", "f(0)")
@@ -141,8 +144,7 @@ class EffectsTest {
 
     @Test
     void aLambdaThatIsMadeAndCalledHereIsFollowed() throws IOException {
-        Effect effect = effect(
-                "static void f(int[] a) { Runnable r = () -> { a[0] = 1; }; r.run(); }", "f(null)");
+        Effect effect = effect("static void f(int[] a) { Runnable r = () -> { a[0] = 1; }; r.run(); }", "f(null)");
 
         assertThat(effect.kind()).isEqualTo(Kind.MAY_WRITE);
         assertThat(effect.writes()).containsExactly(0);
@@ -154,8 +156,7 @@ class EffectsTest {
     @Test
     void aMethodInALocalClassMayWriteWhatTheClassHasCaptured() throws IOException {
         Effect effect = effect(
-                "static void f(int[] a, int[] b) { class L { void g() { a[0] = 1; } } new L().g(); }",
-                "f(null, null)");
+                "static void f(int[] a, int[] b) { class L { void g() { a[0] = 1; } } new L().g(); }", "f(null, null)");
 
         assertThat(effect.kind()).isEqualTo(Kind.MAY_WRITE);
         assertThat(effect.writes()).containsExactly(0);
@@ -211,7 +212,9 @@ class EffectsTest {
 
     @Test
     void anEnumIsRead() throws IOException {
-        assertThat(effect("enum E { A, B } static int f() { int s = 0; for (E e : E.values()) s += e.ordinal(); return s; }", "f()")
+        assertThat(effect(
+                                "enum E { A, B } static int f() { int s = 0; for (E e : E.values()) s += e.ordinal(); return s; }",
+                                "f()")
                         .isKnown())
                 .isTrue();
     }
@@ -223,5 +226,4 @@ class EffectsTest {
     private Effect effect(String members, String call) throws IOException {
         return Probe.of(new ProgramFolder(folder), "", members, call).effect();
     }
-
 }

@@ -31,9 +31,11 @@ class InitialisationTest {
 
     @Test
     void aCalleeThatUsesAClassInitialisesIt() throws IOException {
-        String config = "static class Config { static double x = read(); static double read() { MPI.COMM_WORLD.barrier(); return 1; } }";
+        String config =
+                "static class Config { static double x = read(); static double read() { MPI.COMM_WORLD.barrier(); return 1; } }";
 
-        assertThat(effect(config + "static double f() { return Config.x; }", "f()").kind())
+        assertThat(effect(config + "static double f() { return Config.x; }", "f()")
+                        .kind())
                 .isEqualTo(Kind.COMMUNICATES);
         assertThat(effect(
                                 "static class A { static { System.out.println(1); } int x; } static int f() { return new A().x; }",
@@ -91,7 +93,9 @@ class InitialisationTest {
 
     @Test
     void anInitialiserThatFailsThrows() throws IOException {
-        assertThat(first("static class A { static int x = 1 / Main.zero; static int f() { return 1; } } static int zero;", "A.f()")
+        assertThat(first(
+                                "static class A { static int x = 1 / Main.zero; static int f() { return 1; } } static int zero;",
+                                "A.f()")
                         .mayThrow())
                 .isTrue();
         assertThat(effect(
@@ -103,7 +107,9 @@ class InitialisationTest {
 
     @Test
     void aClassOfAnUnknownLibraryMayDoAnything() throws IOException {
-        assertThat(effect("static int f() { return javax.swing.SwingConstants.CENTER + javax.swing.UIManager.class.hashCode(); }", "f()")
+        assertThat(effect(
+                                "static int f() { return javax.swing.SwingConstants.CENTER + javax.swing.UIManager.class.hashCode(); }",
+                                "f()")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect("static Object f() { return javax.swing.text.StyleContext.DEFAULT_STYLE; }", "f()")

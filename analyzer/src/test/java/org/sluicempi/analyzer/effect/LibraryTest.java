@@ -39,10 +39,14 @@ class LibraryTest {
         assertThat(effect("static int f(Integer n) { Integer m = n + 1; return m; }", "f(3)")
                         .kind())
                 .isEqualTo(Kind.PURE);
-        assertThat(effect("static String f(int n, String s, Double d) { return \"x\" + n + s + d + String.valueOf(n); }", "f(1, null, null)"))
+        assertThat(effect(
+                        "static String f(int n, String s, Double d) { return \"x\" + n + s + d + String.valueOf(n); }",
+                        "f(1, null, null)"))
                 .returns(Kind.PURE, Effect::kind)
                 .returns(false, Effect::mayThrow);
-        assertThat(effect("static String f(int n) { return new StringBuilder().append(n).append(\"x\").toString(); }", "f(1)"))
+        assertThat(effect(
+                        "static String f(int n) { return new StringBuilder().append(n).append(\"x\").toString(); }",
+                        "f(1)"))
                 .returns(Kind.PURE, Effect::kind)
                 .returns(false, Effect::mayThrow);
         assertThat(effect("static String f(int n, double x) { return String.format(\"%d %f\", n, x); }", "f(1, 2)")
@@ -70,8 +74,13 @@ class LibraryTest {
         String own = "static class Own extends java.util.Random { protected int next(int bits) { return 1; } }";
 
         assertThat(effect(draw + own, "f(null)").kind()).isEqualTo(Kind.UNKNOWN);
-        assertThat(effect(draw + own, "g()").isKnown()).as("an object of exactly that class").isTrue();
-        assertThat(effect(draw + "static Object o = new java.util.Random() { public int nextInt() { return 1; } };", "f(null)")
+        assertThat(effect(draw + own, "g()").isKnown())
+                .as("an object of exactly that class")
+                .isTrue();
+        assertThat(effect(
+                                draw
+                                        + "static Object o = new java.util.Random() { public int nextInt() { return 1; } };",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect(draw + "static class Own extends java.util.Random { int more() { return 1; } }", "f(null)")
@@ -84,7 +93,8 @@ class LibraryTest {
     void aSubclassInAnotherFileMayDoAnything() throws IOException {
         String draw = "static int f(java.util.Random r) { return r.nextInt(); }";
 
-        assertThat(elsewhere("class Own extends java.util.Random { }", draw, "f(null)")).isEqualTo(Kind.UNKNOWN);
+        assertThat(elsewhere("class Own extends java.util.Random { }", draw, "f(null)"))
+                .isEqualTo(Kind.UNKNOWN);
         assertThat(elsewhere("class Own extends java.security.SecureRandom { }", draw, "f(null)"))
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(elsewhere("class Own { java.util.Random r; /* extends Random */ }", draw, "f(null)"))
@@ -93,7 +103,9 @@ class LibraryTest {
 
     @Test
     void streamsOfTheProgramMayStandBehindOthers() throws IOException {
-        assertThat(effect("static class Own extends java.io.OutputStream { public void write(int b) {} }", "System.out.println(1)")
+        assertThat(effect(
+                                "static class Own extends java.io.OutputStream { public void write(int b) {} }",
+                                "System.out.println(1)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect("static void g(java.io.PrintStream p) { System.setOut(p); }", "System.out.println(1)")
@@ -109,7 +121,8 @@ class LibraryTest {
     void printingAnObjectRunsItsToString() throws IOException {
         assertThat(effect("", "System.out.println(new Object())").kind()).isEqualTo(Kind.UNKNOWN);
         assertThat(effect("", "System.out.printf(\"%d%n\", 3)").kind()).isEqualTo(Kind.IO);
-        assertThat(effect("static void f(Object o) { System.out.printf(\"%s%n\", o); }", "f(null)").kind())
+        assertThat(effect("static void f(Object o) { System.out.printf(\"%s%n\", o); }", "f(null)")
+                        .kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
 
@@ -134,7 +147,8 @@ class LibraryTest {
         assertThat(effect(list.formatted("double s = 0; for (double[] r : l) s += r[0];"), "f(null)"))
                 .returns(Kind.READS_ONLY, Effect::kind)
                 .returns(Set.of(0), Effect::reads);
-        assertThat(effect("static void f(java.util.List<double[]> l) { l.get(0); }", "f(null)").kind())
+        assertThat(effect("static void f(java.util.List<double[]> l) { l.get(0); }", "f(null)")
+                        .kind())
                 .as("any class may implement List")
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect("static void f(double[] a) { for (double[] r : java.util.List.of(a)) r[0] = 1; }", "f(null)"))
@@ -150,7 +164,9 @@ class LibraryTest {
         assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer.wrap(a).put(0, 1); }", "f(null)"))
                 .returns(Kind.MAY_WRITE, Effect::kind)
                 .returns(Set.of(0), Effect::writes);
-        assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer b = java.nio.DoubleBuffer.wrap(a).slice(); b.put(1); }", "f(null)")
+        assertThat(effect(
+                                "static void f(double[] a) { java.nio.DoubleBuffer b = java.nio.DoubleBuffer.wrap(a).slice(); b.put(1); }",
+                                "f(null)")
                         .writes())
                 .containsExactly(0);
         assertThat(effect("static void f(double[] a) { java.nio.DoubleBuffer.wrap(new double[3]).get(a); }", "f(null)")
@@ -163,10 +179,14 @@ class LibraryTest {
 
     @Test
     void objectsThatAreReadAndWrittenRunTheirOwnCode() throws IOException {
-        assertThat(effect("static Object f(java.io.ObjectInputStream in) throws Exception { return in.readObject(); }", "f(null)")
+        assertThat(effect(
+                                "static Object f(java.io.ObjectInputStream in) throws Exception { return in.readObject(); }",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(effect("static void f(java.nio.file.Path p, java.nio.file.SimpleFileVisitor<java.nio.file.Path> v) throws Exception { java.nio.file.Files.walkFileTree(p, v); }", "f(null, null)")
+        assertThat(effect(
+                                "static void f(java.nio.file.Path p, java.nio.file.SimpleFileVisitor<java.nio.file.Path> v) throws Exception { java.nio.file.Files.walkFileTree(p, v); }",
+                                "f(null, null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
@@ -176,14 +196,17 @@ class LibraryTest {
         String wrap = "static Exception f(Exception e) { return new RuntimeException(e); }";
 
         assertThat(effect(wrap, "f(null)").isKnown()).isTrue();
-        assertThat(effect(wrap + "static class E extends Exception { public String toString() { return \"\"; } }", "f(null)")
+        assertThat(effect(
+                                wrap + "static class E extends Exception { public String toString() { return \"\"; } }",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
     }
 
     @Test
     void keysOfTheProgramAreAskedForTheirHash() throws IOException {
-        assertThat(effect("", "new java.util.HashMap<Object, String>().put(new Object(), \"\")").kind())
+        assertThat(effect("", "new java.util.HashMap<Object, String>().put(new Object(), \"\")")
+                        .kind())
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect("", "new java.util.HashMap<String, int[]>().put(\"\", new int[3])"))
                 .returns(Kind.MAY_WRITE, Effect::kind)
@@ -195,15 +218,22 @@ class LibraryTest {
         String text = "static String f(Throwable e) { return e.getMessage(); }";
 
         assertThat(effect(text, "f(null)").isKnown()).isTrue();
-        assertThat(effect(text + "static class E extends Exception { int code() { return 1; } }", "f(null)").isKnown())
+        assertThat(effect(text + "static class E extends Exception { int code() { return 1; } }", "f(null)")
+                        .isKnown())
                 .isTrue();
-        assertThat(effect(text + "static class E extends Exception { public String getMessage() { return \"\"; } }", "f(null)")
+        assertThat(effect(
+                                text
+                                        + "static class E extends Exception { public String getMessage() { return \"\"; } }",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(effect("static class E extends Exception { public Throwable fillInStackTrace() { return this; } }", "new E()")
+        assertThat(effect(
+                                "static class E extends Exception { public Throwable fillInStackTrace() { return this; } }",
+                                "new E()")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(effect("static class E extends Exception { }", "new E()").isKnown()).isTrue();
+        assertThat(effect("static class E extends Exception { }", "new E()").isKnown())
+                .isTrue();
     }
 
     private Kind elsewhere(String other, String members, String call) throws IOException {

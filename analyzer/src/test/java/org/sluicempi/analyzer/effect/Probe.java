@@ -47,8 +47,7 @@ final class Probe {
                 .filter(type -> !type.getMethodsByName("probe").isEmpty())
                 .findFirst()
                 .orElseThrow();
-        List<CtType<?>> types =
-                main.getFactory().getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
+        List<CtType<?>> types = main.getFactory().getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Dialect spoken = Dialects.shipped().all().stream()
                 .filter(one -> one.id().equals(dialect))
                 .findFirst()

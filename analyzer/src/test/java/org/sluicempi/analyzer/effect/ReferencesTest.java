@@ -20,7 +20,9 @@ class ReferencesTest {
 
     @Test
     void aChoiceLeadsToBoth() throws IOException {
-        assertThat(writes("static void f(boolean c, double[] a, double[] b) { (c ? a : b)[0] = 1; }", "f(true, null, null)"))
+        assertThat(writes(
+                        "static void f(boolean c, double[] a, double[] b) { (c ? a : b)[0] = 1; }",
+                        "f(true, null, null)"))
                 .containsExactlyInAnyOrder(1, 2);
         assertThat(writes(
                         "static void f(int c, double[] a, double[] b) { double[] t = switch (c) { case 1 -> a; default -> b; }; t[0] = 1; }",
@@ -44,7 +46,9 @@ class ReferencesTest {
     void anArrayLeadsToWhatItWasMadeOf() throws IOException {
         assertThat(writes("static void f(double[] a) { double[][] g = {a}; g[0][0] = 1; }", "f(null)"))
                 .containsExactly(0);
-        assertThat(writes("static void f(double[] a) { Object[] g = new Object[1]; g[0] = a; ((double[]) g[0])[0] = 1; }", "f(null)"))
+        assertThat(writes(
+                        "static void f(double[] a) { Object[] g = new Object[1]; g[0] = a; ((double[]) g[0])[0] = 1; }",
+                        "f(null)"))
                 .containsExactly(0);
     }
 
@@ -58,10 +62,12 @@ class ReferencesTest {
     void theFieldOfAnArgumentIsTheArgument() throws IOException {
         String members = "static class P { double[] data; P next; }";
 
-        assertThat(writes(members + "static void f(P p) { p.data[0] = 1; }", "f(null)")).containsExactly(0);
+        assertThat(writes(members + "static void f(P p) { p.data[0] = 1; }", "f(null)"))
+                .containsExactly(0);
         assertThat(writes(members + "static void f(P p) { p.next.next.data = null; }", "f(null)"))
                 .containsExactly(0);
-        assertThat(effect(members + "static void f(P p) { p.data[0] = 1; }", "f(null)").fieldsWritten())
+        assertThat(effect(members + "static void f(P p) { p.data[0] = 1; }", "f(null)")
+                        .fieldsWritten())
                 .containsExactlyInAnyOrder("Main$P#data[]", "Main$P#data");
     }
 
@@ -92,7 +98,8 @@ class ReferencesTest {
         assertThat(writes("static int[] kept; static void f(int[] a) { kept = a; kept[0] = 1; }", "f(null)"))
                 .containsExactly(0);
         assertThat(writes(
-                        "static void f(int[][] g, int[][] h, int[] a) { g[0] = a; h[0][0] = 1; }", "f(null, null, null)"))
+                        "static void f(int[][] g, int[][] h, int[] a) { g[0] = a; h[0][0] = 1; }",
+                        "f(null, null, null)"))
                 .contains(2);
         assertThat(writes(
                         "static int[] kept; static void f(int[] a) { kept = a; g(); } static void g() { kept[0] = 1; }",
@@ -138,7 +145,8 @@ class ReferencesTest {
                 .returns(Set.of(0), Effect::reads)
                 .returns(Set.of(2), Effect::writes)
                 .returns(Set.of(0), Effect::retains);
-        assertThat(effect("", "System.arraycopy(new int[3], 0, new int[3], 0, 2)").retains())
+        assertThat(effect("", "System.arraycopy(new int[3], 0, new int[3], 0, 2)")
+                        .retains())
                 .isEmpty();
         assertThat(writes(
                         "static void f(int[][] g) { int[][] h = new int[3][]; System.arraycopy(g, 0, h, 0, 3); h[0][0] = 1; }",
@@ -148,13 +156,16 @@ class ReferencesTest {
                 .containsExactly(0);
         assertThat(writes("static void f(int[] g) { int[] h = g.clone(); h[0] = 1; }", "f(null)"))
                 .isEmpty();
-        assertThat(writes("static void f(int[][] g) { int[][] h = java.util.Arrays.copyOf(g, 3); h[0][0] = 1; }", "f(null)"))
+        assertThat(writes(
+                        "static void f(int[][] g) { int[][] h = java.util.Arrays.copyOf(g, 3); h[0][0] = 1; }",
+                        "f(null)"))
                 .containsExactly(0);
     }
 
     @Test
     void anObjectLeadsToWhatItsConstructorGot() throws IOException {
-        String holder = "static class H { final int[] data; H(int[] data) { this.data = data; } int[] get() { return data; } }";
+        String holder =
+                "static class H { final int[] data; H(int[] data) { this.data = data; } int[] get() { return data; } }";
 
         assertThat(writes(holder + "static void f(int[] a) { new H(a).get()[0] = 1; }", "f(null)"))
                 .containsExactly(0);
@@ -183,8 +194,7 @@ class ReferencesTest {
 
     @Test
     void aFunctionKeepsWhatItHasCaptured() throws IOException {
-        Effect effect = effect(
-                "static Runnable kept; static void f(int[] a) { kept = () -> a[0]++; }", "f(null)");
+        Effect effect = effect("static Runnable kept; static void f(int[] a) { kept = () -> a[0]++; }", "f(null)");
 
         assertThat(effect.kind()).isEqualTo(Kind.MAY_WRITE);
         assertThat(effect.retains()).containsExactly(0);

@@ -38,39 +38,49 @@ class TargetsTest {
 
     @Test
     void aSubclassOfASubclassMayOverride() throws IOException {
-        assertThat(kind(CLASSES.formatted("") + "static class C extends B { int f() { System.out.println(); return 3; } }", "g(null)"))
+        assertThat(kind(
+                        CLASSES.formatted("")
+                                + "static class C extends B { int f() { System.out.println(); return 3; } }",
+                        "g(null)"))
                 .isEqualTo(Kind.IO);
     }
 
     @Test
     void anAnonymousSubclassMayOverride() throws IOException {
         assertThat(kind(
-                        CLASSES.formatted("") + "static A made = new A() { int f() { System.out.println(); return 3; } };",
+                        CLASSES.formatted("")
+                                + "static A made = new A() { int f() { System.out.println(); return 3; } };",
                         "g(null)"))
                 .isEqualTo(Kind.IO);
     }
 
     @Test
     void aMethodThatCannotBeOverriddenIsMeantItself() throws IOException {
-        assertThat(kind(CLASSES.formatted("int f() { System.out.println(); return 2; } int super1() { return super.f(); }")
-                        + "static int k(B b) { return b.super1(); }", "k(null)"))
+        assertThat(kind(
+                        CLASSES.formatted(
+                                        "int f() { System.out.println(); return 2; } int super1() { return super.f(); }")
+                                + "static int k(B b) { return b.super1(); }",
+                        "k(null)"))
                 .isEqualTo(Kind.PURE);
-        String fixed = "static class A { final int f() { return 1; } } static class B extends A { } static int g(A a) { return a.f(); }";
+        String fixed =
+                "static class A { final int f() { return 1; } } static class B extends A { } static int g(A a) { return a.f(); }";
         assertThat(kind(fixed, "g(null)")).isEqualTo(Kind.PURE);
     }
 
     @Test
     void aMethodOfAGenericClassIsOverriddenByOneOfAnotherSignature() throws IOException {
-        String members = "static class A<T> { void f(T t) { } } static class B extends A<String> { void f(String s) { System.out.println(s); } }"
-                + "static void g(A<String> a) { a.f(\"\"); }";
+        String members =
+                "static class A<T> { void f(T t) { } } static class B extends A<String> { void f(String s) { System.out.println(s); } }"
+                        + "static void g(A<String> a) { a.f(\"\"); }";
 
         assertThat(kind(members, "g(null)")).isEqualTo(Kind.IO);
     }
 
     @Test
     void aMethodMayComeFromASuperclassOutsideOfTheInterface() throws IOException {
-        String members = "interface I { int f(); int k(); } static class Base { public int f() { System.out.println(); return 1; } }"
-                + "static class C extends Base implements I { public int k() { return 1; } } static int g(I i) { return i.f(); }";
+        String members =
+                "interface I { int f(); int k(); } static class Base { public int f() { System.out.println(); return 1; } }"
+                        + "static class C extends Base implements I { public int k() { return 1; } } static int g(I i) { return i.f(); }";
 
         assertThat(kind(members, "g(null)")).isEqualTo(Kind.IO);
     }
@@ -104,8 +114,9 @@ class TargetsTest {
 
     @Test
     void aLibraryMayCallBack() throws IOException {
-        String members = "static class C implements Comparable<C> { public int compareTo(C c) { System.out.println(); return 0; } }"
-                + "static void g(C[] all) { java.util.Arrays.sort(all); } static int h(C c) { return c.compareTo(c); }";
+        String members =
+                "static class C implements Comparable<C> { public int compareTo(C c) { System.out.println(); return 0; } }"
+                        + "static void g(C[] all) { java.util.Arrays.sort(all); } static int h(C c) { return c.compareTo(c); }";
 
         assertThat(kind(members, "g(null)")).isEqualTo(Kind.UNKNOWN);
         assertThat(kind(members, "h(null)")).isEqualTo(Kind.IO);
@@ -114,7 +125,9 @@ class TargetsTest {
     @Test
     void aClassThatAnotherFileDerivesFromIsOpen() throws IOException {
         ProgramFolder program = new ProgramFolder(folder)
-                .with("q/Other.java", "package q; class Other { Object o = new Shape() { public int area() { return 0; } }; }")
+                .with(
+                        "q/Other.java",
+                        "package q; class Other { Object o = new Shape() { public int area() { return 0; } }; }")
                 .with("q/Shape.java", "package q; public class Shape { public int area() { return 1; } }");
 
         assertThat(kind(program, "import q.Shape;", "static int f(Shape s) { return s.area(); }", "f(null)"))

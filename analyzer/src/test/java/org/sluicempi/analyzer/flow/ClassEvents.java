@@ -48,8 +48,8 @@ final class ClassEvents {
         if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
             tally.add(Convention.SYNCHRONIZED_METHOD);
             int line = TypePairs.line(method).orElse(0);
-            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_ENTER), line));
-            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_EXIT), line));
+            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_ENTER), line, line));
+            events.sightings.add(new Sighting(Event.of(Event.Kind.MONITOR_EXIT), line, line));
         }
         events.read(method, Optional.empty());
         return events.sightings;
@@ -70,20 +70,21 @@ final class ClassEvents {
             if (convention != null) {
                 tally.add(convention);
             } else {
-                read(node, caller.orElse(line));
+                read(method, node, caller.orElse(line));
             }
         }
     }
 
-    private void read(AbstractInsnNode node, int line) {
-        Optional<MethodNode> accessor =
-                node instanceof MethodInsnNode call ? classes.accessor(call) : Optional.empty();
+    private void read(MethodNode method, AbstractInsnNode node, int line) {
+        Optional<MethodNode> accessor = node instanceof MethodInsnNode call ? classes.accessor(call) : Optional.empty();
         if (accessor.isPresent()) {
             tally.add(Convention.ACCESSOR);
             read(accessor.get(), Optional.of(line));
             return;
         }
-        event(node).ifPresent(event -> sightings.add(new Sighting(event, line)));
+        Optional<Event> event =
+                Shapes.closesInHandler(method, node) ? Optional.of(Event.CLOSE_IN_HANDLER) : event(node);
+        event.ifPresent(e -> sightings.add(new Sighting(e, line, Shapes.begin(node, line))));
         Optional<MethodNode> lambda = lambda(node);
         if (lambda.isPresent() && references.test(line) && Shapes.isReference(lambda.get(), classes)) {
             tally.add(Convention.METHOD_REFERENCE);
@@ -99,8 +100,8 @@ final class ClassEvents {
         return Arrays.stream(dynamic.bsmArgs)
                 .filter(Handle.class::isInstance)
                 .map(Handle.class::cast)
-                .filter(handle -> handle.getOwner().equals(owner.name)
-                        && handle.getName().startsWith("lambda$"))
+                .filter(handle ->
+                        handle.getOwner().equals(owner.name) && handle.getName().startsWith("lambda$"))
                 .findFirst()
                 .flatMap(handle -> owner.methods.stream()
                         .filter(method -> method.name.equals(handle.getName()) && method.desc.equals(handle.getDesc()))
@@ -151,9 +152,19 @@ final class ClassEvents {
     private static Event dynamic(InvokeDynamicInsnNode dynamic) {
         return switch (dynamic.bsm.getOwner()) {
             case "java/lang/invoke/LambdaMetafactory" -> Event.of(Event.Kind.CAPTURE);
-            case "java/lang/invoke/StringConcatFactory" -> Event.of(Event.Kind.CONCAT);
+            case "java/lang/invoke/StringConcatFactory" -> Event.concat(recipe(dynamic));
             default -> new Event(Event.Kind.CALL, "dynamic " + dynamic.bsm.getOwner());
         };
+    }
+
+    /** The recipe with its constants filled in. */
+    private static String recipe(InvokeDynamicInsnNode dynamic) {
+        StringBuilder recipe = new StringBuilder();
+        int next = 1;
+        for (char c : ((String) dynamic.bsmArgs[0]).toCharArray()) {
+            recipe.append(c == '\2' ? dynamic.bsmArgs[next++] : c);
+        }
+        return recipe.toString();
     }
 
     private static Optional<Event> simple(int opcode) {

@@ -64,10 +64,11 @@ final class Classes {
 
     /** The method that an instruction calls, if the compiler has added it. */
     Optional<MethodNode> synthetic(MethodInsnNode instruction) {
-        return Optional.ofNullable(nodes.get(instruction.owner)).flatMap(owner -> owner.methods.stream()
-                .filter(method -> method.name.equals(instruction.name) && method.desc.equals(instruction.desc))
-                .filter(method -> (method.access & Opcodes.ACC_SYNTHETIC) != 0)
-                .findFirst());
+        return Optional.ofNullable(nodes.get(instruction.owner))
+                .flatMap(owner -> owner.methods.stream()
+                        .filter(method -> method.name.equals(instruction.name) && method.desc.equals(instruction.desc))
+                        .filter(method -> (method.access & Opcodes.ACC_SYNTHETIC) != 0)
+                        .findFirst());
     }
 
     /** The accessor that an instruction calls. */

@@ -39,10 +39,7 @@ final class Comparer {
      * @param bodies of methods, constructors and lambdas
      * @param initialisers of classes
      */
-    Comparer(
-            Project project,
-            Function<CtExecutable<?>, Body> bodies,
-            Function<CtType<?>, Body> initialisers) {
+    Comparer(Project project, Function<CtExecutable<?>, Body> bodies, Function<CtType<?>, Body> initialisers) {
         this.project = project;
         this.bodies = bodies;
         this.initialisers = initialisers;
@@ -83,8 +80,8 @@ final class Comparer {
     private void compare(ClassNode node, CtType<?> type) {
         MethodPairs pairs = new MethodPairs(node, type, tally);
         mismatches.addAll(pairs.alone());
-        pairs.pairs().forEach((method, executable) ->
-                compare(node, Optional.of(method), () -> bodies.apply(executable)));
+        pairs.pairs()
+                .forEach((method, executable) -> compare(node, Optional.of(method), () -> bodies.apply(executable)));
         compare(node, pairs.initialiser(), () -> initialisers.apply(type));
     }
 
@@ -115,8 +112,7 @@ final class Comparer {
         Set<Event> all = new LinkedHashSet<>(seen.keySet());
         all.addAll(expected.keySet());
         for (Event event : all) {
-            mismatches.addAll(new Matching(
-                            seen.getOrDefault(event, List.of()), expected.getOrDefault(event, List.of()))
+            mismatches.addAll(new Matching(seen.getOrDefault(event, List.of()), expected.getOrDefault(event, List.of()))
                     .mismatches());
         }
         return mismatches;

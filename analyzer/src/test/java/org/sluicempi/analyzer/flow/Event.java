@@ -29,6 +29,12 @@ record Event(Kind kind, String what) {
         DIVIDE
     }
 
+    /** Stands for a part of a concatenation that is no constant. */
+    static final char PART = '\1';
+
+    /** A resource is closed because of an exception. */
+    static final Event CLOSE_IN_HANDLER = new Event(Kind.CALL, "close/0 in a handler");
+
     /**
      * A call. The arguments of constructors are not counted: the compiler adds the object around, captured variables, the
      * name and the number of an enum's constant.
@@ -43,6 +49,11 @@ record Event(Kind kind, String what) {
 
     static Event field(boolean writes, String name, boolean isStatic) {
         return new Event(writes ? Kind.WRITE_FIELD : Kind.READ_FIELD, (isStatic ? "static " : "") + name);
+    }
+
+    /** @param recipe the constant parts, and {@link #PART} for each other one */
+    static Event concat(String recipe) {
+        return new Event(Kind.CONCAT, recipe);
     }
 
     static Event of(Kind kind) {

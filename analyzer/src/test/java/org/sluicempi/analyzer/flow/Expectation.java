@@ -16,7 +16,9 @@ record Expectation(Event event, Step step, int from, int to, Presence presence) 
         POSSIBLE
     }
 
-    boolean holds(int line) {
+    /** Whether an instruction lies where the step's have to be: those that end what was begun, at its beginning. */
+    boolean holds(Sighting sighting) {
+        int line = FlowConventions.ends(step) ? sighting.begin() : sighting.line();
         return from <= line && line <= to;
     }
 

@@ -2,12 +2,16 @@ package org.sluicempi.analyzer.flow;
 
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Event.Kind;
 import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLiteral;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtSynchronized;
+import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTry;
 import spoon.reflect.code.CtTryWithResource;
 import spoon.reflect.code.CtTypePattern;
@@ -17,6 +21,7 @@ import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** The conventions of the compiler that are seen from the side of the steps. */
@@ -56,7 +61,10 @@ final class FlowConventions {
         }
         if (step instanceof Step.ReadField read
                 && read.target().isPresent()
-                && read.field().declaration().filter(FlowConventions::isConstant).isPresent()) {
+                && read.field()
+                        .declaration()
+                        .filter(FlowConventions::isConstant)
+                        .isPresent()) {
             return Optional.of(Convention.FOLDED_FIELD);
         }
         if (step instanceof Step.Constant constant
@@ -72,9 +80,12 @@ final class FlowConventions {
     /** What a step is found as that follows a convention, besides or instead of its own event. */
     Optional<Event> event(Convention convention, Step step) {
         return switch (convention) {
-            case JOINED_TEXT -> joinsEagerly && !BOXES.contains(Event.name(((Step.Call) step).method().owner()))
-                    ? Optional.of(Event.call("java.lang.String", "valueOf", 1, true))
-                    : Optional.empty();
+            case JOINED_TEXT ->
+                joinsEagerly
+                                && !BOXES.contains(
+                                        Event.name(((Step.Call) step).method().owner()))
+                        ? Optional.of(Event.call("java.lang.String", "valueOf", 1, true))
+                        : Optional.empty();
             case FOLDED_FIELD -> Optional.of(Event.call("java.util.Objects", "requireNonNull", 1, true));
             case PRIMITIVE_CLASS -> Optional.of(Event.field(false, "TYPE", true));
             case PATTERN_CAST -> Optional.of(new Event(Kind.CAST, Event.name(((Step.InstanceOf) step).type())));
@@ -92,24 +103,20 @@ final class FlowConventions {
     private static boolean isConstant(CtField<?> field) {
         CtExpression<?> value = field.getDefaultExpression();
         return field.hasModifier(ModifierKind.FINAL)
-                && (field.getType().isPrimitive() || field.getType().getQualifiedName().equals("java.lang.String"))
+                && (field.getType().isPrimitive()
+                        || field.getType().getQualifiedName().equals("java.lang.String"))
                 && value != null
                 && value.partiallyEvaluate() instanceof CtLiteral<?>;
     }
 
     /** Why several instructions may stand for a step, if that may be. */
-    static Optional<Convention> repeated(Step step) {
+    static Optional<Convention> repeated(Step step, Event event) {
         CtElement origin = step.origin();
         if (step instanceof Step.MonitorExit && origin instanceof CtSynchronized) {
             return Optional.of(Convention.COPIED_UNLOCK);
         }
-        if (closes(step)) {
+        if (closes(step) && !event.equals(Event.CLOSE_IN_HANDLER)) {
             return Optional.of(Convention.COPIED_CLOSE);
-        }
-        boolean reads =
-                step instanceof Step.ReadField || step instanceof Step.ReadElement || step instanceof Step.CheckCast;
-        if (reads && (isIncremented(origin) || origin.isParentInitialized() && isIncremented(origin.getParent()))) {
-            return Optional.of(Convention.BOXED_INCREMENT);
         }
         CtElement inner = origin;
         while (inner.isParentInitialized()) {
@@ -120,6 +127,46 @@ final class FlowConventions {
             inner = outer;
         }
         return Optional.empty();
+    }
+
+    /** Whether a step reads a variable that the compiler reads again, to compute the value that it writes. */
+    static boolean isReadTwice(Step step) {
+        boolean reads =
+                step instanceof Step.ReadField || step instanceof Step.ReadElement || step instanceof Step.CheckCast;
+        CtElement origin = step.origin();
+        return reads && (isIncremented(origin) || origin.isParentInitialized() && isIncremented(origin.getParent()));
+    }
+
+    /** Whether a step makes a function of a method of the object around. */
+    static boolean refersToOuter(Step step) {
+        return step instanceof Step.Capture
+                && step.origin() instanceof CtExecutableReferenceExpression<?, ?> reference
+                && reference.getTarget() instanceof CtThisAccess<?>;
+    }
+
+    /** Whether a step closes a resource after an exception. */
+    static boolean closesInHandler(Body body, int index) {
+        int landing = body.landing(index);
+        return closes(body.step(index))
+                && landing != Body.EXIT
+                && body.step(landing + 2) instanceof Step.Call call
+                && call.implied()
+                && call.method().name().equals("addSuppressed");
+    }
+
+    /** Whether a value has the array type that it is cast to. */
+    static boolean isNeedless(@Nullable CtTypeReference<?> own, CtTypeReference<?> target) {
+        if (own instanceof CtArrayTypeReference<?> from && target instanceof CtArrayTypeReference<?> to) {
+            CtTypeReference<?> part = from.getComponentType();
+            return isNeedless(part, to.getComponentType())
+                    || !part.isPrimitive() && part.isSubtypeOf(to.getComponentType());
+        }
+        return own instanceof CtArrayTypeReference<?> && Event.name(target).equals("java.lang.Object");
+    }
+
+    /** Whether a step ends what a lock or a resource has begun. */
+    static boolean ends(Step step) {
+        return step instanceof Step.MonitorExit || closes(step);
     }
 
     private static boolean closes(Step step) {
@@ -136,11 +183,21 @@ final class FlowConventions {
                 && !operator.getOperand().getType().isPrimitive();
     }
 
-    /** Where a step's instructions are. */
+    /**
+     * Where a step's instructions are. The end of a lock or of a resource counts as lying where it began: what is closed
+     * or unlocked, and not where, tells one from another.
+     */
     static Lines lines(Step step) {
         CtElement origin = step.origin();
+        if (step instanceof Step.MonitorExit && origin instanceof CtSynchronized statement) {
+            return Lines.exact(statement).upTo(Lines.exact(statement.getExpression()));
+        }
         if (closes(step)) {
-            return Lines.exact(origin.getParent());
+            boolean declares =
+                    origin instanceof CtLocalVariable<?> && origin.getPosition().isValidPosition();
+            return declares
+                    ? Lines.exact(origin)
+                    : Lines.exact(origin.getParent()).upTo(Lines.of(origin));
         }
         boolean writes = step instanceof Step.WriteField || step instanceof Step.WriteElement;
         return Lines.of(writes && origin.getParent() instanceof CtAssignment<?, ?> whole ? whole : origin);

@@ -18,7 +18,6 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
-import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** What the steps of a body do, the bodies of its lambdas included. */
@@ -60,7 +59,7 @@ final class FlowEvents {
                 event(body, step).ifPresent(event -> tally.add(Convention.DEAD_CODE));
                 continue;
             }
-            expect(body, step);
+            expect(body, i);
             if (step instanceof Step.Capture && step.origin() instanceof CtLambda<?> lambda) {
                 add(bodies.apply(lambda));
             } else if (step instanceof Step.Capture
@@ -72,8 +71,10 @@ final class FlowEvents {
         }
     }
 
-    private void expect(Body body, Step step) {
-        Optional<Event> event = event(body, step);
+    private void expect(Body body, int index) {
+        Step step = body.step(index);
+        Optional<Event> event =
+                FlowConventions.closesInHandler(body, index) ? Optional.of(Event.CLOSE_IN_HANDLER) : event(body, step);
         Optional<Convention> other = conventions.other(body, step);
         other.ifPresent(tally::add);
         if (other.isEmpty() || step instanceof Step.InstanceOf) {
@@ -84,9 +85,19 @@ final class FlowEvents {
 
     private void expect(Step step, Event event) {
         Lines lines = FlowConventions.lines(step);
-        Optional<Convention> repeated = FlowConventions.repeated(step);
+        Optional<Convention> repeated = FlowConventions.repeated(step, event);
         repeated.ifPresent(tally::add);
-        expectations.add(new Expectation(event, step, lines.from(), lines.to(), repeated.isPresent() ? Presence.COPIED : Presence.ONCE));
+        Presence presence = repeated.isPresent() ? Presence.COPIED : Presence.ONCE;
+        expectations.add(new Expectation(event, step, lines.from(), lines.to(), presence));
+        if (FlowConventions.refersToOuter(step)) {
+            tally.add(Convention.OUTER_CHECK);
+            Event check = Event.call("java.util.Objects", "requireNonNull", 1, true);
+            expectations.add(new Expectation(check, step, lines.from(), lines.to(), Presence.POSSIBLE));
+        }
+        if (FlowConventions.isReadTwice(step)) {
+            tally.add(Convention.BOXED_INCREMENT);
+            expectations.add(new Expectation(event, step, lines.from(), lines.to(), Presence.POSSIBLE));
+        }
     }
 
     /** A cast to an array type is compiled even if it cannot fail. */
@@ -103,7 +114,7 @@ final class FlowEvents {
             }
             Lines lines = Lines.of(expression);
             for (CtTypeReference<?> type : expression.getTypeCasts()) {
-                if (type instanceof CtArrayTypeReference<?>) {
+                if (FlowConventions.isNeedless(expression.getType(), type)) {
                     tally.add(Convention.ARRAY_CAST);
                     Event cast = typed(Kind.CAST, type, "");
                     expectations.add(new Expectation(cast, step, lines.from(), lines.to(), Presence.POSSIBLE));
@@ -112,7 +123,7 @@ final class FlowEvents {
         }
     }
 
-    /** The steps that can be executed where a condition is a constant. */
+    /** The steps that can be executed where a condition is a constant; anything may throw. */
     private static BitSet reached(Body body) {
         BitSet reached = new BitSet();
         Deque<Integer> open = new ArrayDeque<>();
@@ -126,9 +137,7 @@ final class FlowEvents {
             }
             reached.set(step);
             open.addAll(successors(body, step));
-            if (!body.step(step).faults().isEmpty()) {
-                open.add(body.landing(step));
-            }
+            open.add(body.landing(step));
         }
         return reached;
     }
@@ -152,10 +161,12 @@ final class FlowEvents {
                     call.dispatch() == Dispatch.STATIC));
         }
         if (step instanceof Step.ReadField read) {
-            return Optional.of(Event.field(false, read.field().name(), read.field().isStatic()));
+            return Optional.of(
+                    Event.field(false, read.field().name(), read.field().isStatic()));
         }
         if (step instanceof Step.WriteField write) {
-            return Optional.of(Event.field(true, write.field().name(), write.field().isStatic()));
+            return Optional.of(
+                    Event.field(true, write.field().name(), write.field().isStatic()));
         }
         if (step instanceof Step.WriteElement write) {
             return Optional.of(new Event(Kind.WRITE_ELEMENT, write.ofReferences() ? "reference" : "primitive"));
@@ -167,7 +178,23 @@ final class FlowEvents {
         if (step instanceof Step.Binary binary) {
             return division(binary);
         }
+        if (step instanceof Step.Concat concat) {
+            return Optional.of(Event.concat(recipe(body, concat)));
+        }
         return typedOrSimple(step);
+    }
+
+    private static String recipe(Body body, Step.Concat concat) {
+        StringBuilder recipe = new StringBuilder();
+        for (Value part : concat.parts()) {
+            Step producer = body.producer(part);
+            if (producer instanceof Step.Concat inner) {
+                recipe.append(recipe(body, inner));
+            } else {
+                recipe.append(producer instanceof Step.Constant constant ? constant.value() : Event.PART);
+            }
+        }
+        return recipe.toString();
     }
 
     /** The constructor of an anonymous class belongs to that class, although the one above declares it. */
@@ -175,7 +202,9 @@ final class FlowEvents {
         Optional<Step> receiver = call.receiver().map(body::producer);
         boolean constructs = call.method().isConstructor() && receiver.orElse(null) instanceof Step.Allocate;
         return Event.name(
-                constructs ? ((Step.Allocate) receiver.orElseThrow()).type() : call.method().owner());
+                constructs
+                        ? ((Step.Allocate) receiver.orElseThrow()).type()
+                        : call.method().owner());
     }
 
     private static Optional<Event> typedOrSimple(Step step) {
@@ -208,7 +237,7 @@ final class FlowEvents {
                     || capture.origin() instanceof CtExecutableReferenceExpression<?, ?>;
             return makesFunction ? Optional.of(Event.of(Kind.CAPTURE)) : Optional.empty();
         }
-        return step instanceof Step.Concat ? Optional.of(Event.of(Kind.CONCAT)) : Optional.empty();
+        return Optional.empty();
     }
 
     private static Event typed(Kind kind, CtTypeReference<?> type, String more) {

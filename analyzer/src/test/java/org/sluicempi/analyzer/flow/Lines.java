@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.flow;
 
 import java.util.Arrays;
 import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtStatementList;
 import spoon.reflect.cu.SourcePosition;
@@ -13,7 +14,7 @@ import spoon.reflect.declaration.CtType;
  * Where a compiler may place what an element does.
  *
  * @param from first line of the innermost statement around the element
- * @param to last line of the element, inclusive
+ * @param to last line of the element, or of the branch of a conditional expression that it is in; inclusive
  */
 record Lines(int from, int to) {
     static Lines of(CtElement origin) {
@@ -22,13 +23,21 @@ record Lines(int from, int to) {
             placed = placed.getParent();
         }
         CtElement statement = placed;
+        int last = 0;
         while (!isStatement(statement)) {
+            last = isChosen(statement) ? Math.max(last, exact(statement).to) : last;
             statement = statement.getParent();
         }
         Lines own = placed instanceof CtType<?> type ? around(type) : exact(placed);
-        return statement.getPosition().isValidPosition()
-                ? new Lines(Math.min(own.from, exact(statement).from), own.to)
-                : own;
+        int from = statement.getPosition().isValidPosition() ? exact(statement).from : own.from;
+        return new Lines(Math.min(own.from, from), Math.max(own.to, last));
+    }
+
+    /** Whether an expression is chosen by a condition: the compiler notes the line of its operator before its operands. */
+    private static boolean isChosen(CtElement element) {
+        return element.isParentInitialized()
+                && element.getParent() instanceof CtConditional<?> choice
+                && element != choice.getCondition();
     }
 
     /** The lines of the element alone; none if it has no text. */
@@ -45,6 +54,11 @@ record Lines(int from, int to) {
     private static int line(int[] ends, int offset) {
         int found = Arrays.binarySearch(ends, offset);
         return found < 0 ? -found : found + 1;
+    }
+
+    /** From the first line of this to the last one of the other. */
+    Lines upTo(Lines other) {
+        return new Lines(from, other.to);
     }
 
     /** Both. */

@@ -77,7 +77,8 @@ final class MethodPairs {
         int line = TypePairs.line(method).orElse(0);
         candidates = narrowed(candidates, executable -> holds(executable, line));
         candidates = narrowed(
-                candidates, executable -> executable.getParameters().size() == Type.getArgumentTypes(method.desc).length);
+                candidates,
+                executable -> executable.getParameters().size() == Type.getArgumentTypes(method.desc).length);
         candidates = narrowed(candidates, executable -> descriptor(executable).equals(types(method)));
         if (candidates.size() == 1) {
             pairs.put(method, candidates.get(0));

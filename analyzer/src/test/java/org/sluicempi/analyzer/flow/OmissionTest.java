@@ -44,11 +44,9 @@ class OmissionTest {
                 continue;
             }
             Step step = expectation.step();
-            FlowEvents less = new FlowEvents(
-                    lambda -> without(bodies.of(lambda), step), conventions, new Tally());
+            FlowEvents less = new FlowEvents(lambda -> without(bodies.of(lambda), step), conventions, new Tally());
             less.add(without(body, step));
-            List<Sighting> sightings =
-                    ClassEvents.of(node, method, project.classes(), less::isReference, new Tally());
+            List<Sighting> sightings = ClassEvents.of(node, method, project.classes(), less::isReference, new Tally());
             if (Comparer.mismatches(sightings, less).isEmpty()) {
                 unnoticed.add(node.name + "." + method.name + " without " + expectation);
             }

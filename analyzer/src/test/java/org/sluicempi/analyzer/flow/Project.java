@@ -36,12 +36,10 @@ record Project(List<CtType<?>> types, Classes classes) {
     private static final int RELEASE = 17;
 
     /** Compiles the files. */
-    static Project compiled(List<Path> files, List<Path> classPath, Charset encoding, Path output)
-            throws IOException {
+    static Project compiled(List<Path> files, List<Path> classPath, Charset encoding, Path output) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter complaints = new StringWriter();
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(null, Locale.ROOT, encoding)) {
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, Locale.ROOT, encoding)) {
             List<String> options = List.of(
                     "--release",
                     Integer.toString(RELEASE),

@@ -14,6 +14,7 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /** The instructions of a method that follow a convention of the compiler. */
 final class Shapes {
@@ -87,7 +88,8 @@ final class Shapes {
 
     private void cast(AbstractInsnNode cast) {
         Optional<AbstractInsnNode> before = Instructions.previous(cast);
-        boolean follows = before.filter(node -> found.get(node) == Convention.LAMBDA_CAST).isPresent();
+        boolean follows =
+                before.filter(node -> found.get(node) == Convention.LAMBDA_CAST).isPresent();
         boolean made = before.filter(node -> node instanceof InvokeDynamicInsnNode dynamic
                         && dynamic.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory"))
                 .isPresent();
@@ -112,12 +114,51 @@ final class Shapes {
             calls += node instanceof MethodInsnNode call && !converts(call) ? 1 : 0;
         }
         boolean named = method.localVariables != null
-                && method.localVariables.stream().anyMatch(local -> !UNNAMED.matcher(local.name)
-                        .matches());
+                && method.localVariables.stream()
+                        .anyMatch(local -> !UNNAMED.matcher(local.name).matches());
         return calls <= 1 && lines <= 1 && !named;
     }
 
     private static boolean converts(MethodInsnNode call) {
         return call.owner.startsWith("java/lang/") && (call.name.equals("valueOf") || call.name.endsWith("Value"));
+    }
+
+    /**
+     * Whether an instruction closes a resource after an exception, and keeps what closing throws in a variable that has no
+     * name.
+     */
+    static boolean closesInHandler(MethodNode method, AbstractInsnNode node) {
+        Optional<AbstractInsnNode> next = Instructions.next(node);
+        if (!closes(node)
+                || !Instructions.follow(
+                        next, Opcodes.GOTO, Opcodes.ASTORE, Opcodes.ALOAD, Opcodes.ALOAD, Opcodes.INVOKEVIRTUAL)) {
+            return false;
+        }
+        AbstractInsnNode store = next.flatMap(Instructions::next).orElseThrow();
+        AbstractInsnNode load = Instructions.next(store).orElseThrow();
+        return Instructions.next(load)
+                        .flatMap(Instructions::next)
+                        .filter(call -> Instructions.calls(call, "java/lang/Throwable", "addSuppressed"))
+                        .isPresent()
+                && !Instructions.isNamed(method, ((VarInsnNode) store).var, load);
+    }
+
+    private static boolean closes(AbstractInsnNode node) {
+        return node instanceof MethodInsnNode call && call.name.equals("close") && call.desc.equals("()V");
+    }
+
+    /**
+     * The line of an instruction; of one that unlocks a variable's object or closes it, the line in which the variable was
+     * set.
+     */
+    static int begin(AbstractInsnNode node, int line) {
+        if (node.getOpcode() != Opcodes.MONITOREXIT && !closes(node)) {
+            return line;
+        }
+        Optional<AbstractInsnNode> load =
+                Instructions.previous(node).filter(before -> before.getOpcode() == Opcodes.ALOAD);
+        return load.flatMap(before -> Instructions.stored(before, ((VarInsnNode) before).var))
+                .map(Instructions::line)
+                .orElse(line);
     }
 }

@@ -51,7 +51,9 @@ final class TypePairs {
     private void pair(ClassNode node, List<CtType<?>> candidates) {
         int line = lastLine(node);
         Optional<CtType<?>> found = candidates.stream()
-                .filter(type -> line == 0 || candidates.size() == 1 || Lines.around(type).holds(line))
+                .filter(type -> line == 0
+                        || candidates.size() == 1
+                        || Lines.around(type).holds(line))
                 .findFirst();
         if (found.isPresent()) {
             pairs.put(node, found.get());

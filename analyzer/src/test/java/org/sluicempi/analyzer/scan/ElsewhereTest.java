@@ -44,8 +44,9 @@ class ElsewhereTest {
 
     @Test
     void findsAssignmentsAndMembers() throws IOException {
-        Elsewhere files = of("class A { void f() { MPI.WORLD = null; if (MPI.SELF == null) Main . main(null); Other::go; } }"
-                + "import static q.All.*;");
+        Elsewhere files =
+                of("class A { void f() { MPI.WORLD = null; if (MPI.SELF == null) Main . main(null); Other::go; } }"
+                        + "import static q.All.*;");
 
         assertThat(files.mayAssign("WORLD")).isTrue();
         assertThat(files.mayAssign("SELF")).isFalse();
@@ -69,7 +70,8 @@ class ElsewhereTest {
         Path file = folder.resolve("A.java");
         Files.writeString(file, "class A { }", StandardCharsets.UTF_16);
 
-        assertThat(new Elsewhere(List.of(new SourceFile(file, file, folder))).mentions("x")).isTrue();
+        assertThat(new Elsewhere(List.of(new SourceFile(file, file, folder))).mentions("x"))
+                .isTrue();
     }
 
     @Test

@@ -35,7 +35,8 @@ class TokensTest {
 
     @Test
     void escapesAreReadAsWhatTheyStandFor() {
-        Tokens tokens = Tokens.of("\\u0063lass A\\uu007b // x \\u000a int \\u0062c = 1\\u003b /\\u002a ; \\u002a/ \\u007D");
+        Tokens tokens =
+                Tokens.of("\\u0063lass A\\uu007b // x \\u000a int \\u0062c = 1\\u003b /\\u002a ; \\u002a/ \\u007D");
 
         assertThat(words(tokens)).containsExactly("class", "A", "{", "int", "bc", "=", "1", ";", "}");
         assertThat(words(Tokens.of("'\\\\u0041' + \"\\\\\\u0022;\" ;")))
@@ -52,7 +53,8 @@ class TokensTest {
 
         assertThat(text.substring(close.end())).isEqualTo(" ;");
         assertThat(tokens.opening(close)).hasValue(open);
-        assertThat(tokens.closing(tokens.from(0).orElseThrow())).hasValue(tokens.from(0).orElseThrow());
+        assertThat(tokens.closing(tokens.from(0).orElseThrow()))
+                .hasValue(tokens.from(0).orElseThrow());
         assertThat(Tokens.of("f(").closing(Tokens.of("f(").code().get(1))).isEmpty();
     }
 
@@ -76,7 +78,8 @@ class TokensTest {
                     files.filter(file -> file.toString().endsWith(".java")).toList();
             assertThat(sources).isNotEmpty();
             for (Path file : sources) {
-                String text = PlainText.of(Files.readString(file, StandardCharsets.UTF_8)).text();
+                String text = PlainText.of(Files.readString(file, StandardCharsets.UTF_8))
+                        .text();
                 assertThat(starts(Tokens.of(text))).as(file.toString()).containsAll(scanned(text));
             }
         }
@@ -111,8 +114,7 @@ class TokensTest {
 
     /** Where the compiler's tokens begin; shifts and comparisons that begin with {@code >} it does not cut. */
     private static List<Integer> scanned(String text) throws InvalidInputException {
-        Scanner scanner = new Scanner(
-                false, false, false, ClassFileConstants.JDK17, null, null, true);
+        Scanner scanner = new Scanner(false, false, false, ClassFileConstants.JDK17, null, null, true);
         scanner.setSource(text.toCharArray());
         List<Integer> starts = new ArrayList<>();
         while (scanner.getNextToken() != TerminalToken.TokenNameEOF) {

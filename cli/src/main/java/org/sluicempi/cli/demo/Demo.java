@@ -63,8 +63,8 @@ public final class Demo {
     /** Compiles one version; returns the folder with the class files. */
     public Path build(SourceTree tree, Version version) throws IOException {
         Path root = tree.roots().get(0);
-        ProgramCompiler compiler =
-                new ProgramCompiler(List.of(installation.face(Api.OPENMPI)), tree.encoding(), tree.release());
+        ProgramCompiler compiler = new ProgramCompiler(
+                installation.compilePath(installation.face(Api.OPENMPI), List.of()), tree.encoding(), tree.release());
         ProgramBuild build = new ProgramBuild(console, ProgramFolder.at(root), compiler, work);
         String main = "samples.openmpi." + PROGRAMS.get(0);
         return version == Version.ORIGINAL ? build.original(main) : build.transformed(main, tree);

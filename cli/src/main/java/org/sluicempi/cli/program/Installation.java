@@ -7,8 +7,10 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.InputException;
 
 /**
@@ -74,6 +76,11 @@ public final class Installation {
                 .or(() -> holderOf(api.marker()))
                 .orElseThrow(() -> new IllegalStateException("no MPI face for " + api.title() + ": neither "
                         + jar.map(Path::toString).orElse("a jar") + " nor " + api.marker() + " on the class path"));
+    }
+
+    /** What a program is compiled against: the face, the runtime that the face's signatures name, its own libraries. */
+    public List<Path> compilePath(Path face, List<Path> libraries) {
+        return Stream.concat(Stream.of(face, core()), libraries.stream()).toList();
     }
 
     /** The {@code java} of the running JDK. */

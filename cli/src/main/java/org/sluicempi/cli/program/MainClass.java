@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.InputException;
 
 /** Makes sure that a program's main class is there before a job is started for it. */
@@ -39,11 +38,11 @@ public final class MainClass {
 
     private static List<String> classesNamed(String simple, Path entry) throws IOException {
         if (Files.isDirectory(entry)) {
-            try (Stream<Path> files = Files.walk(entry)) {
-                return files.filter(file -> file.endsWith(simple))
-                        .map(file -> entry.relativize(file).toString().replace('\\', '/'))
-                        .toList();
-            }
+            Path root = entry.toAbsolutePath().normalize();
+            return TreeFiles.below(root).files().stream()
+                    .filter(file -> file.endsWith(simple))
+                    .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                    .toList();
         }
         try (JarFile jar = new JarFile(entry.toFile())) {
             return jar.stream()

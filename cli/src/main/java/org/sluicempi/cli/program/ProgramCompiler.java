@@ -14,9 +14,9 @@ import org.sluicempi.transformer.Sluice;
 
 /**
  * Compiles a program as far as its main class needs: files that do not compile are left out as long as the rest does
- * without them.
+ * without them. Programs run from the class path, where the face of MPI is, so a declaration of a module is left out too.
  *
- * @param classPath with the MPI face first
+ * @param classPath with the MPI face first, and the runtime that its signatures name
  */
 public record ProgramCompiler(List<Path> classPath, Charset encoding, int release) {
 
@@ -37,6 +37,7 @@ public record ProgramCompiler(List<Path> classPath, Charset encoding, int releas
     public Result compile(List<Path> sources, String main, Path classes) throws IOException {
         Optional<Path> mainFile = fileOf(main, sources);
         List<Path> rest = new ArrayList<>(sources);
+        rest.removeIf(source -> source.endsWith("module-info.java"));
         List<Problem> leftOut = new ArrayList<>();
         List<Problem> first = List.of();
         while (true) {

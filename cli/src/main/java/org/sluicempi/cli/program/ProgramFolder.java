@@ -1,13 +1,11 @@
 package org.sluicempi.cli.program;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.sluicempi.analyzer.InputException;
 
 /**
@@ -17,12 +15,14 @@ import org.sluicempi.analyzer.InputException;
  * @param sources all {@code .java} files, absolute
  * @param resources everything else, absolute; below {@link #resourceRoot}
  * @param resourceRoot folder whose structure the resources have on the class path
+ * @param unreadable files and folders among all these that cannot be read, absolute
  */
-public record ProgramFolder(Path root, List<Path> sources, List<Path> resources, Path resourceRoot) {
+public record ProgramFolder(
+        Path root, List<Path> sources, List<Path> resources, Path resourceRoot, List<Path> unreadable) {
 
     /**
      * Looks through a folder. A Maven project's folder stands for its {@code src/main/java} and {@code
-     * src/main/resources}. Hidden folders are left out.
+     * src/main/resources}. Hidden files and folders are left out, and what {@link TreeFiles} passes over.
      *
      * @throws InputException if it does not exist or has no Java sources
      */
@@ -34,48 +34,49 @@ public record ProgramFolder(Path root, List<Path> sources, List<Path> resources,
         Path root = Files.isDirectory(standard) ? standard : given;
         Path beside = root.endsWith("src/main/java") ? root.resolveSibling("resources") : root;
         Path resourceRoot = Files.isDirectory(beside) ? beside : root;
+        TreeFiles below = TreeFiles.below(root);
         List<Path> sources =
-                filesBelow(root).stream().filter(ProgramFolder::isSource).toList();
+                below.files().stream().filter(ProgramFolder::isSource).toList();
         if (sources.isEmpty()) {
             throw new InputException(given + ": no Java sources in it");
         }
-        List<Path> resources = filesBelow(resourceRoot).stream()
+        TreeFiles other = resourceRoot.equals(root) ? below : TreeFiles.below(resourceRoot);
+        List<Path> resources = other.files().stream()
                 .filter(file -> !isSource(file) && Files.isDirectory(resourceRoot))
                 .toList();
-        return new ProgramFolder(root, sources, resources, resourceRoot);
+        Set<Path> unreadable = new LinkedHashSet<>(below.unreadable());
+        unreadable.addAll(other.unreadable());
+        return new ProgramFolder(root, sources, resources, resourceRoot, List.copyOf(unreadable));
     }
 
+    /**
+     * Copies the resources to where the program's class files are. Class files that lie among the resources are those of
+     * an earlier build if there is a source for them, and are left out: what was compiled now counts.
+     */
     public void copyResources(Path target) throws IOException {
+        Path from = resourceRoot.toAbsolutePath().normalize();
         for (Path file : resources) {
-            Path copy = target.resolve(
-                    resourceRoot.toAbsolutePath().normalize().relativize(file).toString());
-            Files.createDirectories(copy.getParent());
-            Files.copy(file, copy);
+            Path copy = target.resolve(from.relativize(file).toString());
+            if (!isOfSource(file) && !Files.exists(copy)) {
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
         }
+    }
+
+    /** Whether a class file has a source of its name beside it, or one that its class may be nested in. */
+    private boolean isOfSource(Path file) {
+        String name = file.getFileName().toString();
+        if (!name.endsWith(".class")) {
+            return false;
+        }
+        String type = name.substring(0, name.length() - ".class".length());
+        int nested = type.indexOf('$', 1);
+        String outer = nested < 0 ? type : type.substring(0, nested);
+        return Files.exists(file.resolveSibling(type + ".java")) || Files.exists(file.resolveSibling(outer + ".java"));
     }
 
     private static boolean isSource(Path file) {
         return file.toString().endsWith(".java");
-    }
-
-    private static List<Path> filesBelow(Path root) throws IOException {
-        Path start = root.toAbsolutePath().normalize();
-        List<Path> files = new ArrayList<>();
-        Files.walkFileTree(start, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes) {
-                boolean hidden = dir.getFileName() != null
-                        && dir.getFileName().toString().startsWith(".");
-                return hidden && !dir.equals(start) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                files.add(file);
-                return FileVisitResult.CONTINUE;
-            }
-        });
-        files.sort(null);
-        return files;
     }
 }

@@ -193,6 +193,6 @@ public interface Communicator {
                 what + " is not available on this engine (" + owner().engineDescription() + ")");
     }
 
-    /** Ends the whole job with this exit code. Does not return. */
+    /** Ends the whole job with this exit code, or 1 if its lowest byte is 0: it is no success. Does not return. */
     void abort(int code);
 }

@@ -41,8 +41,10 @@ public final class OpenSends {
 
     /** The message has been announced, or needs no place any more. */
     public synchronized void remove(Message message) {
-        Open[] rest = Arrays.stream(all).filter(open -> open.message != message).toArray(Open[]::new);
-        all = rest.length == 0 ? NONE : rest;
+        boolean alone = all.length == 1 && all[0].message == message;
+        all = alone
+                ? NONE
+                : Arrays.stream(all).filter(open -> open.message != message).toArray(Open[]::new);
     }
 
     /** Another message of this thread is about to leave: announces what was begun before it for its envelope. */

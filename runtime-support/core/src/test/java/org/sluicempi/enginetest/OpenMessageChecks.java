@@ -72,7 +72,8 @@ final class OpenMessageChecks {
         if (sender()) {
             DeltaSend first = DeltaSend.begin(world, filled(length, 1), 1, 3, true);
             DeltaSend second = DeltaSend.begin(world, filled(length, 2), 1, 3, true);
-            DeltaSend last = DeltaSend.begin(world, filled(length, 5), 1, 3, true).announceAtEnd();
+            DeltaSend last =
+                    DeltaSend.begin(world, filled(length, 5), 1, 3, true).announceAtEnd();
             last.deltaSendData(0, ready);
             second.deltaSendData(0, ready);
             Request third = world.isend(SendMode.STANDARD, filled(length, 3), 1, 3);
@@ -124,16 +125,13 @@ final class OpenMessageChecks {
     private void forgotten() {
         if (sender()) {
             for (int k = 0; k < 300; k++) {
-                DeltaSend.begin(world, filled(N, 1), 1, 5, true)
-                        .announceAtEnd()
-                        .deltaSendData(0, N);
+                DeltaSend.begin(world, filled(N, 1), 1, 5, true).announceAtEnd().deltaSendData(0, N);
                 DeltaStream stream = world.openDelta(direct(), 1, 5, false);
                 stream.piece(0, N);
                 stream.abandon("forgotten");
             }
             world.send(SendMode.STANDARD, filled(1, 6), 1, 5);
-            DeltaSend whole =
-                    DeltaSend.begin(world, filled(N, 7), 1, 5, true).announceAtEnd();
+            DeltaSend whole = DeltaSend.begin(world, filled(N, 7), 1, 5, true).announceAtEnd();
             whole.deltaSendData(0, N);
             whole.deltaSendEnd();
         } else {

@@ -38,7 +38,16 @@ class ProgramsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"PointToPoint", "CollectiveCalls", "Datatypes", "Packing", "InPlace", "DeltaCalls", "AsTheBlockingCall"})
+    @ValueSource(
+            strings = {
+                "PointToPoint",
+                "CollectiveCalls",
+                "Datatypes",
+                "Packing",
+                "InPlace",
+                "DeltaCalls",
+                "AsTheBlockingCall"
+            })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
         LaunchedProgram.run(directory, 4, mpi.Status.class, main, "--link", "10gbit,1us,eager=0");

@@ -1,5 +1,6 @@
 package org.sluicempi.corpus.fuzz;
 
+import org.sluicempi.corpus.fuzz.text.Text;
 import org.sluicempi.corpus.program.Dialect;
 
 /** Writes a case as a Java source file. */

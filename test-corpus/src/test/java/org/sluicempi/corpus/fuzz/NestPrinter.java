@@ -3,6 +3,7 @@ package org.sluicempi.corpus.fuzz;
 import java.util.function.Consumer;
 import org.sluicempi.corpus.fuzz.Nest.Access;
 import org.sluicempi.corpus.fuzz.Nest.Form;
+import org.sluicempi.corpus.fuzz.text.Text;
 
 /**
  * Writes a nest as Java.

@@ -3,6 +3,7 @@ package org.sluicempi.corpus.fuzz;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.sluicempi.corpus.fuzz.Nest.Access;
+import org.sluicempi.corpus.fuzz.text.Text;
 import org.sluicempi.corpus.program.Dialect;
 
 /** Writes a phase as a method. */

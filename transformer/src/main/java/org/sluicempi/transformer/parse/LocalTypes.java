@@ -45,8 +45,8 @@ final class LocalTypes {
         options.targetJDK = newest;
         ProblemReporter reporter = new ProblemReporter(
                 DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, new DefaultProblemFactory(Locale.ROOT));
-        CompilationUnit source = new CompilationUnit(
-                text.parserText().toCharArray(), text.file().toString(), "UTF-8");
+        CompilationUnit source =
+                new CompilationUnit(text.parserText().toCharArray(), text.file().toString(), "UTF-8");
         CompilationResult result = new CompilationResult(source, 0, 1, options.maxProblemsPerUnit);
         List<Span> spans = new ArrayList<>();
         ASTVisitor visitor = new ASTVisitor() {

@@ -75,8 +75,7 @@ final class Attribution extends Compiler {
         }
     }
 
-    private Map<Path, Attributed> attribute(
-            Map<Path, SourceText> texts, Map<Path, String> others, boolean listedApi) {
+    private Map<Path, Attributed> attribute(Map<Path, SourceText> texts, Map<Path, String> others, boolean listedApi) {
         List<Path> files = new ArrayList<>(texts.keySet());
         ICompilationUnit[] sources = Stream.concat(
                         texts.entrySet().stream()

@@ -45,8 +45,8 @@ record CompilerPath(List<Path> sourceRoots, List<Path> classPath, Optional<Path>
 
     /** @throws IOException if an entry cannot be read */
     FileSystem open() throws IOException {
-        List<FileSystem.Classpath> entries = new ArrayList<>(
-                Util.collectPlatformLibraries(new File(System.getProperty("java.home"))));
+        List<FileSystem.Classpath> entries =
+                new ArrayList<>(Util.collectPlatformLibraries(new File(System.getProperty("java.home"))));
         api.ifPresent(folder -> add(entries, folder, false));
         sourceRoots.forEach(root -> add(entries, root, true));
         classPath.stream().filter(Files::exists).forEach(entry -> add(entries, entry, false));

@@ -8,13 +8,15 @@ import org.sluicempi.analyzer.site.Dialect;
 /** The types and methods of an API that only a transformed program uses. */
 record DeltaMembers(Dialect dialect) {
     boolean contains(Meaning meaning) {
-        Set<String> types = Stream.of(dialect.delta().sendType(), dialect.delta().recvType())
+        Set<String> types = Stream.of(
+                        dialect.delta().sendType(), dialect.delta().recvType())
                 .map(this::qualified)
                 .collect(Collectors.toSet());
         return switch (meaning.kind()) {
             case TYPE -> types.contains(meaning.declaration());
             case METHOD -> {
-                String method = meaning.declaration().substring(0, meaning.declaration().indexOf('('));
+                String method =
+                        meaning.declaration().substring(0, meaning.declaration().indexOf('('));
                 String type = method.substring(0, method.lastIndexOf('.'));
                 String name = method.substring(method.lastIndexOf('.') + 1);
                 yield types.contains(type) || isApiType(type) && begins().contains(name);

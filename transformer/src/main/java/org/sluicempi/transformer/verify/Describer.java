@@ -28,8 +28,7 @@ final class Describer {
 
     Meaning of(@Nullable Binding binding) {
         if (binding == null || !binding.isValidBinding()) {
-            return new Meaning(
-                    Meaning.Kind.UNKNOWN, binding == null ? "name" : new String(binding.readableName()));
+            return new Meaning(Meaning.Kind.UNKNOWN, binding == null ? "name" : new String(binding.readableName()));
         }
         if (binding instanceof LocalVariableBinding local) {
             String declared = local.declaration == null ? "" : place.apply(local.declaration.sourceStart);

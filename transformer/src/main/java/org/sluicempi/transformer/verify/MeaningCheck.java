@@ -91,7 +91,8 @@ final class MeaningCheck {
         return original.keySet().stream()
                 .filter(offset -> offsets.isKept(offset) && !seen.contains(offset))
                 .findFirst()
-                .map(offset -> "'" + word(before, offset) + "' at " + before.position(offset) + " means nothing any more");
+                .map(offset ->
+                        "'" + word(before, offset) + "' at " + before.position(offset) + " means nothing any more");
     }
 
     private boolean isPlanned(int offset, Meaning meaning) {
@@ -114,8 +115,7 @@ final class MeaningCheck {
     /** What this word means in the region of its site; if nothing, in the whole file. */
     private Set<Meaning> candidates(int offset, boolean methods) {
         Map<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), Map.of());
-        Optional<Span> region =
-                offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::of);
+        Optional<Span> region = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::of);
         List<Meaning> inside = new ArrayList<>();
         region.ifPresent(span -> uses.forEach((at, meaning) -> {
             if (span.start() <= at && at < span.end()) {

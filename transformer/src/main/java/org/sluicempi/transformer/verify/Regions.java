@@ -51,7 +51,6 @@ final class Regions {
         bySite.merge(
                 site,
                 span,
-                (left, right) -> new Span(
-                        Math.min(left.start(), right.start()), Math.max(left.end(), right.end())));
+                (left, right) -> new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())));
     }
 }

@@ -118,7 +118,8 @@ final class Uses extends ASTVisitor {
     }
 
     private boolean type(TypeReference node) {
-        boolean keyword = node.resolvedType != null && node.resolvedType.leafComponentType().isBaseType();
+        boolean keyword = node.resolvedType != null
+                && node.resolvedType.leafComponentType().isBaseType();
         return keyword || add(node.sourceStart, node.resolvedType);
     }
 

@@ -3,11 +3,11 @@ package org.sluicempi.transformer.weave;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.HashMap;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
@@ -64,7 +64,8 @@ final class Components {
         low.put(at, number.get(at));
         open.push(at);
         onStack.add(at);
-        return new Visit(at, graph.successors(at).stream().filter(among::contains).iterator());
+        return new Visit(
+                at, graph.successors(at).stream().filter(among::contains).iterator());
     }
 
     private void leave(AbstractInsnNode at) {

@@ -79,11 +79,10 @@ final class Escapes {
         return out;
     }
 
-    /** How many values on top of the stack are given away by an instruction. */
+    /** How many values on top of the stack are given away; what an array can be asked itself keeps nothing of it. */
     private int handedOut(AbstractInsnNode insn) {
         if (insn instanceof MethodInsnNode call) {
-            int receiver = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
-            return keepsNothing(call) ? 0 : Type.getArgumentTypes(call.desc).length + receiver;
+            return keepsNothing(call) ? 0 : Type.getArgumentTypes(call.desc).length;
         } else if (insn instanceof InvokeDynamicInsnNode dynamic) {
             return Type.getArgumentTypes(dynamic.desc).length;
         }
@@ -95,7 +94,6 @@ final class Escapes {
 
     private boolean keepsNothing(MethodInsnNode call) {
         boolean returnsReference = Type.getReturnType(call.desc).getSort() >= Type.ARRAY;
-        return blocking.of(call).isPresent()
-                || !returnsReference && !(effects.of(call) instanceof Effect.Unknown);
+        return blocking.of(call).isPresent() || !returnsReference && !(effects.of(call) instanceof Effect.Unknown);
     }
 }

@@ -79,8 +79,7 @@ final class NonblockingPass implements WeavePass {
             List<PendingRegion> regions = new ArrayList<>();
             for (MethodInsnNode call : calls) {
                 if (effects.reachable(call)) {
-                    RegionScan.Result result =
-                            scan.from(call, blocking.of(call).orElseThrow());
+                    RegionScan.Result result = scan.from(call, blocking.of(call).orElseThrow());
                     result.region().ifPresentOrElse(this::goesOn, () -> stays(call, result.reason()));
                     result.region().ifPresent(regions::add);
                 }

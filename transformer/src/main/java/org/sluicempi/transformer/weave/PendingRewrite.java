@@ -102,8 +102,7 @@ final class PendingRewrite {
         }
     }
 
-    private @Nullable LabelNode close(
-            LabelNode open, AbstractInsnNode last, LabelNode handler) {
+    private @Nullable LabelNode close(LabelNode open, AbstractInsnNode last, LabelNode handler) {
         LabelNode end = new LabelNode();
         method.instructions.insert(last, end);
         method.tryCatchBlocks.add(0, new TryCatchBlockNode(open, end, handler, null));

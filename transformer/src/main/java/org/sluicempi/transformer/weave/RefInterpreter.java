@@ -76,8 +76,8 @@ final class RefInterpreter extends Interpreter<Ref> {
             case Opcodes.INEG, Opcodes.IINC, Opcodes.FNEG, Opcodes.LNEG, Opcodes.DNEG -> value;
             case Opcodes.I2L, Opcodes.I2D, Opcodes.L2D, Opcodes.F2L, Opcodes.F2D, Opcodes.D2L -> Ref.number(2);
             case Opcodes.NEWARRAY -> made(insn, "[" + primitive(((IntInsnNode) insn).operand));
-            case Opcodes.ANEWARRAY -> made(
-                    insn, "[" + Type.getObjectType(((TypeInsnNode) insn).desc).getDescriptor());
+            case Opcodes.ANEWARRAY ->
+                made(insn, "[" + Type.getObjectType(((TypeInsnNode) insn).desc).getDescriptor());
             case Opcodes.CHECKCAST -> value.as(Type.getObjectType(((TypeInsnNode) insn).desc));
             case Opcodes.GETFIELD -> Ref.of(Type.getType(((FieldInsnNode) insn).desc), Thing.Foreign.ANY);
             case Opcodes.L2I, Opcodes.L2F, Opcodes.F2I, Opcodes.D2I, Opcodes.D2F -> Ref.number(1);
@@ -111,9 +111,8 @@ final class RefInterpreter extends Interpreter<Ref> {
             case Opcodes.AALOAD -> element(first);
             case Opcodes.LALOAD, Opcodes.DALOAD -> Ref.number(2);
             case Opcodes.LCMP, Opcodes.FCMPL, Opcodes.FCMPG, Opcodes.DCMPL, Opcodes.DCMPG -> Ref.number(1);
-            default -> isJump(opcode) || opcode == Opcodes.PUTFIELD
-                    ? null
-                    : opcode >= Opcodes.IADD ? first : Ref.number(1);
+            default ->
+                isJump(opcode) || opcode == Opcodes.PUTFIELD ? null : opcode >= Opcodes.IADD ? first : Ref.number(1);
         };
     }
 
@@ -140,8 +139,7 @@ final class RefInterpreter extends Interpreter<Ref> {
         if (insn instanceof MultiANewArrayInsnNode array) {
             return made(insn, array.desc);
         }
-        String descriptor =
-                insn instanceof InvokeDynamicInsnNode dynamic ? dynamic.desc : ((MethodInsnNode) insn).desc;
+        String descriptor = insn instanceof InvokeDynamicInsnNode dynamic ? dynamic.desc : ((MethodInsnNode) insn).desc;
         return newValue(Type.getReturnType(descriptor));
     }
 

@@ -75,8 +75,8 @@ final class Termination {
         return test.code().stream()
                 .skip(1)
                 .limit(test.code().size() - 2L)
-                .noneMatch(i -> i instanceof VarInsnNode bound
-                        && loop.stream().anyMatch(other -> sets(other, bound.var)));
+                .noneMatch(
+                        i -> i instanceof VarInsnNode bound && loop.stream().anyMatch(other -> sets(other, bound.var)));
     }
 
     /** The one instruction that changes the counter, if it does so once on each way from the test back to the test. */

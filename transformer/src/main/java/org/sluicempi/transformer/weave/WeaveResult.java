@@ -13,7 +13,8 @@ import org.sluicempi.analyzer.rule.Remark;
  * @param unchanged number of class files in which nothing was to do
  * @param remarks findings at call sites, by class file and position in it
  */
-public record WeaveResult(List<Path> woven, List<Path> skipped, List<Path> faulty, int unchanged, List<Remark> remarks) {
+public record WeaveResult(
+        List<Path> woven, List<Path> skipped, List<Path> faulty, int unchanged, List<Remark> remarks) {
     public WeaveResult {
         woven = List.copyOf(woven);
         skipped = List.copyOf(skipped);

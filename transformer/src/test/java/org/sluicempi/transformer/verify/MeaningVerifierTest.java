@@ -92,8 +92,8 @@ class MeaningVerifierTest {
         String text = "class P { static int n; static void use(int x) {} void f() { /*1*/ use(n); } }";
 
         assertThat(difference(text, new Edit("/*1*/", "int n = 3;")))
-                .hasValueSatisfying(
-                        difference -> assertThat(difference).startsWith("'n' at ").contains("but meant field P.n"));
+                .hasValueSatisfying(difference ->
+                        assertThat(difference).startsWith("'n' at ").contains("but meant field P.n"));
     }
 
     @Test
@@ -145,7 +145,8 @@ class MeaningVerifierTest {
 
     @Test
     void filesThatDeclareTheSameTypesDoNotDisturbEachOther() throws IOException {
-        String text = "class %s { Both both; static int n; static void use(int x) {} void f() { /*1*/ use(n); } }\nclass Both {}";
+        String text =
+                "class %s { Both both; static int n; static void use(int x) {} void f() { /*1*/ use(n); } }\nclass Both {}";
 
         assertThat(differences(
                         change("A.java", text.formatted("A"), new Edit("/*1*/", "int fresh = n;")),

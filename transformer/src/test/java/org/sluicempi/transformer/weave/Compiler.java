@@ -29,12 +29,13 @@ enum Compiler {
     void compile(Path source, Path classPath, Path output) throws IOException {
         Files.createDirectories(output);
         String debug = this == JAVAC_WITHOUT_VARIABLES ? "-g:lines,source" : "-g";
-        List<String> options = List.of(
-                debug, "-proc:none", "-cp", classPath.toString(), "-d", output.toString(), source.toString());
+        List<String> options =
+                List.of(debug, "-proc:none", "-cp", classPath.toString(), "-d", output.toString(), source.toString());
         StringWriter messages = new StringWriter();
         boolean done = this == ECJ
                 ? BatchCompiler.compile(
-                        Stream.concat(Stream.of("-17", "-nowarn"), options.stream()).toArray(String[]::new),
+                        Stream.concat(Stream.of("-17", "-nowarn"), options.stream())
+                                .toArray(String[]::new),
                         new PrintWriter(messages),
                         new PrintWriter(messages),
                         null)

@@ -73,7 +73,8 @@ record WeaveProgram(Path file, String text) {
 
     List<Integer> ranks() {
         return directive("ranks")
-                .map(list -> Arrays.stream(list.split(" ")).map(Integer::valueOf).toList())
+                .map(list ->
+                        Arrays.stream(list.split(" ")).map(Integer::valueOf).toList())
                 .orElse(List.of(2));
     }
 

@@ -151,7 +151,10 @@ final class WeaverTest {
         WeaveResult result = weave(LineTables.NONE);
         assertThat(result.faulty()).isEmpty();
         // The second remark is about the method beside it, which is woven in any case.
-        assertThat(result.remarks()).extracting(Remark::rule).extracting(Enum::name).containsExactly(rule, "SL003");
+        assertThat(result.remarks())
+                .extracting(Remark::rule)
+                .extracting(Enum::name)
+                .containsExactly(rule, "SL003");
         assertThat(run()).isEqualTo(before);
     }
 
@@ -203,7 +206,10 @@ final class WeaverTest {
         Files.write(file, bytes);
         WeaveResult result = weave(LineTables.NONE);
         assertThat(result.unchanged()).isEqualTo(1);
-        assertThat(result.remarks()).extracting(Remark::rule).extracting(Enum::name).containsExactly("SL011");
+        assertThat(result.remarks())
+                .extracting(Remark::rule)
+                .extracting(Enum::name)
+                .containsExactly("SL011");
     }
 
     @Test

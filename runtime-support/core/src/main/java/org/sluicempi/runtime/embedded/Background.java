@@ -2,7 +2,6 @@ package org.sluicempi.runtime.embedded;
 
 import java.util.ArrayDeque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -61,16 +60,6 @@ final class Background {
     /** Whether anything that was started has not come to its end. */
     synchronized boolean pending() {
         return !working.isEmpty();
-    }
-
-    /** Live threads that have nothing to do. */
-    synchronized List<Thread> idleThreads() {
-        return List.copyOf(idle);
-    }
-
-    /** Threads that carry something out. */
-    synchronized List<Thread> busyThreads() {
-        return List.copyOf(working);
     }
 
     private synchronized CollectiveRequest next(Worker worker) {

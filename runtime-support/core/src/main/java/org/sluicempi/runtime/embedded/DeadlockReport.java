@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +23,18 @@ final class DeadlockReport {
     }
 
     String text() {
-        StringBuilder text = new StringBuilder("deadlock: every rank waits");
+        return "deadlock: every rank waits" + lines();
+    }
+
+    /** What to say where the job is not ended, as these threads may still do something. */
+    String undecided(long seconds, List<String> active) {
+        return "sluice: every rank has waited for " + seconds + " s" + lines()
+                + "\nThis may be a deadlock. The job goes on, since these threads may still do something:\n  "
+                + String.join("\n  ", active);
+    }
+
+    private String lines() {
+        StringBuilder text = new StringBuilder();
         int ended = 0;
         for (int r = 0; r < job.size(); r++) {
             EmbeddedRank rank = job.rank(r);
@@ -32,14 +44,31 @@ final class DeadlockReport {
                     text.append("\n  rank ").append(r).append(": has ended");
                 }
             }
-            for (Waiter waiter : rank.mailbox().waiters.snapshot()) {
+            Waiter[] waiters = rank.mailbox().waiters.snapshot();
+            for (Waiter waiter : waiters) {
                 text.append("\n  rank ").append(r).append(": ").append(line(waiter));
+            }
+            if (waiters.length == 0 && !rank.ended()) {
+                text.append("\n  rank ").append(r).append(": ").append(outside(rank));
             }
         }
         if (ended > 0 && job.size() > LINES_BEFORE_SUMMARY) {
             text.append("\n  ").append(ended).append(" ranks have ended");
         }
         return text.toString();
+    }
+
+    /** A rank that waits for anything but a message. */
+    private static String outside(EmbeddedRank rank) {
+        return rank.threads()
+                .joined()
+                .map(thread -> "its main has returned, its thread " + thread.getName() + " has not ended")
+                .orElseGet(() -> "waits outside MPI"
+                        + rank.threads()
+                                .main()
+                                .flatMap(thread -> place(thread.getStackTrace()))
+                                .map(p -> " (" + p + ")")
+                                .orElse(""));
     }
 
     private static String line(Waiter waiter) {
@@ -63,7 +92,7 @@ final class DeadlockReport {
     }
 
     /** {@code Main.java:42} of the user's innermost frame. */
-    private static Optional<String> place(StackTraceElement[] stack) {
+    static Optional<String> place(StackTraceElement[] stack) {
         return Stream.of(stack)
                 .filter(f -> Stream.of("org.sluicempi.runtime.", "mpi.", "java.", "jdk.", "sun.")
                         .noneMatch(f.getClassName()::startsWith))

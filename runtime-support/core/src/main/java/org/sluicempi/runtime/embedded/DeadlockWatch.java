@@ -3,96 +3,168 @@ package org.sluicempi.runtime.embedded;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ForkJoinPool;
+import java.util.Map;
+import java.util.Set;
 
 /**
- * Finds out that a job waits for ever: every rank that has not ended has all its threads in waits without an end, nothing
- * is under way, and no wait has what it waits for. Two looks must find the same unbroken waits; then nothing can have
- * happened in between, and nothing ever will.
+ * Finds out that a job waits for ever, by one rule: <em>there are waits in MPI, and no thread of the JVM may do anything
+ * any more</em>. Which threads belong to which rank is not asked, since any thread may send for any rank: one of another
+ * group, a virtual thread, a callback of a process, a worker of a pool. So what is found is true: all threads were asleep
+ * at one moment, and whoever sleeps without a limit goes on only if another thread wakes him.
  *
- * <p>Threads that a rank's program has started anywhere but in its own thread group or the common pool are not seen.
+ * <ul>
+ *   <li>All waits in MPI are without a limit, nothing is under way, and none has what it waits for.
+ *   <li>Two looks find no {@linkplain ThreadsLook active} thread and the same unbroken waits.
+ *   <li>Between them the kernel has seen all threads asleep, so none had been woken without having run yet. Where the
+ *       kernel does not tell, the waits must go on for {@link Patience#unbroken}.
+ * </ul>
+ *
+ * <p>Where a thread may still act nothing is ended, however long it takes. If every rank has waited for {@link
+ * Patience#notice} meanwhile, a report says on standard error who waits for what and which threads may still act.
+ *
+ * <p>Threads that were busy before the job began are the host's and do not count: in a JVM of the {@link Launcher} they run
+ * no code of the program, and who runs a job with {@link EmbeddedJob} must not let them send for its ranks. What comes from
+ * outside without a thread that waits for it is not foreseen: a handler of a signal, a finalizer, a shutdown hook.
  */
 final class DeadlockWatch implements Runnable {
-    private static final long PERIOD_MILLIS = 150;
+    /**
+     * How long to wait, in ms.
+     *
+     * @param period between two looks
+     * @param unbroken of a wait that is taken for one without end where the kernel does not tell
+     * @param notice until a report is printed where a thread may still act
+     */
+    record Patience(long period, long unbroken, long notice) {
+        static final Patience USUAL = new Patience(150, 10_000, 30_000);
+    }
+
+    /** The thread of a watch: it never acts for a rank. */
+    static final class Watcher extends Thread {
+        private Watcher(ThreadGroup group, DeadlockWatch watch) {
+            super(group, watch, "sluice-deadlock-watch");
+            setDaemon(true);
+        }
+    }
 
     /** One unbroken sleep. */
     private record Sleep(Waiter waiter, int wakes) {}
 
-    private final Job job;
-    private final Runnable atEnd;
+    private static final ThreadsLook NONE = new ThreadsLook(Map.of(), List.of("no look taken"));
 
-    private DeadlockWatch(Job job, Runnable atEnd) {
+    private final Job job;
+    private final Set<Thread> hosts;
+    private final Patience patience;
+    private final Runnable atEnd;
+    private List<Sleep> sleeps = List.of();
+    private long sleepingSince;
+    private boolean noticed;
+    private ThreadsLook look = NONE;
+    private long lookingSince;
+    private boolean asleepSinceLook;
+
+    private DeadlockWatch(Job job, Set<Thread> hosts, Patience patience, Runnable atEnd) {
         this.job = job;
+        this.hosts = hosts;
+        this.patience = patience;
         this.atEnd = atEnd;
     }
 
-    /** Starts a daemon thread that looks until the job is over and runs {@code atEnd} then. */
-    static void start(Job job, Runnable atEnd) {
+    /**
+     * Starts a daemon thread that looks until the job is over and runs {@code atEnd} then.
+     *
+     * @param hosts threads that never act for a rank
+     */
+    static void start(Job job, Set<Thread> hosts, Runnable atEnd) {
         ThreadGroup root = Thread.currentThread().getThreadGroup();
         while (root.getParent() != null) {
             root = root.getParent();
         }
-        Thread thread = new Thread(root, new DeadlockWatch(job, atEnd), "sluice-deadlock-watch");
-        thread.setDaemon(true);
-        thread.start();
+        new Watcher(root, new DeadlockWatch(job, hosts, job.patience(), atEnd)).start();
     }
 
     @Override
     public void run() {
-        List<Sleep> before = List.of();
-        while (!job.over(PERIOD_MILLIS)) {
-            List<Sleep> now = sleeps();
-            // a third look, as a rank may have woken and even ended while the second one was judged
-            if (!now.isEmpty() && now.equals(before) && stuck() && now.equals(sleeps())) {
+        while (!job.over(patience.period())) {
+            if (stuck()) {
                 job.end(1, new DeadlockReport(job).text());
             }
-            before = now;
         }
         atEnd.run();
     }
 
-    /** The sleeps of all ranks; empty if any rank may still go on by itself. */
+    private boolean stuck() {
+        List<Sleep> now = sleeps();
+        if (now.isEmpty() || !now.equals(sleeps)) {
+            sleeps = now;
+            sleepingSince = job.now();
+            noticed = false;
+            look = NONE;
+            return false;
+        }
+        if (!ThreadsLook.worthwhile(hosts)) {
+            look = NONE;
+            notice();
+            return false;
+        }
+        return stillAsBefore();
+    }
+
+    private boolean stillAsBefore() {
+        ThreadsLook next = ThreadsLook.take(hosts);
+        if (!next.active().isEmpty()) {
+            look = NONE;
+            notice();
+            return false;
+        }
+        if (!next.equals(look)) {
+            lookingSince = job.now();
+        } else if (asleepSinceLook || past(lookingSince, patience.unbroken())) {
+            return true;
+        }
+        look = next;
+        asleepSinceLook = SystemTasks.asleep();
+        return false;
+    }
+
+    private boolean past(long since, long millis) {
+        return job.now() - since > millis * 1_000_000;
+    }
+
+    private void notice() {
+        if (!noticed && past(sleepingSince, patience.notice()) && everyRankWaits()) {
+            noticed = true;
+            List<String> active = ThreadsLook.take(hosts).active();
+            if (!active.isEmpty()) {
+                job.say(new DeadlockReport(job).undecided(patience.notice() / 1000, active));
+            }
+        }
+    }
+
+    private boolean everyRankWaits() {
+        for (int r = 0; r < job.size(); r++) {
+            EmbeddedRank rank = job.rank(r);
+            if (!rank.gone() && rank.mailbox().waiters.snapshot().length == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The sleeps of all ranks; empty if there are none or one of them may end by itself. */
     private List<Sleep> sleeps() {
         List<Sleep> sleeps = new ArrayList<>();
         for (int r = 0; r < job.size(); r++) {
             EmbeddedRank rank = job.rank(r);
+            Waiter[] waiters = rank.mailbox().waiters.snapshot();
+            if (rank.mailbox().nextTime() != Condition.NEVER
+                    || !Arrays.stream(waiters)
+                            .allMatch(w -> w.parkedForEver() && !w.condition().ready())) {
+                return List.of();
+            }
             if (!rank.gone()) {
-                Waiter[] waiters = rank.mailbox().waiters.snapshot();
-                if (waiters.length == 0 || !Arrays.stream(waiters).allMatch(Waiter::parkedForEver)) {
-                    return List.of();
-                }
-                for (Waiter waiter : waiters) {
-                    sleeps.add(new Sleep(waiter, waiter.wakes()));
-                }
+                Arrays.stream(waiters).map(w -> new Sleep(w, w.wakes())).forEach(sleeps::add);
             }
         }
         return sleeps;
-    }
-
-    private boolean stuck() {
-        for (int r = 0; r < job.size(); r++) {
-            EmbeddedRank rank = job.rank(r);
-            if (rank.mailbox().nextTime() != Condition.NEVER
-                    || !rank.gone() && (hasWhatItWaitsFor(rank) || mayGoOn(rank))) {
-                return false;
-            }
-        }
-        return ForkJoinPool.commonPool().isQuiescent();
-    }
-
-    private static boolean hasWhatItWaitsFor(EmbeddedRank rank) {
-        return Arrays.stream(rank.mailbox().waiters.snapshot())
-                .anyMatch(w -> w.condition().ready());
-    }
-
-    /** Whether the rank has a thread that does not wait here; once it has ended, only those in the background count. */
-    private static boolean mayGoOn(EmbeddedRank rank) {
-        List<Thread> waiting = new ArrayList<>(rank.background().idleThreads());
-        for (Waiter waiter : rank.mailbox().waiters.snapshot()) {
-            waiting.add(waiter.thread);
-        }
-        return rank.ended()
-                ? !waiting.containsAll(rank.background().busyThreads())
-                : rank.threads().hasBeside(waiting);
     }
 }

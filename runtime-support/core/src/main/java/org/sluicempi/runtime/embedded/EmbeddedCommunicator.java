@@ -158,7 +158,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     @Override
     public void abort(int code) {
-        owner().job().end(code, "rank " + owner().number() + ": abort(" + code + ")");
+        owner().job().end(Job.failing(code), "rank " + owner().number() + ": abort(" + code + ")");
         owner().job().leave();
     }
 }

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded;
 
+import java.util.Set;
 import org.sluicempi.runtime.Engine;
 import org.sluicempi.runtime.Rank;
 
@@ -16,7 +17,7 @@ public final class EmbeddedEngine implements Engine {
         Job job = new Job(
                 EmbeddedOptions.ranks(1).withUserThreads(),
                 Thread.currentThread().getThreadGroup());
-        DeadlockWatch.start(job, () -> {
+        DeadlockWatch.start(job, Set.of(), () -> {
             JobResult result = job.result();
             System.err.println(result.reason());
             System.exit(result.exitCode());

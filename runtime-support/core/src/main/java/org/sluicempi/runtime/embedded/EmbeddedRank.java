@@ -13,6 +13,7 @@ import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.delta.DeltaOptions;
+import org.sluicempi.runtime.embedded.jvm.RankProcess;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -28,6 +29,7 @@ final class EmbeddedRank implements Rank {
     private final Set<EmbeddedDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final OpenSends openSends = new OpenSends();
     private final ProgramThreads threads;
+    private final RankProcess process;
     private final Waiting waiting = new Waiting(this);
     private final Background background = new Background(this);
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
@@ -44,7 +46,8 @@ final class EmbeddedRank implements Rank {
                 job.options().delays().map(EmbeddedOptions.Delays::seed).orElse(0L) * job.size() + number);
         int size = job.options().deltaSize();
         this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
-        this.threads = new ProgramThreads(group == null ? new RankThreads(number) : group);
+        this.threads = new ProgramThreads(this, group == null ? new RankThreads(number) : group);
+        this.process = new RankProcess(job.properties(), code -> job.exit(this, code));
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound, job.spins() > 0);
@@ -133,6 +136,11 @@ final class EmbeddedRank implements Rank {
         return threads;
     }
 
+    /** What the rank has for itself of what a JVM has once. */
+    RankProcess process() {
+        return process;
+    }
+
     Background background() {
         return background;
     }
@@ -151,6 +159,11 @@ final class EmbeddedRank implements Rank {
 
     boolean ended() {
         return ended;
+    }
+
+    /** Whether the program is between Init and Finalize. */
+    boolean inMpi() {
+        return started && !finished;
     }
 
     @Override

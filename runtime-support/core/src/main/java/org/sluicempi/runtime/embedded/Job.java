@@ -2,9 +2,11 @@ package org.sluicempi.runtime.embedded;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 
 /** What the ranks of one job share. */
 final class Job {
@@ -22,7 +24,10 @@ final class Job {
     private final int meetingContext = newContext();
     private final FinishLine finishLine;
     private final List<RankFailure> failures = new ArrayList<>();
+    private final DeadlockWatch.Patience patience;
+    private final Consumer<String> notices;
     private final int spins;
+    private final Properties properties = (Properties) System.getProperties().clone();
     private volatile int running;
     private volatile JobResult early;
 
@@ -31,9 +36,20 @@ final class Job {
         this(options, null);
     }
 
+    /** With these times of the watch for deadlocks; {@code notices} takes what is said while the job goes on. */
+    Job(EmbeddedOptions options, DeadlockWatch.Patience patience, Consumer<String> notices) {
+        this(options, null, patience, notices);
+    }
+
     /** A job in the threads of one group; null for a new group per rank. */
     Job(EmbeddedOptions options, ThreadGroup group) {
+        this(options, group, DeadlockWatch.Patience.USUAL, System.err::println);
+    }
+
+    private Job(EmbeddedOptions options, ThreadGroup group, DeadlockWatch.Patience patience, Consumer<String> notices) {
         this.options = options;
+        this.patience = patience;
+        this.notices = notices;
         this.delivery = new Delivery(clock, new Wire(options));
         this.spins = options.ranks() <= Runtime.getRuntime().availableProcessors() ? SPINS : 0;
         this.ranks = new EmbeddedRank[options.ranks()];
@@ -52,6 +68,20 @@ final class Job {
 
     EmbeddedOptions options() {
         return options;
+    }
+
+    DeadlockWatch.Patience patience() {
+        return patience;
+    }
+
+    /** The JVM's system properties when the job began; not to be changed. */
+    Properties properties() {
+        return properties;
+    }
+
+    /** Tells the user something that does not end the job. */
+    void say(String notice) {
+        notices.accept(notice);
     }
 
     Delivery delivery() {
@@ -171,6 +201,7 @@ final class Job {
 
     void rankEnded(EmbeddedRank rank) {
         if (rank.end()) {
+            rank.process().close();
             synchronized (this) {
                 running = running - 1;
                 notifyAll();
@@ -196,15 +227,39 @@ final class Job {
         return result();
     }
 
-    /** {@code System.exit} in a rank's program. Does not return. */
+    /**
+     * A rank's program ends with this code, as by {@code System.exit}. Does not return. Before Finalize that ends the job,
+     * and never well: code 0 becomes 1. Else only its lowest byte counts, as for any process.
+     */
     void exit(EmbeddedRank rank, int code) {
-        if (code == 0 && (rank.finished() || !rank.started())) {
+        if (rank.inMpi()) {
+            end(failing(code), "rank " + rank.number() + ": System.exit(" + code + ") before Finalize");
+        } else if (succeeds(code)) {
             rankEnded(rank);
         } else {
-            String before = rank.started() && !rank.finished() ? " before Finalize" : "";
-            end(code, "rank " + rank.number() + ": System.exit(" + code + ")" + before);
+            end(code, "rank " + rank.number() + ": System.exit(" + code + ")");
         }
         parkForEver();
+    }
+
+    private static boolean succeeds(int code) {
+        return (code & 0xff) == 0;
+    }
+
+    /** A code by which a process does not succeed: this one or 1. */
+    static int failing(int code) {
+        return succeeds(code) ? 1 : code;
+    }
+
+    /** Lets the ranks that have not come to their end run their shutdown hooks, for two seconds at most. */
+    void terminate() throws InterruptedException {
+        for (EmbeddedRank rank : ranks) {
+            rank.process().terminate();
+        }
+        long deadline = now() + GRACE_NANOS;
+        for (EmbeddedRank rank : ranks) {
+            rank.process().awaitHooks(Math.max(0, TimeUnit.NANOSECONDS.toMillis(deadline - now())));
+        }
     }
 
     synchronized JobResult result() {

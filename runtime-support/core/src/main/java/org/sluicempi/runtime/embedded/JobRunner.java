@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.embedded;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.util.Set;
 
 /** Runs the ranks of a job, each in a thread and thread group of its own. */
 final class JobRunner {
@@ -19,10 +18,11 @@ final class JobRunner {
     }
 
     JobResult run() throws InterruptedException {
+        Set<Thread> hosts = ThreadsLook.busy();
         for (int r = 0; r < job.size(); r++) {
             thread(job.rank(r)).start();
         }
-        DeadlockWatch.start(job, () -> {});
+        DeadlockWatch.start(job, hosts, () -> {});
         return job.awaitEnd();
     }
 
@@ -36,10 +36,12 @@ final class JobRunner {
 
     private void runRank(EmbeddedRank rank) {
         CurrentRank.enter(rank);
+        rank.threads().enterMain();
         try {
             body.run(rank);
-            if (!job.options().daemon()) {
-                rank.threads().join();
+            ends(rank);
+            if (rank.inMpi()) {
+                job.end(1, "rank " + rank.number() + " ends without MPI.Finalize");
             }
         } catch (JobEnded end) {
             // another rank has ended the job and said why
@@ -47,14 +49,32 @@ final class JobRunner {
         } catch (UnsupportedClassVersionError tooNew) {
             job.fail(new RankFailure(rank.number(), tooNew), 2, "sluice: " + MainClassProblem.tooNew("?", tooNew));
         } catch (Throwable failure) {
-            job.fail(new RankFailure(rank.number(), failure), 1, "rank " + rank.number() + ": " + trace(failure));
+            failed(rank, failure);
         }
         job.rankEnded(rank);
     }
 
-    private static String trace(Throwable failure) {
-        StringWriter text = new StringWriter();
-        failure.printStackTrace(new PrintWriter(text, true));
-        return text.toString().stripTrailing();
+    /** Does not return if the program is already at its end, by an exit in another thread. */
+    private void ends(EmbeddedRank rank) throws InterruptedException {
+        if (!job.options().daemon()) {
+            rank.threads().join();
+            rank.process().endNormally();
+        }
+    }
+
+    /**
+     * Nothing has caught what main has thrown. Outside MPI the program goes on until its other threads have ended, as any
+     * Java program does; nobody waits for it in vain.
+     */
+    private void failed(EmbeddedRank rank, Throwable failure) {
+        String reason = "rank " + rank.number() + ": " + UncaughtInRank.ofMain(rank, failure);
+        if (!rank.inMpi()) {
+            try {
+                ends(rank);
+            } catch (InterruptedException e) {
+                reason = reason + " (and interrupted at its end)";
+            }
+        }
+        job.fail(new RankFailure(rank.number(), failure), 1, reason);
     }
 }

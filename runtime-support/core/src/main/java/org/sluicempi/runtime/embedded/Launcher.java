@@ -12,8 +12,8 @@ import org.sluicempi.runtime.Rank;
  *
  * <pre>java -cp sluice-runtime-core.jar org.sluicempi.runtime.embedded.Launcher -n 4 --class-path PATH MAIN ARGS...</pre>
  *
- * <p>Exit codes: that of the rank which ended the job, 0 if all came to their end, 1 for an uncaught exception or a
- * deadlock, 2 if the program could not be started.
+ * <p>Exit codes: that of the rank which ended the job, 0 if all came to their end, 1 for an uncaught exception, a deadlock or
+ * an end between Init and Finalize that would look like success, 2 if the program could not be started.
  */
 public final class Launcher {
     private final LaunchOptions options;
@@ -44,8 +44,13 @@ public final class Launcher {
 
     private int run(PrintStream err) throws InterruptedException {
         checkMainClass();
-        try (RankStreams streams = RankStreams.install(options)) {
-            JobResult result = new JobRunner(new Job(options.job()), this::runMain).run();
+        Job job = new Job(options.job());
+        try (RankStreams streams = RankStreams.install(options, job)) {
+            UnseenExit unseen = UnseenExit.watch(job, streams, err);
+            Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
+            JobResult result = new JobRunner(job, this::runMain).run();
+            job.terminate();
+            unseen.nothingLeft();
             streams.flush();
             if (!result.reason().isEmpty()) {
                 err.println(result.reason());

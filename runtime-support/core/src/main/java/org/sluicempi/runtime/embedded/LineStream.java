@@ -5,11 +5,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Passes on whole lines only, each in one write, with a prefix. Closing writes an unfinished line. */
+/** Passes on whole lines only, each in one write, with a prefix. Closing writes an unfinished line; what comes later is lost. */
 final class LineStream extends OutputStream {
     private final OutputStream target;
     private final byte[] prefix;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private boolean closed;
 
     LineStream(OutputStream target, String prefix) {
         this.target = target;
@@ -18,6 +19,9 @@ final class LineStream extends OutputStream {
 
     @Override
     public synchronized void write(int b) throws IOException {
+        if (closed) {
+            return;
+        }
         if (line.size() == 0) {
             line.write(prefix);
         }
@@ -31,7 +35,7 @@ final class LineStream extends OutputStream {
     public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
         int start = offset;
         for (int k = offset; k < offset + length; k++) {
-            if (bytes[k] == '\n') {
+            if (bytes[k] == '\n' && !closed) {
                 append(bytes, start, k + 1);
                 pass();
                 start = k + 1;
@@ -41,7 +45,7 @@ final class LineStream extends OutputStream {
     }
 
     private void append(byte[] bytes, int from, int to) throws IOException {
-        if (from < to) {
+        if (from < to && !closed) {
             if (line.size() == 0) {
                 line.write(prefix);
             }
@@ -61,5 +65,6 @@ final class LineStream extends OutputStream {
         if (line.size() > 0) {
             pass();
         }
+        closed = true;
     }
 }

@@ -2,21 +2,28 @@ package org.sluicempi.runtime.embedded;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.function.Function;
+import org.sluicempi.runtime.embedded.jvm.RankProcess;
 
-/** Passes what a thread writes to the stream of its rank. */
+/**
+ * Passes what a thread writes to the stream that the program of its rank has set: for classes of the JDK, as programs have
+ * the stream of their rank themselves.
+ */
 final class PerRankStream extends OutputStream {
-    private final OutputStream[] streams;
+    private final Function<RankProcess, PrintStream> ofRank;
     private final OutputStream others;
 
     /** {@code others} takes what threads of no rank write. */
-    PerRankStream(OutputStream[] streams, OutputStream others) {
-        this.streams = streams;
+    PerRankStream(Function<RankProcess, PrintStream> ofRank, OutputStream others) {
+        this.ofRank = ofRank;
         this.others = others;
     }
 
     private OutputStream current() {
         EmbeddedRank rank = CurrentRank.get();
-        return rank == null ? others : streams[rank.number()];
+        PrintStream own = rank == null ? null : ofRank.apply(rank.process());
+        return own == null ? others : own;
     }
 
     @Override

@@ -13,10 +13,11 @@ import java.util.Enumeration;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import org.sluicempi.runtime.embedded.jvm.SystemPatch;
 
 /** The class path of a program, read once for all its ranks. */
 final class ProgramClasses {
-    /** A class file, with exits redirected, and where it came from. */
+    /** A class file, changed as SystemPatch does, and where it came from. */
     record ClassFile(byte[] bytes, CodeSource source) {}
 
     private final URLClassLoader finder;
@@ -42,7 +43,7 @@ final class ProgramClasses {
         try {
             URLConnection connection = url.openConnection();
             try (InputStream in = connection.getInputStream()) {
-                byte[] bytes = ExitPatch.apply(in.readAllBytes());
+                byte[] bytes = SystemPatch.apply(in.readAllBytes());
                 return new ClassFile(bytes, new CodeSource(root(connection, url, path), (Certificate[]) null));
             }
         } catch (IOException e) {

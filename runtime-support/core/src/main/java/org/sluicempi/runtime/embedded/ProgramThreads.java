@@ -1,53 +1,65 @@
 package org.sluicempi.runtime.embedded;
 
-import java.util.List;
+import java.util.Optional;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.RankScope;
 
-/** The threads that the program of one rank has started, found by their group. */
+/** The threads that the program of one rank has started. */
 final class ProgramThreads {
+    private final Rank rank;
     private final ThreadGroup group;
-    private volatile Thread joining;
+    private volatile Thread main;
+    private volatile Thread joined;
 
-    ProgramThreads(ThreadGroup group) {
+    ProgramThreads(Rank rank, ThreadGroup group) {
+        this.rank = rank;
         this.group = group;
     }
 
-    /** The group that all of them are in. */
+    /** The group that they are in unless the program has chosen another one. */
     ThreadGroup group() {
         return group;
     }
 
-    /** Whether there are live threads that are none of these. The one that waits for the others to end is none. */
-    boolean hasBeside(List<Thread> some) {
-        for (Thread thread : live()) {
-            if (thread != null && !some.contains(thread) && thread != joining) {
-                return true;
-            }
-        }
-        return false;
+    /** The thread that runs {@code main} has begun. */
+    void enterMain() {
+        main = Thread.currentThread();
+    }
+
+    /** The thread that runs {@code main}; empty if the ranks run in threads of somebody else. */
+    Optional<Thread> main() {
+        return Optional.ofNullable(main);
+    }
+
+    /** The thread whose end {@link #join} waits for now. */
+    Optional<Thread> joined() {
+        return Optional.ofNullable(joined);
     }
 
     /** Blocks until all but daemons and the caller have ended: as a process does. */
     void join() throws InterruptedException {
-        joining = Thread.currentThread();
         for (Thread other = other(); other != null; other = other()) {
+            joined = other;
             other.join();
         }
-        joining = null;
+        joined = null;
     }
 
     /** A live thread that is neither a daemon nor the caller, null if there is none. */
     private Thread other() {
-        for (Thread thread : live()) {
-            if (thread != null && thread != Thread.currentThread() && !thread.isDaemon()) {
+        for (Thread thread : ThreadsLook.live()) {
+            if (thread != Thread.currentThread() && !thread.isDaemon() && ofRank(thread)) {
                 return thread;
             }
         }
         return null;
     }
 
-    private Thread[] live() {
-        Thread[] all = new Thread[group.activeCount() + 8];
-        group.enumerate(all);
-        return all;
+    /** In the group or a group in it, or in any other group with the class loader that the rank's threads inherit. */
+    private boolean ofRank(Thread thread) {
+        ThreadGroup of = thread.getThreadGroup();
+        return of != null
+                && (group.parentOf(of)
+                        || thread.getContextClassLoader() instanceof RankScope scope && scope.rank() == rank);
     }
 }

@@ -3,7 +3,7 @@ package org.sluicempi.runtime.embedded;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Standard input of the ranks: rank 0 reads that of the JVM, the others find it empty, as under {@code mpirun}. */
+/** Standard input as classes of the JDK read it: that of the rank of the thread. */
 final class RankInput extends InputStream {
     private final InputStream original;
 
@@ -11,23 +11,24 @@ final class RankInput extends InputStream {
         this.original = original;
     }
 
-    private boolean empty() {
+    private InputStream current() {
         EmbeddedRank rank = CurrentRank.get();
-        return rank != null && rank.number() != 0;
+        InputStream own = rank == null ? original : rank.process().in();
+        return own == null || own == this ? InputStream.nullInputStream() : own;
     }
 
     @Override
     public int read() throws IOException {
-        return empty() ? -1 : original.read();
+        return current().read();
     }
 
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
-        return empty() ? -1 : original.read(bytes, offset, length);
+        return current().read(bytes, offset, length);
     }
 
     @Override
     public int available() throws IOException {
-        return empty() ? 0 : original.available();
+        return current().available();
     }
 }

@@ -10,10 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
+import org.sluicempi.runtime.embedded.jvm.RankProcess;
 
 /**
- * The standard streams of the ranks, kept apart. Output: whole lines only, so that lines of two ranks never mix, with the
+ * The standard streams of the ranks, kept apart. Input: rank 0 reads that of the JVM, the others find it empty, as under
+ * {@code mpirun}. Output: whole lines only, so that lines of two ranks never mix, with the
  * rank in front if asked for, or each rank into files of its own.
  */
 final class RankStreams implements AutoCloseable {
@@ -24,35 +25,43 @@ final class RankStreams implements AutoCloseable {
 
     private RankStreams() {}
 
-    /** Replaces the streams of this JVM; what no rank writes goes where it went before. */
-    static RankStreams install(LaunchOptions options) {
+    /** Gives each rank its streams and replaces those of this JVM; what no rank writes goes where it went before. */
+    static RankStreams install(LaunchOptions options, Job job) {
         RankStreams streams = new RankStreams();
         try {
             if (options.outputDir().isPresent()) {
                 Files.createDirectories(options.outputDir().get());
             }
-            System.setOut(streams.stream(options, streams.originalOut, "out"));
-            System.setErr(streams.stream(options, streams.originalErr, "err"));
-            System.setIn(new RankInput(streams.originalIn));
         } catch (IOException e) {
             throw new LaunchException("--output-dir " + options.outputDir().orElse(null) + ": " + e);
         }
+        for (int r = 0; r < job.size(); r++) {
+            job.rank(r)
+                    .process()
+                    .streams(
+                            streams.stream(options, r, streams.originalOut, "out"),
+                            streams.stream(options, r, streams.originalErr, "err"),
+                            r == 0 ? streams.originalIn : InputStream.nullInputStream());
+        }
+        System.setOut(print(new PerRankStream(RankProcess::out, streams.originalOut), "out"));
+        System.setErr(print(new PerRankStream(RankProcess::err, streams.originalErr), "err"));
+        System.setIn(new RankInput(streams.originalIn));
         return streams;
     }
 
-    private PrintStream stream(LaunchOptions options, PrintStream original, String suffix) throws IOException {
-        IntFunction<OutputStream> target = options.outputDir().isPresent()
-                ? rank -> file(options.outputDir().get().resolve("rank-" + rank + "." + suffix))
-                : rank -> original;
-        OutputStream[] lines = new OutputStream[options.job().ranks()];
-        for (int r = 0; r < lines.length; r++) {
-            String prefix = options.tagOutput() ? "[" + r + "] " : "";
-            lines[r] = new LineStream(target.apply(r), prefix);
-            all.add(lines[r]);
-        }
+    private PrintStream stream(LaunchOptions options, int rank, PrintStream original, String suffix) {
+        OutputStream target = options.outputDir().isPresent()
+                ? file(options.outputDir().get().resolve("rank-" + rank + "." + suffix))
+                : original;
+        LineStream lines = new LineStream(target, options.tagOutput() ? "[" + rank + "] " : "");
+        all.add(lines);
+        return print(lines, suffix);
+    }
+
+    private static PrintStream print(OutputStream target, String suffix) {
         String encoding = System.getProperty(
                 "std" + suffix + ".encoding", Charset.defaultCharset().name());
-        return new PrintStream(new PerRankStream(lines, original), true, Charset.forName(encoding));
+        return new PrintStream(target, true, Charset.forName(encoding));
     }
 
     private static OutputStream file(Path path) {

@@ -5,6 +5,8 @@
  * <p>Entry types: {@link org.sluicempi.runtime.embedded.Launcher} (a command), {@link
  * org.sluicempi.runtime.embedded.EmbeddedJob} (for tests), {@link org.sluicempi.runtime.embedded.LinkModel}.
  *
+ * <p>What a JVM has once, such as standard streams and exits, each rank has for itself: package {@code jvm}.
+ *
  * <p>Each rank has a {@code Mailbox} with the two queues of MPI's matching. Without a link the sending thread matches and
  * copies: straight from the sender's storage to the receiver's if the receive is posted, through one pooled slot if not
  * and the message is under the eager limit. On an emulated link (LogGPS) everything that is sent is an {@code Arrival}

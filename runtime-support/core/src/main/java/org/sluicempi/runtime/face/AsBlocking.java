@@ -30,10 +30,23 @@ public record AsBlocking(Class<?> type, String call) {
         if (program == 0) {
             return stack;
         }
-        List<StackTraceElement> changed = new ArrayList<>();
-        changed.add(new StackTraceElement(type.getName(), call, type.getSimpleName() + ".java", -1));
+        int called = program;
+        while (called > 0 && isOwn(stack[called - 1])) {
+            called--;
+        }
+        // what the program's own code has thrown, called from in here, keeps its frames
+        List<StackTraceElement> changed = new ArrayList<>(List.of(stack).subList(0, called));
+        if (called == 0 || !stack[called - 1].getMethodName().equals(call)) {
+            changed.add(new StackTraceElement(type.getName(), call, type.getSimpleName() + ".java", -1));
+        }
         changed.addAll(List.of(stack).subList(program, stack.length));
         return changed.toArray(StackTraceElement[]::new);
+    }
+
+    private boolean isOwn(StackTraceElement frame) {
+        String name = frame.getClassName();
+        String own = type.getPackageName() + ".";
+        return name.startsWith("org.sluicempi.runtime.") || name.startsWith(own) && name.indexOf('.', own.length()) < 0;
     }
 
     private boolean isDelta(StackTraceElement frame) {

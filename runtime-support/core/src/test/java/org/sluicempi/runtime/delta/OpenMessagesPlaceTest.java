@@ -24,8 +24,8 @@ class OpenMessagesPlaceTest {
         EmbeddedOptions two = EmbeddedOptions.ranks(2);
         return Stream.of(two, two.withEagerLimit(0), two.withLink(LinkModel.parse("1gbit,50us,eager=2k")))
                 .flatMap(engine -> Stream.of(10, 2_000, 50_000)
-                        .flatMap(length -> Stream.of(0, 1, length / 2, length)
-                                .map(ready -> Arguments.of(engine, length, ready))));
+                        .flatMap(length ->
+                                Stream.of(0, 1, length / 2, length).map(ready -> Arguments.of(engine, length, ready))));
     }
 
     private static UserBuffer filled(int length, int value) {
@@ -49,7 +49,8 @@ class OpenMessagesPlaceTest {
                     if (comm.rank() == 0) {
                         DeltaSend first = DeltaSend.begin(comm, filled(length, 1), 1, 3, true);
                         DeltaSend second = DeltaSend.begin(comm, filled(length, 2), 1, 3, true);
-                        DeltaSend late = DeltaSend.begin(comm, filled(length, 5), 1, 3, true).announceAtEnd();
+                        DeltaSend late = DeltaSend.begin(comm, filled(length, 5), 1, 3, true)
+                                .announceAtEnd();
                         second.deltaSendData(0, ready);
                         late.deltaSendData(0, ready);
                         var third = comm.isend(SendMode.STANDARD, filled(length, 3), 1, 3);

@@ -37,7 +37,15 @@ final class ChildJvm {
         Files.createDirectories(file.getParent());
         Files.writeString(file, source);
         int result = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-cp", core(), "-d", classes.toString(), file.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-cp",
+                        core() + File.pathSeparator + classes,
+                        "-d",
+                        classes.toString(),
+                        file.toString());
         assertThat(result).isZero();
         return classes;
     }

@@ -59,7 +59,8 @@ class DeltaFlowTest {
                         stream.end(8);
                         world.send(org.sluicempi.runtime.SendMode.STANDARD, Buffers.ints(1), 1, 4);
                     } else {
-                        // A buffer that lies about being writable cannot be made; one that is too short for its count can.
+                        // A buffer that lies about being writable cannot be made; one that is too short for its count
+                        // can.
                         UserBuffer lying = new UserBuffer(new int[1], 0, 2, BasicType.INT);
                         ReceiveRequest request = new ReceiveRequest((EmbeddedCommunicator) world, lying, 0, 3);
                         ((EmbeddedRank) rank).mailbox().post(request);

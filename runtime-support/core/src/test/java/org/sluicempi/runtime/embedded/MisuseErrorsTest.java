@@ -122,7 +122,8 @@ class MisuseErrorsTest {
                         }
                         MatchedMessage found = w.mprobe(0, 3);
                         assertError(() -> found.irecv(bytes), ErrorClass.BUFFER, "read-only");
-                        assertThat(found.recv(new UserBuffer(memory, 0, 80, BasicType.BYTE)).bytes())
+                        assertThat(found.recv(new UserBuffer(memory, 0, 80, BasicType.BYTE))
+                                        .bytes())
                                 .isEqualTo(80);
                         w.recv(new UserBuffer(memory.asReadOnlyBuffer(), 0, 0, BasicType.BYTE), -2, 3);
                     }

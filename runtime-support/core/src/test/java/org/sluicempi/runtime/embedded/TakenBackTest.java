@@ -160,7 +160,9 @@ class TakenBackTest {
                         interrupted(both::awaitAll, ErrorClass.PENDING, "tag 2");
                         assertThat(first.isActive()).isTrue();
                         w.send(STANDARD, Buffers.ints(0), 1, 9);
-                        assertThat(both.awaitAll()).extracting(status -> status.bytes()).containsExactly(4L, 4L);
+                        assertThat(both.awaitAll())
+                                .extracting(status -> status.bytes())
+                                .containsExactly(4L, 4L);
                         assertThat(Buffers.intsOf(one)).containsExactly(1);
                         assertThat(Buffers.intsOf(two)).containsExactly(2);
                     } else {

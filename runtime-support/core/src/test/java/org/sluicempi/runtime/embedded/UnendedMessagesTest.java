@@ -44,8 +44,7 @@ class UnendedMessagesTest {
                         UserBuffer into = Buffers.doubles(N);
                         Request early = w.irecv(into, 0, 2);
                         for (int tag : new int[] {1, 3}) {
-                            assertError(
-                                    () -> w.recv(into, 0, tag), ErrorClass.PROC_FAILED, "rank 0", "MPI.Finalize");
+                            assertError(() -> w.recv(into, 0, tag), ErrorClass.PROC_FAILED, "rank 0", "MPI.Finalize");
                         }
                         assertError(early::await, ErrorClass.PROC_FAILED, "rank 0");
                         assertThat(w.iprobe(0, 4)).isEmpty();
@@ -74,9 +73,11 @@ class UnendedMessagesTest {
                         w.send(STANDARD, Buffers.of(1.5), 1, 1);
                     } else {
                         UserBuffer into = Buffers.doubles(N);
-                        assertThat(w.recv(into, Communicator.ANY_SOURCE, 1).bytes()).isEqualTo(8);
+                        assertThat(w.recv(into, Communicator.ANY_SOURCE, 1).bytes())
+                                .isEqualTo(8);
                         assertThat(Buffers.doublesOf(into)).startsWith(1.5, 0);
-                        assertThat(w.iprobe(Communicator.ANY_SOURCE, Communicator.ANY_TAG)).isEmpty();
+                        assertThat(w.iprobe(Communicator.ANY_SOURCE, Communicator.ANY_TAG))
+                                .isEmpty();
                     }
                     rank.finish();
                 })
@@ -145,7 +146,9 @@ class UnendedMessagesTest {
                             } else {
                                 request.awaitElements(0, 1);
                                 assertThat(request.await().bytes()).isEqualTo(400);
-                                assertThat(Buffers.doublesOf(into)).startsWith(1, 2).endsWith(0, 0);
+                                assertThat(Buffers.doublesOf(into))
+                                        .startsWith(1, 2)
+                                        .endsWith(0, 0);
                             }
                         }
                     }

@@ -60,9 +60,8 @@ final class CommunicatorMaking {
         checkMembers(ranks, comm);
         DeltaHub own = aside(comm, ranks);
         long from = own == null ? comm.handle() : own.pieces();
-        int[] members = own == null
-                ? ranks
-                : IntStream.of(ranks).map(comm::processOf).toArray();
+        int[] members =
+                own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
         int with = own == null ? tag : own.makingTag(tag);
         long all = GroupCalls.of(from);
         long chosen = GroupCalls.include(all, members);

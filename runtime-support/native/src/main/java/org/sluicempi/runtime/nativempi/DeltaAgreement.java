@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi;
 import java.lang.invoke.MethodHandle;
 import java.security.SecureRandom;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -48,7 +49,14 @@ final class DeltaAgreement {
             long pieces = Mpi.handleAt(scratch.handle());
             EnvironmentCalls.returnErrors(pieces);
             int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
-            return new DeltaHub(high, low, pieces, EagerLimit.measured(world, pieces), channels, new AtomicInteger());
+            return new DeltaHub(
+                    high,
+                    low,
+                    pieces,
+                    EagerLimit.measured(world, pieces),
+                    channels,
+                    new AtomicInteger(),
+                    ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         }

@@ -1,6 +1,9 @@
 package org.sluicempi.runtime.nativempi;
 
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 
 /**
  * What the ranks of a job have agreed on so that messages can travel in pieces.
@@ -15,8 +18,11 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param pieces the library's handle of the communicator for pieces: the ranks of the world
  * @param eager messages of at most this many bytes leave without waiting for their receiver, as measured at the start
  * @param channels how many channels there are before they are used again
+ * @param next counts this sender's messages
+ * @param used channels of this sender's messages that have not come to their ends. One that never does keeps its channel:
+ *     its pieces may lie at the receiver, and must not be taken for those of another message
  */
-record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next) {
+record DeltaHub(long high, long low, long pieces, int eager, int channels, AtomicInteger next, Set<Integer> used) {
     static final int HEAD_BYTES = 48;
 
     /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
@@ -29,9 +35,24 @@ record DeltaHub(long high, long low, long pieces, int eager, int channels, Atomi
     private static final int IN_ORDER = 24;
     private static final int MOST = 32;
 
-    /** A channel of this sender for one message. */
+    /**
+     * A channel of this sender for one message.
+     *
+     * @throws MpiError {@link ErrorClass#NO_MEM} if there is none
+     */
     int channel() {
-        return Math.floorMod(next.getAndIncrement(), channels);
+        for (int tries = 0; tries < channels; tries++) {
+            int channel = Math.floorMod(next.getAndIncrement(), channels);
+            if (used.add(channel)) {
+                return channel;
+            }
+        }
+        throw new MpiError(ErrorClass.NO_MEM, "no channel is left for a message in pieces");
+    }
+
+    /** The message of this channel has come to its end: its receiver fetches all of it. */
+    void ended(int channel) {
+        used.remove(channel);
     }
 
     /** Tag of pieces that say their place, and of the end. */

@@ -50,14 +50,7 @@ final class DeltaInbound {
     private long inOrderSent;
 
     DeltaInbound(
-            NativeRank owner,
-            DeltaHub hub,
-            int source,
-            int tag,
-            int sender,
-            int channel,
-            boolean inOrder,
-            long most) {
+            NativeRank owner, DeltaHub hub, int source, int tag, int sender, int channel, boolean inOrder, long most) {
         this.owner = owner;
         this.hub = hub;
         this.source = source;
@@ -264,8 +257,8 @@ final class DeltaInbound {
         }
         Slots.Slot whole = owner.slots().take(total);
         // What has been placed is in the buffer already, and is fetched from there.
-        UserBuffer bytes = new UserBuffer(
-                Memory.view(whole.address(), Math.toIntExact(total)), 0, (int) total, BasicType.BYTE);
+        UserBuffer bytes =
+                new UserBuffer(Memory.view(whole.address(), Math.toIntExact(total)), 0, (int) total, BasicType.BYTE);
         int width = into.type().base().size();
         into.copyTo(bytes, total / width * width);
         for (Piece piece : waiting) {

@@ -7,6 +7,7 @@ package org.sluicempi.runtime.nativempi;
 final class JobEnd {
     private static final int CODE = 1;
     private static final int SETTLE_MILLIS = 100;
+    private static final int PATIENCE_MILLIS = 10_000;
 
     private final NativeRank rank;
 
@@ -49,10 +50,31 @@ final class JobEnd {
             return;
         }
         if (!rank.started()) {
-            EnvironmentCalls.finish();
+            finishUnstarted();
             return;
         }
         abort("rank " + rank.number() + " ends without MPI.Finalize; ending the job");
+    }
+
+    /**
+     * The program has only asked the library something. It must end all the same, and may wait for ranks that go on: not for
+     * ever.
+     */
+    private void finishUnstarted() {
+        Thread finish = new Thread(EnvironmentCalls::finish, "sluice-unstarted-end");
+        finish.setDaemon(true);
+        finish.start();
+        try {
+            finish.join(PATIENCE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (finish.isAlive()) {
+            System.err.println(
+                    "rank " + rank.number() + " ends without MPI.Init while other ranks go on; ending the job");
+            settle();
+            Runtime.getRuntime().halt(CODE);
+        }
     }
 
     private static void abort(String reason) {

@@ -299,7 +299,7 @@ final class NativeCommunicator implements Communicator {
     @Override
     public void abort(int code) {
         JobEnd.settle();
-        EnvironmentCalls.abort(handle, code == 0 ? 1 : code);
+        EnvironmentCalls.abort(handle, (code & 0xff) == 0 ? 1 : code);
         throw new IllegalStateException("MPI_Abort has returned");
     }
 }

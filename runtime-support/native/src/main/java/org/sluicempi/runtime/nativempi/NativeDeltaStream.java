@@ -21,12 +21,6 @@ final class NativeDeltaStream implements DeltaStream {
     private static final int LARGEST_PIECE = 16_000;
 
     /**
-     * Pieces under way at most. A receiver that does not come would let them fill its library's memory, and MPICH has no
-     * more requests than some hundred thousand.
-     */
-    private static final int UNDER_WAY = 1024;
-
-    /**
      * Bytes that a rank may have sent of messages that are not announced, all together: nobody fetches them before, and of
      * messages that are never ended nobody ever does.
      */
@@ -50,7 +44,7 @@ final class NativeDeltaStream implements DeltaStream {
     /** Whether pieces may wait for others to leave. */
     private final boolean bounded;
 
-    private final ArrayDeque<SendRequest> leaving = new ArrayDeque<>();
+    private final LeavingPieces leaving;
     /** Ranges that wait for the end, because enough is under way. */
     private final ArrayDeque<Range> later = new ArrayDeque<>();
 
@@ -63,8 +57,6 @@ final class NativeDeltaStream implements DeltaStream {
     private int piecesAhead;
 
     private boolean open = true;
-    /** What became of a piece that had left. */
-    private MpiError failure;
 
     private NativeDeltaStream(
             NativeCommunicator comm, DeltaHub hub, UserBuffer data, int dest, int tag, int receiver, int channel) {
@@ -76,6 +68,7 @@ final class NativeDeltaStream implements DeltaStream {
         this.receiver = receiver;
         this.channel = channel;
         owner = comm.owner();
+        leaving = new LeavingPieces(comm, hub, data, dest, tag, receiver);
         // to this rank itself a piece may not leave before it is received: nothing may wait for that
         boolean toOthers = receiver != owner.number();
         direct = toOthers && Staging.direct(data.storage()) && Staging.contiguous(data.type());
@@ -94,7 +87,12 @@ final class NativeDeltaStream implements DeltaStream {
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
         if (announce) {
-            stream.announce();
+            try {
+                stream.announce();
+            } catch (MpiError | OutOfMemoryError e) {
+                hub.ended(stream.channel);
+                throw e;
+            }
         }
         return stream;
     }
@@ -103,48 +101,12 @@ final class NativeDeltaStream implements DeltaStream {
         Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
         hub.writeHead(slot.address(), owner.number(), channel, direct, data.bytes());
         SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
-        SendRequest request = request(slot);
-        start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handle());
+        SendRequest request = leaving.request(slot);
+        leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handle());
         head = request;
         owner.openStreams().add(this);
         owner.ahead().addAndGet(-ahead);
         owner.leftovers().add(receiver, -piecesAhead);
-    }
-
-    private SendRequest request(Slots.Slot slot) {
-        try {
-            return new SendRequest(comm, Mpi.REQUEST_NULL, slot, slot == null ? data.storage() : null, dest, tag);
-        } catch (OutOfMemoryError e) {
-            if (slot != null) {
-                slot.free();
-            }
-            throw e;
-        }
-    }
-
-    private void start(SendRequest request, SendMode mode, long address, int bytes, int to, int asTag, long handle) {
-        long begun = Scratch.mine().handle();
-        int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, begun);
-        if (code != 0) {
-            request.notStarted();
-            throw Mpi.error(code, describe());
-        }
-        request.started(Mpi.handleAt(begun));
-    }
-
-    /** Starts the sending of a piece, which has a place in {@link #leaving} before: nothing may fail when it has left. */
-    private void startPiece(Slots.Slot slot, long address, int bytes, int asTag) {
-        SendRequest request = request(slot);
-        boolean begun = false;
-        leaving.add(request);
-        try {
-            start(request, SendMode.STANDARD, address, bytes, receiver, asTag, hub.pieces());
-            begun = true;
-        } finally {
-            if (!begun) {
-                leaving.removeLast();
-            }
-        }
     }
 
     @Override
@@ -154,24 +116,7 @@ final class NativeDeltaStream implements DeltaStream {
 
     @Override
     public boolean idle() {
-        while (!leaving.isEmpty() && leaving.peek().look()) {
-            hasLeft(leaving.poll());
-        }
-        return leaving.isEmpty();
-    }
-
-    private void hasLeft(SendRequest piece) {
-        try {
-            piece.await();
-        } catch (MpiError e) {
-            failure = failure == null ? e : failure;
-        }
-    }
-
-    private void checkLost() {
-        if (failure != null) {
-            throw new MpiError(failure.errorClass(), failure.getMessage(), failure);
-        }
+        return leaving.idle();
     }
 
     @Override
@@ -179,8 +124,8 @@ final class NativeDeltaStream implements DeltaStream {
         if (!open || from < 0 || to > data.count() || from > to) {
             throw new MpiError(ErrorClass.ARG, "piece " + from + " to " + to + " of " + describe());
         }
-        idle();
-        checkLost();
+        leaving.idle();
+        leaving.check();
         for (int start = from, until; start < to; start = until) {
             if (enough()) {
                 later.add(new Range(start, to));
@@ -196,7 +141,7 @@ final class NativeDeltaStream implements DeltaStream {
     /** Whether as much is on its way to a receiver that does not take it as may be. */
     private boolean enough() {
         boolean unannounced = head == null && owner.ahead().get() >= AHEAD;
-        return unannounced || bounded && leaving.size() >= UNDER_WAY && !idle() && leaving.size() >= UNDER_WAY;
+        return unannounced || bounded && leaving.full();
     }
 
     /** End of the piece that starts at {@code start}, at most {@code to}; the sum of both can be beyond an int. */
@@ -210,8 +155,8 @@ final class NativeDeltaStream implements DeltaStream {
         while (!later.isEmpty()) {
             Range range = later.poll();
             for (int start = range.from, until; start < range.to; start = until) {
-                while (wait && leaving.size() >= UNDER_WAY) {
-                    hasLeft(leaving.poll());
+                if (wait) {
+                    leaving.awaitRoom();
                 }
                 until = pieceEnd(start, range.to);
                 send(start, until);
@@ -224,7 +169,7 @@ final class NativeDeltaStream implements DeltaStream {
         int bytes = (to - from) * data.type().size();
         if (direct && at == inOrder) {
             int asTag = DeltaHub.inOrderTag(channel);
-            startPiece(null, Staging.address(data) + at, bytes, asTag);
+            leaving.start(null, Staging.address(data) + at, bytes, asTag);
             inOrder += bytes;
         } else {
             Slots.Slot slot = owner.slots().take((long) bytes + Long.BYTES);
@@ -242,7 +187,7 @@ final class NativeDeltaStream implements DeltaStream {
 
     /** A message that says its place, or is no data. */
     private void placed(Slots.Slot slot, int bytes) {
-        startPiece(slot, slot.address(), bytes, DeltaHub.placedTag(channel));
+        leaving.start(slot, slot.address(), bytes, DeltaHub.placedTag(channel));
     }
 
     @Override
@@ -250,7 +195,7 @@ final class NativeDeltaStream implements DeltaStream {
         if (!open || total != sent) {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
         }
-        checkLost();
+        leaving.check();
         long bytes = (long) total * data.type().size();
         if (!later.isEmpty() && head == null) {
             announce();
@@ -264,15 +209,12 @@ final class NativeDeltaStream implements DeltaStream {
             announce();
         }
         close();
+        hub.ended(channel);
         if (bytes > hub.eager()) {
             head.await();
         }
-        for (SendRequest piece : leaving) {
-            if (piece.readsStorage()) {
-                hasLeft(piece);
-            }
-        }
-        checkLost();
+        leaving.awaitStorage();
+        leaving.check();
     }
 
     private void close() {

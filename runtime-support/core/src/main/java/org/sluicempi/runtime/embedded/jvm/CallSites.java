@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.embedded;
+package org.sluicempi.runtime.embedded.jvm;
 
 import java.nio.ByteBuffer;
 
@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 final class CallSites {
     private static final int TABLESWITCH = 0xaa;
     private static final int LOOKUPSWITCH = 0xab;
+    private static final int GETSTATIC = 0xb2;
     private static final int INVOKEVIRTUAL = 0xb6;
     private static final int INVOKESTATIC = 0xb8;
     private static final int WIDE = 0xc4;
@@ -24,7 +25,7 @@ final class CallSites {
         this.pool = pool;
     }
 
-    /** Turns virtual calls of the methods at these constant pool indices into static calls. */
+    /** Turns virtual calls of what is at these constant pool indices, and reads of it, into static calls. */
     void makeStatic(boolean[] methodrefs) {
         file.position(pool.end() + 6);
         skip(2 * nextShort());
@@ -48,7 +49,8 @@ final class CallSites {
 
     private void patch(int start, int end, boolean[] methodrefs) {
         for (int at = start; at < end; at += length(at, start)) {
-            if (opcode(at) == INVOKEVIRTUAL && methodrefs[Short.toUnsignedInt(file.getShort(at + 1))]) {
+            boolean uses = opcode(at) == INVOKEVIRTUAL || opcode(at) == GETSTATIC;
+            if (uses && methodrefs[Short.toUnsignedInt(file.getShort(at + 1))]) {
                 file.put(at, (byte) INVOKESTATIC);
             }
         }

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.embedded;
+package org.sluicempi.runtime.embedded.jvm;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -73,8 +73,8 @@ final class ConstantPool {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    /** Class, name and descriptor of a Methodref, {@code java/lang/System.exit(I)V}, if the class is one of the JDK. */
-    Optional<String> method(int index) {
+    /** Class, name and descriptor of a method or field, {@code java/lang/System.exit(I)V}, if the class is of the JDK. */
+    Optional<String> member(int index) {
         String owner = utf8(unsigned(unsigned(index, 1), 1));
         if (!owner.startsWith("java/lang/")) {
             return Optional.empty();

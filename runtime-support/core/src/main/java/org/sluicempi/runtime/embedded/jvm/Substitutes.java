@@ -1,0 +1,46 @@
+package org.sluicempi.runtime.embedded.jvm;
+
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What of the JDK has a substitute in {@link RankSystem}, by the names of class files. */
+final class Substitutes {
+    /**
+     * By {@code java/lang/Runtime.exit(I)V} and, for a field, {@code java/lang/System.inLjava/io/InputStream;}: the
+     * substitute's descriptor if it is another one.
+     */
+    private final Map<String, Optional<String>> members = new HashMap<>();
+
+    Substitutes() {
+        for (Method method : RankSystem.class.getDeclaredMethods()) {
+            InsteadOf original = method.getAnnotation(InsteadOf.class);
+            if (original != null) {
+                MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
+                String own = type.descriptorString();
+                String before = descriptor(original, type);
+                members.put(
+                        original.value().getName().replace('.', '/') + "." + method.getName() + before,
+                        own.equals(before) ? Optional.empty() : Optional.of(own));
+            }
+        }
+    }
+
+    private static String descriptor(InsteadOf original, MethodType type) {
+        if (original.field()) {
+            return type.returnType().descriptorString();
+        }
+        return (original.instance() ? type.dropParameterTypes(0, 1) : type).descriptorString();
+    }
+
+    boolean has(String member) {
+        return members.containsKey(member);
+    }
+
+    /** The substitute's descriptor if it is another one, as it takes the object as parameter or stands for a field. */
+    Optional<String> descriptor(String member) {
+        return members.get(member);
+    }
+}

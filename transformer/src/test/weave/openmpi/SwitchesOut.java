@@ -1,0 +1,92 @@
+import mpi.*;
+
+/** Switches inside the loop that leave it, dense and sparse. */
+public class SwitchesOut {
+    static final int N = 400;
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Comm comm = MPI.COMM_WORLD;
+        int rank = comm.getRank();
+        if (rank == 0) {
+            try {
+                sender(comm, filled(N, 1), filled(N, 2));
+            } catch (RuntimeException e) {
+                trace(e);
+            }
+        } else {
+            receiver(comm, new double[N], filled(N, 3));
+        }
+        MPI.Finalize();
+    }
+
+    static void sender(Comm comm, double[] a, double[] b) throws MPIException {
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL003
+        double sum = 0;
+        out:
+        for (int i = 0; i < N; i++) {
+            sum += b[i];
+            switch (i) {
+                case 0: case 1: case 2: case 3:
+                    continue;
+                case 4:
+                    if (b[0] > 1e9) {
+                        System.out.println("never");
+                        break out;
+                    }
+                    continue;
+                case 5:
+                    break;
+                default:
+                    System.out.println("six " + sum);
+                    break out;
+            }
+        }
+        comm.send(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL003
+        for (int i = 0; i < N; i++) {
+            sum += b[i];
+            switch (i * 1000) {
+                case 0:
+                    continue;
+                case 2000:
+                    System.out.println("two " + sum);
+                    break;
+                default:
+                    continue;
+            }
+            break;
+        }
+        show("sent " + sum, a);
+    }
+
+    static void receiver(Comm comm, double[] a, double[] b) throws MPIException {
+        comm.recv(a, N, MPI.DOUBLE, 0, 7); // expect: analysis SL014
+        comm.recv(a, N, MPI.DOUBLE, 0, 7); // expect: analysis SL014
+        show("got", a);
+    }
+
+    static double[] filled(int n, double first) {
+        double[] made = new double[n];
+        for (int i = 0; i < n; i++) {
+            made[i] = first + i;
+        }
+        return made;
+    }
+
+    static void show(String what, double[] a) {
+        double sum = 0;
+        for (double x : a) {
+            sum += x;
+        }
+        System.out.println(what + " " + sum);
+    }
+
+    static void trace(Throwable e) {
+        System.out.println(e.getClass().getName() + ": " + e.getMessage());
+        for (StackTraceElement at : e.getStackTrace()) {
+            if (at.getClassName().indexOf('.') < 0) {
+                System.out.println(" at " + at);
+            }
+        }
+    }
+}
