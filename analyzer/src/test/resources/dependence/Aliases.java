@@ -446,4 +446,37 @@ class Aliases {
         }
         return sum;
     }
+
+    static double nameDeclaredLate(double[] a, double[] c, int n) throws MPIException {
+        double sum = 0;
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
+        double[] b = c;
+        for (int i = 0; i < n; i++) {
+            sum += a[i] + b[0];
+        }
+        return sum;
+    }
+
+    static class Writing {
+        static int once = write();
+
+        static int write() {
+            field[3]--;
+            return 1;
+        }
+    }
+
+    static void initialiserInTheLoop(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i + Writing.once;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
+    }
+
+    static void fieldReadInTheLoop(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i + last();
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
 }

@@ -422,4 +422,22 @@ class Indices {
         }
         return sum;
     }
+
+    static volatile int moved;
+
+    static void volatileOffset(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i + moved] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL114
+    }
+
+    static volatile int end;
+
+    static void volatileBound(double[] a, int n) throws MPIException {
+        for (int i = 0; i < end; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL114
+    }
 }

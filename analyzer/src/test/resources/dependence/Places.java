@@ -398,4 +398,14 @@ public class Places {
         }
         MPI.COMM_WORLD.send(a, 16, MPI.DOUBLE, 1, 0); // expect: analysis SL010
     }
+
+    public static double harmlessGap(double[] a, int n) throws MPIException {
+        double sum = 0;
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        int k = 2 * n;
+        for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+        return sum + k;
+    }
 }

@@ -389,4 +389,64 @@ public class Shown {
             MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
         }
     }
+
+    public static void chosen(double[] a, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, n > 5 && n < 90 ? 1 : 2, 0); // expect: passed SL001
+        }
+    }
+
+    public static void negated(double[] a, int k, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, -k, 0); // expect: passed SL001
+        }
+    }
+
+    public static void narrowed(double[] a, long k, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, (int) k, 0); // expect: passed SL001
+        }
+    }
+
+    // The call reads a field of its target, which may fail: that the target is not null is not handed to the called method.
+    public static void askedAgain(double[] a, P p, boolean c, int n) throws MPIException {
+        p.get();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.get(), 0); // expect: missed SL106
+        }
+    }
+
+    public void ofThisObject(double[] a, boolean c, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, this.own, 0); // expect: passed SL001
+        }
+    }
+
+    int own = 1;
+
+    class Inner {
+        public void ofTheObjectAround(double[] a, boolean c, int n) throws MPIException {
+            for (int i = 0; i < n; i++) {
+                a[i] = i;
+            }
+            if (c) {
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, own, 0); // expect: passed SL001
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ import mpi.*;
 
 /** SL111 and SL107: the buffer is written under another name; where a test can tell, a guard does. */
 // ranks: 2
+// cut: no
 public class TwoNames {
     static final int N = 120;
     static double[] field;

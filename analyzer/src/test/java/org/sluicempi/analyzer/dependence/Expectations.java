@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * What a program says about itself in comments: {@code // expect: missed SL105} on the line of a site, and {@code //
  * plan: 12 end: sendC for ...} lines that together are the whole plan, if there is one such line at all. {@code words:
- * ...} after a rule must be part of the message.
+ * ...} after a rule must be part of the message, {@code words: not ...} must not.
  */
 record Expectations(List<String> remarks, List<String> plan, List<String> words) {
     private static final Pattern REMARK = Pattern.compile("// expect: (\\w+ SL\\d+)(?: words: (.*))?");
