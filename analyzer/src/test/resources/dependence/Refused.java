@@ -293,4 +293,27 @@ class Refused {
             }
         comm.send(a, n * 10, MPI.DOUBLE, 1, 0); // expect: missed SL103
     }
+
+    /** Has the fields of {@code off} and {@code a} twice: its own, and those of the object around it. */
+    static class Twofold {
+        int off;
+        double[] a = new double[100];
+
+        class Inner extends Twofold {
+            void sameFieldOfTwoObjects(double[] b, int n, Comm comm) throws MPIException {
+                for (int i = 1; i < n; i++) {
+                    b[i + off] = i;
+                    b[i + Twofold.this.off] += 1;
+                }
+                comm.send(b, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+            }
+
+            void bufferOfTwoObjects(int n, Comm comm) throws MPIException {
+                for (int i = 0; i < n; i++) {
+                    a[i] = i;
+                }
+                comm.send(Twofold.this.a, n, MPI.DOUBLE, 1, 0); // expect: missed SL116
+            }
+        }
+    }
 }
