@@ -316,4 +316,26 @@ class Refused {
             }
         }
     }
+
+    static class First {
+        static {
+            try {
+                Second.early(new int[10], MPI.COMM_WORLD);
+            } catch (MPIException | RuntimeException e) {
+                System.out.println(e.getMessage());
+            }
+        }
+    }
+
+    static class Second extends First {
+        static final int[] PEERS = new int[10];
+
+        static void early(int[] w, Comm comm) throws MPIException {
+            double[] a = new double[100];
+            for (int i = 0; i < 100; i++) {
+                a[i] = w[i];
+            }
+            comm.send(a, 100, MPI.DOUBLE, PEERS[3], 0); // expect: missed SL106
+        }
+    }
 }
