@@ -144,17 +144,4 @@ class Legal {
 // plan: 88 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
 // plan: 96 strip i i0 i1 for (int i = 0; i < n; ++i) 0<n, wait recvOwn [2 * i0, 2 * i1) x2, send sendOwn [2 * i0, 2 * i1) x2
 // plan: 104 annotate, send sendA [i, i + 1)
-// plan: 1 before: import mpi.DeltaRecv, mpi.DeltaSen
-    int[] weights = new int[64];
-
-    void fieldBehindAParameterOfTheSameName(double[] a, int[] weights, int n) {
-        try {
-            for (int i = 0; i < n; i++) {
-                a[i] = this.weights[i];
-            }
-            MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 0, 4); // expect: passed SL001
-        } catch (ArrayIndexOutOfBoundsException e) {
-            weights[0] = -1;
-        }
-    }
-}
+// plan: 1 before: import mpi.DeltaRecv, mpi.DeltaSend

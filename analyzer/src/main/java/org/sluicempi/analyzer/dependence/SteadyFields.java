@@ -56,7 +56,8 @@ final class SteadyFields {
         CtType<?> owner = field.getDeclaringType();
         boolean derived = owner.getSuperclass() != null
                 && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
-        boolean runsOwnCode = derived && !owner.getSuperclass().getQualifiedName().startsWith("java.");
+        boolean runsOwnCode =
+                derived && !owner.getSuperclass().getQualifiedName().startsWith("java.");
         if (runsOwnCode || derived && !field.isStatic()) {
             return true;
         }

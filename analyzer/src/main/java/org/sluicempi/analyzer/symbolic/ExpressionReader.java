@@ -132,7 +132,8 @@ public final class ExpressionReader {
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {
-        return variable.getType() != null && INT_LIKE.contains(variable.getType().getQualifiedName());
+        return variable.getType() != null
+                && INT_LIKE.contains(variable.getType().getQualifiedName());
     }
 
     /** The variable that an expression of the body's program reads, if it can only be this one. */
@@ -162,7 +163,9 @@ public final class ExpressionReader {
                     .orElse(true);
             Optional<CtField<?>> declaration = field.field().declaration();
             return fixed
-                    ? declaration.filter(found -> found.isStatic() || holders(found, read) <= 1).map(found -> found)
+                    ? declaration
+                            .filter(found -> found.isStatic() || holders(found, read) <= 1)
+                            .map(found -> found)
                     : Optional.empty();
         }
         return Optional.empty();
