@@ -293,4 +293,49 @@ class Refused {
             }
         comm.send(a, n * 10, MPI.DOUBLE, 1, 0); // expect: missed SL103
     }
+
+    /** Has the fields of {@code off} and {@code a} twice: its own, and those of the object around it. */
+    static class Twofold {
+        int off;
+        double[] a = new double[100];
+
+        class Inner extends Twofold {
+            void sameFieldOfTwoObjects(double[] b, int n, Comm comm) throws MPIException {
+                for (int i = 1; i < n; i++) {
+                    b[i + off] = i;
+                    b[i + Twofold.this.off] += 1;
+                }
+                comm.send(b, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+            }
+
+            void bufferOfTwoObjects(int n, Comm comm) throws MPIException {
+                for (int i = 0; i < n; i++) {
+                    a[i] = i;
+                }
+                comm.send(Twofold.this.a, n, MPI.DOUBLE, 1, 0); // expect: missed SL116
+            }
+        }
+    }
+
+    static class First {
+        static {
+            try {
+                Second.early(new int[10], MPI.COMM_WORLD);
+            } catch (MPIException | RuntimeException e) {
+                System.out.println(e.getMessage());
+            }
+        }
+    }
+
+    static class Second extends First {
+        static final int[] PEERS = new int[10];
+
+        static void early(int[] w, Comm comm) throws MPIException {
+            double[] a = new double[100];
+            for (int i = 0; i < 100; i++) {
+                a[i] = w[i];
+            }
+            comm.send(a, 100, MPI.DOUBLE, PEERS[3], 0); // expect: missed SL106
+        }
+    }
 }

@@ -48,12 +48,17 @@ final class SteadyFields {
         return here || !field.isPrivate() && elsewhere.mayAssign(field.getSimpleName());
     }
 
-    /** Whether code may run before the field has its value: a superclass's constructor, or what is initialised earlier. */
+    /**
+     * Whether code may run before the field has its value: a superclass's constructor or initialiser, or what is initialised
+     * earlier.
+     */
     private static boolean isSeenBefore(CtField<?> field) {
         CtType<?> owner = field.getDeclaringType();
         boolean derived = owner.getSuperclass() != null
                 && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
-        if (derived && !field.isStatic()) {
+        boolean runsOwnCode =
+                derived && !owner.getSuperclass().getQualifiedName().startsWith("java.");
+        if (runsOwnCode || derived && !field.isStatic()) {
             return true;
         }
         for (CtTypeMember member : owner.getTypeMembers()) {

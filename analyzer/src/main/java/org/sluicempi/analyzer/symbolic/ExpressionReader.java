@@ -11,6 +11,7 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.UnaryOperatorKind;
 import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -143,18 +144,13 @@ public final class ExpressionReader {
     /** The length of the array in a variable; nothing for other arrays. */
     public Optional<Symbol> length(Value array) {
         Step producer = body.producer(array);
-        return variable(producer)
-                .map(variable -> Symbol.length(
-                        variable,
-                        (producer.origin() instanceof CtVariableAccess<?> access
-                                        ? Symbols.text(access)
-                                        : variable.getSimpleName())
-                                + ".length"));
+        return variable(producer).map(variable -> Symbols.lengthOf(producer.origin(), variable));
     }
 
     /**
      * The variable that a step reads, if it can only be this one: a local variable, a parameter, a static field, a field of
-     * {@code this} or of an object around it.
+     * {@code this} or of an object around it. Where both have the field, as an inner class that extends the class around it
+     * does, the declaration does not tell which of them is meant.
      */
     public Optional<CtVariable<?>> variable(Step read) {
         if (read instanceof Step.ReadLocal local) {
@@ -166,8 +162,24 @@ public final class ExpressionReader {
                     .map(target -> target instanceof Step.This || target instanceof Step.OuterThis)
                     .orElse(true);
             Optional<CtField<?>> declaration = field.field().declaration();
-            return fixed ? declaration.map(found -> found) : Optional.empty();
+            return fixed
+                    ? declaration
+                            .filter(found -> found.isStatic() || holders(found, read) <= 1)
+                            .map(found -> found)
+                    : Optional.empty();
         }
         return Optional.empty();
+    }
+
+    /** How many of the object at hand and those around it have the field. */
+    private static int holders(CtField<?> field, Step read) {
+        CtType<?> owner = field.getDeclaringType();
+        int count = 0;
+        CtType<?> type = read.origin().getParent(CtType.class);
+        while (type != null) {
+            count += type == owner || type.isSubtypeOf(owner.getReference()) ? 1 : 0;
+            type = type.isStatic() ? null : type.getParent(CtType.class);
+        }
+        return count;
     }
 }

@@ -3,36 +3,23 @@ package org.sluicempi.analyzer.symbolic;
 import java.util.Optional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
-import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.reference.CtArrayTypeReference;
-import spoon.reflect.reference.CtTypeReference;
 
 /** Makes symbols of the program's variables. */
 public final class Symbols {
     private Symbols() {}
 
-    /** Whether the expression is {@code a.length} of an array. */
-    public static boolean isLength(CtExpression<?> expression) {
-        return expression instanceof CtFieldRead<?> read
-                && read.getVariable().getSimpleName().equals("length")
-                && read.getTarget() != null
-                && read.getTarget().getType() instanceof CtArrayTypeReference;
-    }
-
-    /** The length of the array in a variable; nothing for other arrays. */
-    static Optional<Symbol> ofLength(CtFieldRead<?> length) {
-        if (!(length.getTarget() instanceof CtVariableAccess<?> array)) {
-            return Optional.empty();
-        }
-        return declaration(array)
-                .map(declaration ->
-                        Symbol.length(declaration, array.getVariable().getSimpleName() + ".length"));
+    /** The length of the array in a variable, written as the variable is where the array is read. */
+    static Symbol lengthOf(CtElement read, CtVariable<?> declaration) {
+        String array = read instanceof CtVariableAccess<?> access ? text(access) : declaration.getSimpleName();
+        return Symbol.length(declaration, array + ".length");
     }
 
     /** The variable's value: a local variable, a parameter, a static field or a field of {@code this}. */
@@ -74,23 +61,25 @@ public final class Symbols {
         return Optional.ofNullable(access.getVariable().getDeclaration());
     }
 
-    /** A type by its simple name, behind those of the types that it is nested in. */
-    private static String nested(CtTypeReference<?> type) {
-        CtTypeReference<?> outer = type.getDeclaringType();
-        return outer == null ? type.getSimpleName() : nested(outer) + "." + type.getSimpleName();
-    }
-
     static String text(CtVariableAccess<?> access) {
         String name = access.getVariable().getSimpleName();
         if (access instanceof CtFieldAccess<?> field
                 && field.getTarget() instanceof CtThisAccess<?> self
-                && !self.isImplicit()) {
-            return "this." + name;
+                && !self.isImplicit()
+                && self.getTypeCasts().isEmpty()) {
+            boolean around = self.getType().getTypeDeclaration() != access.getParent(CtType.class);
+            return (around ? self.getType().getSimpleName() + ".this." : "this.") + name;
+        }
+        if (access instanceof CtFieldAccess<?> field
+                && field.getTarget() != null
+                && !field.getTarget().isImplicit()
+                && !(field.getTarget() instanceof CtTypeAccess)) {
+            return access.getOriginalSourceFragment().getSourceCode();
         }
         if (access instanceof CtFieldAccess<?> field
                 && field.getTarget() instanceof CtTypeAccess<?> type
                 && !type.isImplicit()) {
-            return nested(type.getAccessedType()) + "." + name;
+            return type.getAccessedType().getSimpleName() + "." + name;
         }
         return name;
     }
