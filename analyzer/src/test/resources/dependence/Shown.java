@@ -330,7 +330,7 @@ public class Shown {
     }
 
     public static void dividedItself(double[] a, int k, boolean c, int n) throws MPIException {
-        int t = k / 3;
+        int t = k / 3 + n * k;
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
