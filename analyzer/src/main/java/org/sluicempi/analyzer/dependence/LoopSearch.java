@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Spans;
 import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
@@ -170,7 +170,10 @@ final class LoopSearch {
 
     /** The loop as a counted one. */
     static Optional<CountedLoop> counted(CtLoop loop, Method method) {
-        return loop instanceof CtFor header && loop.getLabel() == null && loop.getBody() != null && Spans.exist(loop.getBody())
+        return loop instanceof CtFor header
+                        && loop.getLabel() == null
+                        && loop.getBody() != null
+                        && Spans.exist(loop.getBody())
                 ? new CountedLoopReader(method.body(), method.expressions())
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))
