@@ -31,7 +31,28 @@ final class Trial {
      * @param output of each rank, without the frames of the library in stack traces
      * @param reason why the job ended early, likewise
      */
-    record Outcome(int exitCode, String reason, List<String> output) {}
+    record Outcome(int exitCode, String reason, List<String> output) {
+        /** Whether there is anything to compare: output, or a failure. */
+        boolean saysSomething() {
+            return exitCode != 0 || output.stream().anyMatch(text -> !text.isBlank());
+        }
+
+        /** Whether both did the same. What a rank would still have printed when another one ended the job may be missing. */
+        boolean agreesWith(Outcome other) {
+            if (exitCode == 0) {
+                return equals(other);
+            }
+            boolean same = exitCode == other.exitCode
+                    && reason.equals(other.reason)
+                    && output.size() == other.output.size();
+            for (int rank = 0; same && rank < output.size(); rank++) {
+                String mine = output.get(rank);
+                String theirs = other.output.get(rank);
+                same = mine.startsWith(theirs) || theirs.startsWith(mine);
+            }
+            return same;
+        }
+    }
 
     static Outcome run(Path classes, Path face, String mainClass, int ranks, long eager) throws IOException {
         List<ByteArrayOutputStream> texts = new ArrayList<>();
