@@ -111,11 +111,10 @@ final class FieldLowering {
 
     /** Evaluates an expression whose value is not used, unless it is the name of a class or this object. */
     void evaluate(@Nullable CtExpression<?> target) {
-        boolean name = target == null
-                || target instanceof CtTypeAccess<?>
+        boolean name = target instanceof CtTypeAccess<?>
                 || target instanceof CtThisAccess<?>
                 || target instanceof CtSuperAccess<?>;
-        if (!name) {
+        if (target != null && !name) {
             lowering.expressions.operand(target, target);
         }
     }

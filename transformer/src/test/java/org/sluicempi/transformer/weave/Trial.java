@@ -42,9 +42,8 @@ final class Trial {
             if (exitCode == 0) {
                 return equals(other);
             }
-            boolean same = exitCode == other.exitCode
-                    && reason.equals(other.reason)
-                    && output.size() == other.output.size();
+            boolean same =
+                    exitCode == other.exitCode && reason.equals(other.reason) && output.size() == other.output.size();
             for (int rank = 0; same && rank < output.size(); rank++) {
                 String mine = output.get(rank);
                 String theirs = other.output.get(rank);

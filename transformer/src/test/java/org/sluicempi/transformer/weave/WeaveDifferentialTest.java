@@ -50,7 +50,8 @@ class WeaveDifferentialTest {
             Files.createDirectories(copy.getParent());
             Files.copy(file, copy);
         }
-        WeaveResult result = new Weaver().weave(new WeaveRequest(woven, LineTables.NONE, folder.resolve(name + "-kept")));
+        WeaveResult result =
+                new Weaver().weave(new WeaveRequest(woven, LineTables.NONE, folder.resolve(name + "-kept")));
         assertThat(result.faulty()).isEmpty();
         assertThat(WeaveProgram.sites(result)).isEqualTo(program.expected());
         for (int ranks : program.ranks()) {
