@@ -1,4 +1,4 @@
-// not: OLD
+// not: OLD ECJ
 import mpi.*;
 
 /** Call and loop inside an expression, with a half of it on the stack. */

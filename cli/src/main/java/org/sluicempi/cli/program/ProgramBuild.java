@@ -3,7 +3,6 @@ package org.sluicempi.cli.program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
@@ -84,11 +83,12 @@ public record ProgramBuild(Console console, ProgramFolder folder, ProgramCompile
     }
 
     private static String lines(List<Problem> problems) {
-        String shown = problems.stream()
+        StringBuilder shown = new StringBuilder();
+        problems.stream()
                 .limit(ERRORS_SHOWN)
-                .map(problem -> System.lineSeparator() + "        " + problem)
-                .collect(Collectors.joining());
+                .forEach(problem ->
+                        shown.append(System.lineSeparator()).append("        ").append(problem));
         int more = problems.size() - ERRORS_SHOWN;
-        return more > 0 ? shown + System.lineSeparator() + "        and " + more + " more" : shown;
+        return more > 0 ? shown + System.lineSeparator() + "        and " + more + " more" : shown.toString();
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.analyzer.source.Token;
@@ -81,9 +82,10 @@ record Group(Dialect dialect, List<FileChange> changes, List<Path> roots) {
 
     /** The folder above those of the file's package; the file's own folder if they are called otherwise. */
     private static Path rootOf(FileChange change) {
-        Path folder = change.file().toAbsolutePath().normalize().getParent();
+        Path file = change.file().toAbsolutePath().normalize();
+        Path folder = Optional.ofNullable(file.getParent()).orElse(file);
         List<String> names = packageOf(Tokens.of(change.before()));
-        Path root = folder;
+        @Nullable Path root = folder;
         for (int i = names.size() - 1; i >= 0; i--) {
             Path name = root == null ? null : root.getFileName();
             if (name == null || !name.toString().equals(names.get(i))) {

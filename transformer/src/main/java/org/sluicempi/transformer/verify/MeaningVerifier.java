@@ -72,18 +72,28 @@ public final class MeaningVerifier {
             Map<Path, Attribution.Attributed> edited = Attribution.of(after, others, path, tree.release());
             for (FileChange change : group.changes()) {
                 Path file = change.file();
+                Attribution.Attributed was = of(old, file);
+                Attribution.Attributed is = of(edited, file);
                 MeaningCheck check = new MeaningCheck(
-                        before.get(file),
-                        after.get(file),
+                        of(before, file),
+                        of(after, file),
                         change.edits(),
                         change.plan(),
                         List.of(dialect),
-                        Uses.of(old.get(file).unit(), offset -> "@" + offset));
-                newError(old.get(file), edited.get(file))
-                        .or(() -> check.difference(Uses.of(edited.get(file).unit(), check::place)))
+                        Uses.of(was.unit(), offset -> "@" + offset));
+                newError(was, is)
+                        .or(() -> check.difference(Uses.of(is.unit(), check::place)))
                         .ifPresent(difference -> found.put(file, difference));
             }
         }
+    }
+
+    private static <T> T of(Map<Path, T> each, Path file) {
+        T found = each.get(file);
+        if (found == null) {
+            throw new IllegalStateException("the compiler says nothing of " + file);
+        }
+        return found;
     }
 
     private static Optional<String> newError(Attribution.Attributed before, Attribution.Attributed after) {

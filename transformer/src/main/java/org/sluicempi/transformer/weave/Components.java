@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
@@ -69,7 +70,7 @@ final class Components {
     }
 
     private void leave(AbstractInsnNode at) {
-        if (!low.get(at).equals(number.get(at))) {
+        if (!Objects.equals(low.get(at), number.get(at))) {
             return;
         }
         Set<AbstractInsnNode> component = new HashSet<>();

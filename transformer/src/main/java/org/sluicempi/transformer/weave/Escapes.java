@@ -49,7 +49,7 @@ final class Escapes {
         }
         while (!work.isEmpty()) {
             AbstractInsnNode insn = work.poll();
-            spread(insn, before.get(insn), work);
+            spread(insn, before.getOrDefault(insn, Set.of()), work);
         }
     }
 
