@@ -88,7 +88,7 @@ record Group(Dialect dialect, List<FileChange> changes, List<Path> roots) {
         @Nullable Path root = folder;
         for (int i = names.size() - 1; i >= 0; i--) {
             Path name = root == null ? null : root.getFileName();
-            if (name == null || !name.toString().equals(names.get(i))) {
+            if (root == null || name == null || !name.toString().equals(names.get(i))) {
                 return folder;
             }
             root = root.getParent();
