@@ -24,7 +24,7 @@ class LinkTimingTest {
     private static final long LATENCY = 20_000_000;
     private static final long TRANSFER = 20_000_000;
     private static final int COUNT = 2500;
-    private static final long SLACK = 2_000_000_000L;
+    private static final long SLACK = 5_000_000_000L;
 
     private static void run(int ranks, EmbeddedOptions options, RankBody body) {
         EmbeddedJob.run(options.withRanks(ranks), body).orThrow();
