@@ -36,16 +36,31 @@ final class StatusCheck implements Check {
                 return Optional.of(refusal(candidate.remarks(), step.origin()));
             }
         }
-        return seenByHandler(candidate, variable.get()).map(use -> ofHandler(candidate.remarks(), use));
+        return seenBehind(candidate.gap(), variable.get()).map(use -> ofHandler(candidate.remarks(), use));
     }
 
-    /** Where the variable is read by what goes on after an exception of loop or gap: the status must be in it there. */
-    private static Optional<CtElement> seenByHandler(Candidate candidate, CtVariable<?> variable) {
-        Body body = candidate.method().body();
+    /** Whether what goes on after an exception of the loop reads the variable that the status goes to. */
+    static boolean isSeenBehindLoop(Candidate candidate) {
+        return candidate
+                .site()
+                .statement()
+                .flatMap(StatusCheck::keeper)
+                .flatMap(variable -> seenBehind(candidate.body(), variable))
+                .isPresent();
+    }
+
+    /** Whether the status goes to a variable that is declared elsewhere. */
+    static boolean isAssigned(Site site) {
+        return site.statement().orElseThrow() instanceof CtAssignment<?, ?>;
+    }
+
+    /** Where the variable is read by what goes on after an exception of the code: the status must be in it there. */
+    private static Optional<CtElement> seenBehind(Code code, CtVariable<?> variable) {
+        Body body = code.method().body();
         BitSet seen = new BitSet();
         Deque<Integer> open = new ArrayDeque<>();
-        for (int i : candidate.whole().steps()) {
-            if (candidate.whole().effect(i).mayThrow()) {
+        for (int i : code.steps()) {
+            if (code.effect(i).mayThrow()) {
                 open.add(body.landing(i));
             }
         }
@@ -90,7 +105,7 @@ final class StatusCheck implements Check {
     private static Remark ofHandler(Remarks remarks, CtElement use) {
         return remarks.say(
                 Rule.SL115,
-                "the status is used at " + remarks.line(use) + ", where an exception of the loop may lead to",
+                "the status is used at " + remarks.line(use) + ", where an exception between call and loop may lead to",
                 "declare the status inside of the 'try'",
                 use);
     }
