@@ -44,9 +44,9 @@ final class Faults {
         return Optional.empty();
     }
 
-    /** The same for those steps only that use the buffer in the loop. */
-    Optional<CtElement> untestedUse() {
-        for (Access access : candidate.accesses()) {
+    /** The same for some uses of the buffer in the loop. */
+    Optional<CtElement> untested(List<Access> uses) {
+        for (Access access : uses) {
             Step step = method.step(access.step());
             if (method.effect(access.step()).mayThrow() && !isTested(access.step(), step)) {
                 return Optional.of(step.origin());

@@ -1,10 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -56,30 +53,10 @@ final class StatusCheck implements Check {
 
     /** Where the variable is read by what goes on after an exception of the code: the status must be in it there. */
     private static Optional<CtElement> seenBehind(Code code, CtVariable<?> variable) {
-        Body body = code.method().body();
-        BitSet seen = new BitSet();
-        Deque<Integer> open = new ArrayDeque<>();
-        for (int i : code.steps()) {
-            if (code.effect(i).mayThrow()) {
-                open.add(body.landing(i));
-            }
-        }
-        while (!open.isEmpty()) {
-            int here = open.pop();
-            if (here == Body.EXIT || seen.get(here)) {
-                continue;
-            }
-            seen.set(here);
-            Step step = body.step(here);
-            if (step instanceof Step.ReadLocal read && read.variable() == variable) {
-                return Optional.of(step.origin());
-            }
-            open.add(body.landing(here));
-            if (!(step instanceof Step.WriteLocal write && write.variable() == variable)) {
-                open.addAll(body.successors(here));
-            }
-        }
-        return Optional.empty();
+        List<Integer> throwers = code.steps().stream()
+                .filter(step -> code.effect(step).mayThrow())
+                .toList();
+        return HandlerReads.of(variable, throwers, code.method().body());
     }
 
     /** The local variable that the status goes to. */

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.effect.Effect;
-import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.AccessReader;
 import spoon.reflect.declaration.CtElement;
 
@@ -38,7 +39,7 @@ final class WaysOut {
      *
      * @param onEveryWay whether on every way out of the loop, rather than behind it only
      * @param guards tests for the begin
-     * @param astray a use of the buffer whose index may wrap around: not every iteration would wait for what it needs
+     * @param astray a use of the buffer for whose sake an iteration might not wait for what it needs, see {@link Wrapping}
      */
     record Completed(boolean onEveryWay, List<String> guards, Optional<CtElement> astray) implements Result {}
 
@@ -64,9 +65,9 @@ final class WaysOut {
             }
         }
         Optional<CtElement> astray = Optional.empty();
-        if ((onEveryWay || !jumps.areNone()) && !isOneElement()) {
+        if (onEveryWay || !jumps.areNone()) {
             Faults uses = new Faults(candidate, reader);
-            astray = uses.untestedUse();
+            astray = uses.untested(new Wrapping(candidate).possible());
             guards.addAll(uses.tests());
         }
         return new Completed(onEveryWay, List.copyOf(guards), astray);
@@ -75,17 +76,16 @@ final class WaysOut {
     /** What a handler could see of the code between call and loop, should the receive itself fail. */
     private Optional<CtElement> visible() {
         return candidate.gap().steps().stream()
-                .filter(i -> candidate.gap().effect(i).kind().compareTo(Effect.Kind.READS_ONLY) > 0)
+                .filter(i -> candidate.gap().effect(i).kind().compareTo(Effect.Kind.READS_ONLY) > 0
+                        || isReadByHandler(candidate.gap().step(i)))
                 .findFirst()
                 .map(i -> candidate.gap().step(i).origin());
     }
 
-    /**
-     * Whether an iteration uses one element of the buffer. Then a range that wraps around is that of an element that does not
-     * exist; otherwise the other elements of an iteration would not be waited for either.
-     */
-    private boolean isOneElement() {
-        return candidate.accesses().stream().map(Access::index).distinct().count() <= 1
-                && candidate.accesses().stream().allMatch(access -> access.nest().isEmpty());
+    private boolean isReadByHandler(Step step) {
+        Body body = candidate.method().body();
+        int call = body.of(candidate.site().invocation()).orElseThrow().to() - 1;
+        return step instanceof Step.WriteLocal write
+                && HandlerReads.of(write.variable(), List.of(call), body).isPresent();
     }
 }
