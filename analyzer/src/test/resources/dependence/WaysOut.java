@@ -34,6 +34,19 @@ public class WaysOut {
         total += a[n - 1];
     }
 
+    static void breaksByWayOfAFinally(int[] a, int n) throws MPIException {
+        MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: every way out
+        for (int i = 0; i < n; i++) {
+            try {
+                total += 9 / a[i];
+            } catch (ArithmeticException e) {
+                break;
+            } finally {
+                total++;
+            }
+        }
+    }
+
     static void breaksABlock(int[] a, int n) throws MPIException {
         left:
         {
@@ -258,6 +271,7 @@ public class WaysOut {
         MPI.Init(args);
         int[] a = new int[99];
         breaks(a, 99);
+        breaksByWayOfAFinally(a, 99);
         breaksABlock(a, 99);
         goesOnOutside(a, 99);
         jumpsInside(a, 99);

@@ -6,7 +6,7 @@ import mpi.*;
 /** Somebody who calls the method, by whatever way, goes on after an exception and looks at the buffer. */
 // ranks: 2
 public class CaughtElsewhere {
-    static final int N = 115;
+    static final int N = 515;
     static final double[] A = new double[N];
 
     interface Work {
