@@ -18,8 +18,8 @@ import spoon.reflect.visitor.filter.TypeFilter;
 record LoopJumps(boolean toItsEnd, boolean beyond) {
     /** @param body the method that the loop stands in */
     static LoopJumps of(CtLoop loop, Body body) {
-        boolean toItsEnd =
-                loop.getBody().getElements(new TypeFilter<>(CtBreak.class)).stream().anyMatch(jump -> ends(loop, jump));
+        boolean toItsEnd = loop.getBody().getElements(new TypeFilter<>(CtBreak.class)).stream()
+                .anyMatch(jump -> ends(loop, jump));
         Range whole = body.of(loop).orElseThrow();
         Range inside = body.of(loop.getBody()).orElseThrow();
         boolean beyond = false;

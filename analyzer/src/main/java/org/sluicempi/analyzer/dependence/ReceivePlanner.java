@@ -70,10 +70,7 @@ final class ReceivePlanner {
         return astray.isPresent()
                 ? new Flow.Left(astray.get())
                 : new Flow.Received(
-                        candidate,
-                        window,
-                        completed.onEveryWay(),
-                        List.of(passed(candidate, completed.onEveryWay())));
+                        candidate, window, completed.onEveryWay(), List.of(passed(candidate, completed.onEveryWay())));
     }
 
     private static Flow whole(Candidate candidate) {

@@ -33,7 +33,8 @@ final class Wrapping {
     private static boolean areTogether(List<Access> accesses) {
         return accesses.stream()
                 .allMatch(access -> access.nest().isEmpty()
-                        && distance(access, accesses.get(0)).stream().anyMatch(distance -> Math.abs(distance) <= CLOSE));
+                        && distance(access, accesses.get(0)).stream()
+                                .anyMatch(distance -> Math.abs(distance) <= CLOSE));
     }
 
     private static OptionalLong distance(Access left, Access right) {

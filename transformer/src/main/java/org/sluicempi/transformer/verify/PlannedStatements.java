@@ -52,9 +52,7 @@ final class PlannedStatements {
         } else if (step instanceof Step.Insert insert && insert.before()) {
             startingAt(insert.at()).before.add(text(1, insert.site(), insert.statement()));
         } else if (step instanceof Step.Complete complete) {
-            of(labelled(at(complete.loop()).statement))
-                    .leaving
-                    .add(text(0, complete.site(), complete.statement()));
+            of(labelled(at(complete.loop()).statement)).leaving.add(text(0, complete.site(), complete.statement()));
         } else if (step instanceof Step.Annotate annotate) {
             PlannedAround body = at(annotate.body());
             RangeCalls.waits(annotate.waits()).forEach(line -> body.first.add(text(line)));

@@ -24,7 +24,8 @@ class CompleteStepsTest {
 
     @Test
     void theLoopStandsInATry() {
-        check("""
+        check(
+                """
                 comm.recv(a, n, DOUBLE, 0, tag);
                 // what is found ends it
                 for (int i = 0; i < n; i++) { // all
@@ -33,7 +34,8 @@ class CompleteStepsTest {
                         return i; /* found */
                 } // none
                 use(a);
-                """, """
+                """,
+                """
                 DeltaRecv recvA = comm.deltaRecv(a, n, DOUBLE, 0, tag);
                 // what is found ends it
                 try {
@@ -46,7 +48,9 @@ class CompleteStepsTest {
                     recvA.deltaWait();
                 }
                 use(a);
-                """, completed("for (int i = 0; i < n; i++) { // all\n\n    if (a[i] > 0)\n        return i; /* found */\n}"));
+                """,
+                completed(
+                        "for (int i = 0; i < n; i++) { // all\n\n    if (a[i] > 0)\n        return i; /* found */\n}"));
     }
 
     @Test
@@ -87,7 +91,9 @@ class CompleteStepsTest {
 
     @Test
     void everythingOnOneLine() {
-        check("comm.recv(a, n, DOUBLE, 0, tag); for (int i = 0; i < n; i++) { use(a[i]); } g();\n", """
+        check(
+                "comm.recv(a, n, DOUBLE, 0, tag); for (int i = 0; i < n; i++) { use(a[i]); } g();\n",
+                """
                 DeltaRecv recvA = comm.deltaRecv(a, n, DOUBLE, 0, tag);
                 try {
                     for (int i = 0; i < n; i++) { use(a[i]); }
@@ -95,7 +101,8 @@ class CompleteStepsTest {
                     recvA.deltaWait();
                 }
                 g();
-                """, completed("for (int i = 0; i < n; i++) { use(a[i]); }"));
+                """,
+                completed("for (int i = 0; i < n; i++) { use(a[i]); }"));
     }
 
     @Test
@@ -171,6 +178,7 @@ class CompleteStepsTest {
     void theBodyOfAMethodIsNoStatementToComplete() {
         HandPlan hand = HandPlan.of("class T { void f() { comm.recv(a, n, DOUBLE, 0, tag); } }");
         hand.complete(hand.site(RECV), "{ comm.recv(a, n, DOUBLE, 0, tag); }", "recvA.deltaWait();");
-        assertThatThrownBy(() -> FileEditor.edits(ParsedSource.of(hand.text()), hand.plan())).isInstanceOf(InternalException.class);
+        assertThatThrownBy(() -> FileEditor.edits(ParsedSource.of(hand.text()), hand.plan()))
+                .isInstanceOf(InternalException.class);
     }
 }
