@@ -15,7 +15,7 @@ public class Places {
     public static double handlerCommunicates(double[] a, int[] d, int n) throws MPIException {
         double sum = 0;
         try {
-            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
             for (int i = 0; i < n; i++) {
                 sum += a[i] + 1 / d[i];
             }
@@ -28,7 +28,7 @@ public class Places {
     public static double finallyCommunicates(double[] a, int[] d, int n) throws MPIException {
         double sum = 0;
         try {
-            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
             for (int i = 0; i < n; i++) {
                 sum += a[i] + 1 / d[i];
             }
@@ -41,7 +41,7 @@ public class Places {
     public static double closingCommunicates(double[] a, int[] d, int n) throws MPIException {
         double sum = 0;
         try (Closing c = new Closing()) {
-            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
             for (int i = 0; i < n; i++) {
                 sum += a[i] + 1 / d[i];
             }
@@ -51,7 +51,7 @@ public class Places {
 
     public static double anybodyMayCatch(double[] a, int[] d, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
         for (int i = 0; i < n; i++) {
             sum += a[i] + 1 / d[i];
         }
@@ -60,7 +60,7 @@ public class Places {
 
     public static double castMayFail(double[] a, Object[] o, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
         for (int i = 0; i < n; i++) {
             Integer k = (Integer) o[0];
             sum += a[i];
@@ -70,7 +70,7 @@ public class Places {
 
     public static double madeInTheLoop(double[] a, int n, int k) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
         for (int i = 0; i < n; i++) {
             int[] t = new int[k];
             sum += a[i] + t.length;
@@ -79,7 +79,7 @@ public class Places {
     }
 
     public static void storeMayFail(double[] a, Object[] o, String s, int n) throws MPIException {
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
         double sum = 0;
         for (int i = 0; i < n; i++) {
             o[0] = s;
@@ -98,7 +98,7 @@ public class Places {
 
     public static double placeMayBeMissing(double[] a, int[] order, double[] b, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out of the loop
         for (int i = 0; i < n; i++) {
             sum += a[i] * b[order[i]];
         }
@@ -107,7 +107,7 @@ public class Places {
 
     public static double boundOfUnknownArray(double[] a, double[][] b, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
         for (int i = 0; i < n; i++) {
             sum += a[i] * b[i][0];
         }

@@ -3,7 +3,7 @@ package refused;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL109: the loop may be left by break, return or throw. */
+/** SL109: the loop may be left by break, return or throw. A receive does not mind. */
 public class LeftEarly {
     static int fill(double[] a, double limit) throws MPIException {
         for (int i = 0; i < a.length; i++) {
@@ -40,7 +40,7 @@ public class LeftEarly {
         } else if (rank == 1) {
             double sum = 0;
             for (int tag = 0; tag < 3; tag++) {
-                MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, tag); // expect: missed SL109
+                MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, tag); // expect: passed SL002
                 for (int i = 0; i < n; i++) {
                     if (a[i] > 1e9) {
                         break;

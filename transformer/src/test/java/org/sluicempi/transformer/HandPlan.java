@@ -99,6 +99,11 @@ public final class HandPlan {
         return this;
     }
 
+    public HandPlan complete(String site, String loop, String statement) {
+        steps.add(new Step.Complete(site, span(loop), statement));
+        return this;
+    }
+
     public HandPlan annotate(String site, String loop, String body, List<RangeCall> waits, List<RangeCall> sends) {
         Span whole = span(loop);
         int at = loop.lastIndexOf(body);

@@ -116,11 +116,25 @@ final class Assembly {
                 narrower ? types.name(site, recvType) : types.declaring(site, recvType),
                 variable,
                 call(site, Arguments.guards(candidate), arguments(site))));
-        boolean whole = received.window() instanceof Window.Whole;
-        String wait = prefix(site) + variable + "." + site.dialect().delta().waitAll() + "();";
-        int at = whole ? start(loop) : Spans.of(loop, text).end();
-        steps.add(new Step.Insert(site.id(), at, whole, wait));
+        complete(site, received, variable);
         return variable;
+    }
+
+    /** Waits for all of the message: in front of the loop, behind it, or on every way out of it. */
+    private void complete(Site site, Flow.Received received, String variable) {
+        CtLoop loop = received.loop().loop();
+        String wait = variable + "." + site.dialect().delta().waitAll() + "();";
+        String kept = prefix(site) + wait;
+        boolean whole = received.window() instanceof Window.Whole;
+        if (received.onEveryWay()) {
+            boolean assigned = StatusCheck.isAssigned(site);
+            steps.add(new Step.Complete(site.id(), Spans.of(loop, text), assigned ? kept : wait));
+            if (assigned || kept.equals(wait)) {
+                return;
+            }
+        }
+        int at = whole ? start(loop) : Spans.of(loop, text).end();
+        steps.add(new Step.Insert(site.id(), at, whole, kept));
     }
 
     /** What stands in front of the call in its statement: {@code Status s = }. */

@@ -15,8 +15,8 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.declaration.CtElement;
 
 /**
- * Whether the loop of a candidate is free of exceptions: proved, or as a test in front of it can tell, in the manner of a
- * compiler's range checks. What the loop may throw all the same is named.
+ * Whether code of a candidate is free of exceptions: proved, or as a test in front of it can tell, in the manner of a
+ * compiler's range checks. What the code may throw all the same is named.
  */
 final class Faults {
     private final Candidate candidate;
@@ -24,6 +24,7 @@ final class Faults {
     private final AccessReader reader;
     private final List<String> nulls = new ArrayList<>();
     private final List<String> ranges = new ArrayList<>();
+    private boolean decisive = true;
 
     /** @param reader of the candidate's loop */
     Faults(Candidate candidate, AccessReader reader) {
@@ -32,20 +33,41 @@ final class Faults {
         this.reader = reader;
     }
 
-    /**
-     * The first step, of the loop or of what stands between loop and call, whose exception no test can rule out. Where there
-     * is none, the tests have become guards of the candidate.
-     */
-    Optional<CtElement> untested() {
-        for (int i : candidate.whole().steps()) {
-            Step step = candidate.whole().step(i);
+    /** The first step whose exception no test can rule out. */
+    Optional<CtElement> untested(Code code) {
+        for (int i : code.steps()) {
+            Step step = code.step(i);
             if (method.effect(i).mayThrow() && !isTested(i, step)) {
                 return Optional.of(step.origin());
             }
         }
-        nulls.forEach(candidate::guard);
-        ranges.forEach(candidate::guard);
         return Optional.empty();
+    }
+
+    /** The same for some uses of the buffer in the loop. */
+    Optional<CtElement> untested(List<Access> uses) {
+        for (Access access : uses) {
+            Step step = method.step(access.step());
+            if (method.effect(access.step()).mayThrow() && !isTested(access.step(), step)) {
+                return Optional.of(step.origin());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The tests that tell, for all code asked about so far: nothing throws where they hold. */
+    List<String> tests() {
+        List<String> tests = new ArrayList<>(nulls);
+        tests.addAll(ranges);
+        return tests;
+    }
+
+    /**
+     * Whether the loop throws where a test fails: every iteration executes what is tested. Otherwise a loop that does well may
+     * fail the test.
+     */
+    boolean areDecisive() {
+        return decisive;
     }
 
     private boolean isTested(int i, Step step) {
@@ -72,7 +94,7 @@ final class Faults {
             return true;
         }
         Optional<String> text = steadyText(value);
-        text.ifPresent(written -> add(nulls, written + " != null"));
+        text.ifPresent(written -> add(nulls, written + " != null", place));
         return text.isPresent();
     }
 
@@ -100,11 +122,11 @@ final class Faults {
         Symbol length = access.get().length().get();
         return low.isPresent()
                 && high.isPresent()
-                && isAtLeast(low.get(), Poly.ZERO, prover)
-                && isAtLeast(Poly.of(length), high.get().plus(1), prover);
+                && isAtLeast(low.get(), Poly.ZERO, prover, i)
+                && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
     }
 
-    private boolean isAtLeast(Poly larger, Poly smaller, Prover prover) {
+    private boolean isAtLeast(Poly larger, Poly smaller, Prover prover, int place) {
         Poly difference = larger.minus(smaller);
         if (prover.isNonNegative(difference)) {
             return true;
@@ -112,7 +134,7 @@ final class Faults {
         if (!Guards.isSteady(candidate, difference) || difference.degree() > 2) {
             return false;
         }
-        add(ranges, text(smaller) + " <= " + text(larger));
+        add(ranges, text(smaller) + " <= " + text(larger), place);
         return true;
     }
 
@@ -123,7 +145,8 @@ final class Faults {
         return plain ? JavaText.of(poly) : JavaText.ofLong(poly);
     }
 
-    private static void add(List<String> tests, String test) {
+    private void add(List<String> tests, String test, int place) {
+        decisive &= !reader.mayPassBy(place);
         if (!tests.contains(test)) {
             tests.add(test);
         }

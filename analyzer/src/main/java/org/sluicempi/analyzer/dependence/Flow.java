@@ -27,8 +27,12 @@ sealed interface Flow {
         }
     }
 
-    /** The message arrives while its consumer loop runs, or at the latest right before it. */
-    record Received(Candidate candidate, Window window, List<Remark> remarks) implements Flow {
+    /**
+     * The message arrives while its consumer loop runs, or at the latest right before it.
+     *
+     * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
+     */
+    record Received(Candidate candidate, Window window, boolean onEveryWay, List<Remark> remarks) implements Flow {
         CountedLoop loop() {
             return candidate.loop();
         }

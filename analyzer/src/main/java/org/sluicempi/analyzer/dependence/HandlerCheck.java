@@ -1,42 +1,42 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.Optional;
-import org.sluicempi.analyzer.effect.Effect;
-import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.model.Lazy;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
 
 /**
- * SL110: an exception may leave the loop before all of the message has arrived, and somebody goes on: a handler in the
- * method, or one around a place of the program that calls it. Allowed where the loop cannot throw, or a guard tells that it
- * does not. What the receive itself throws comes from its first wait then, so nothing may stand before that.
+ * SL110: somebody could go on after an exception between call and loop, before all of the message has arrived: a handler in
+ * the method, or one around a place of the program that calls it. Allowed where the code in between cannot throw, or a guard
+ * tells that it does not. What the receive itself throws comes from its first wait then, so nothing that can be seen may stand
+ * before that.
  */
 final class HandlerCheck implements Check {
-    private final AccessReader reader;
+    private final Lazy<WaysOut.Result> waysOut;
 
-    /** @param reader of the candidate's loop */
-    HandlerCheck(AccessReader reader) {
-        this.reader = reader;
+    /** @param waysOut of the candidate's loop */
+    HandlerCheck(Lazy<WaysOut.Result> waysOut) {
+        this.waysOut = waysOut;
     }
 
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        Optional<CtElement> goesOn = new Exceptions(candidate).whoGoesOn();
-        if (goesOn.isEmpty()) {
-            return Optional.empty();
+        WaysOut.Result result = waysOut.get();
+        if (result instanceof WaysOut.Seen seen) {
+            return Optional.of(of(candidate.remarks(), seen.goesOn(), seen.thrower()));
         }
-        return visible(candidate)
-                .or(() -> new Faults(candidate, reader).untested())
-                .map(place -> of(candidate.remarks(), goesOn.get(), place));
+        ((WaysOut.Completed) result).guards().forEach(candidate::guard);
+        return Optional.empty();
     }
 
-    /** What a handler could see of the code between call and loop. */
-    private static Optional<CtElement> visible(Candidate candidate) {
-        return candidate.gap().steps().stream()
-                .filter(i -> candidate.gap().effect(i).kind().compareTo(Effect.Kind.READS_ONLY) > 0)
-                .findFirst()
-                .map(i -> candidate.gap().step(i).origin());
+    static Remark ofAstray(Remarks remarks, CtElement use) {
+        return remarks.say(
+                Rule.SL110,
+                "the loop may end early, and the index of '" + remarks.snippet(use) + "' at " + remarks.line(use)
+                        + " may leave the array by then, which no test can rule out",
+                "keep the loop free of what ends it early, or read one element in each iteration",
+                use);
     }
 
     private static Remark of(Remarks remarks, CtElement handler, CtElement thrower) {
@@ -45,7 +45,7 @@ final class HandlerCheck implements Check {
                 "'" + remarks.snippet(handler) + "' at " + remarks.line(handler) + " may go on after an exception at '"
                         + remarks.snippet(thrower) + "' at " + remarks.line(thrower)
                         + ", while a part of the message is under way",
-                "let the exception end the program, or keep the loop free of what may throw",
+                "move it before the call, or let the exception end the program",
                 handler,
                 thrower);
     }

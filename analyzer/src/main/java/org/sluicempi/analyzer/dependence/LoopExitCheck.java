@@ -5,12 +5,24 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
 
-/** SL109: a jump out of the loop, or out of what stands between loop and call. */
+/**
+ * SL109: a jump out of what stands between loop and call, or out of the loop. A receive does not mind the latter: it is
+ * completed on every way out, see {@link WaysOut}.
+ */
 final class LoopExitCheck implements Check {
+    private final boolean receives;
+
+    /** @param receives whether the loop consumes the message */
+    LoopExitCheck(boolean receives) {
+        this.receives = receives;
+    }
+
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
-        Optional<Remark> inLoop = candidate.body().exit().map(jump -> refusal(candidate, jump, candidate.loopName()));
+        Optional<Remark> inLoop = receives
+                ? Optional.empty()
+                : candidate.body().exit().map(jump -> refusal(candidate, jump, candidate.loopName()));
         return inLoop.or(() -> candidate
                         .gap()
                         .exit()

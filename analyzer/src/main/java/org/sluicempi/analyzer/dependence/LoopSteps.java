@@ -64,7 +64,17 @@ final class LoopSteps {
                         && windows.stream().allMatch(window -> window.rises() && isConstant(window.end()));
         Candidate candidate =
                 receives.isEmpty() ? sends.get(0).candidate() : receives.get(0).candidate();
-        return innermost && constant && loop.step() == 1 && hasPlainHeader() && !HeaderFaults.arePossible(candidate);
+        return innermost
+                && constant
+                && loop.step() == 1
+                && hasPlainHeader()
+                && !HeaderFaults.arePossible(candidate)
+                && !mayBreak(candidate);
+    }
+
+    /** A {@code break} would leave the strip only. */
+    private boolean mayBreak(Candidate candidate) {
+        return LoopJumps.of(loop.loop(), candidate.method().body()).toItsEnd();
     }
 
     /** Whether the header reads {@code i < bound} or {@code i <= bound}, so that operator and bound can be replaced. */

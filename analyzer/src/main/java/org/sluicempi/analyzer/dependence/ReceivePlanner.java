@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.model.Lazy;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -43,25 +44,33 @@ final class ReceivePlanner {
         AccessReader reader = new AccessReader(loop.get(), method.routine());
         AccessReader.Result accesses = reader.read(buffer);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
+        Lazy<WaysOut.Result> waysOut = new Lazy<>(() -> new WaysOut(candidate, reader).find());
         List<Check> checks = List.of(
-                new LoopExitCheck(),
+                new LoopExitCheck(true),
                 new LoopCallCheck(true),
                 new GapTouchCheck(true),
                 new GapCallCheck(i -> method.calls().isReceive(method.step(i))),
                 new StatusCheck(),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL117),
-                new HandlerCheck(reader),
+                new HandlerCheck(waysOut),
                 new AliasCheck(true));
         Optional<Remark> refusal = Check.first(checks, candidate);
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
         }
         Optional<Window.Moving> window = new WindowFinder(candidate).find();
-        if (window.isPresent()) {
-            return new Flow.Received(candidate, window.get(), List.of(passed(candidate)));
-        }
-        return whole(candidate);
+        return window.isPresent()
+                ? moving(candidate, window.get(), (WaysOut.Completed) waysOut.get())
+                : whole(candidate);
+    }
+
+    private static Flow moving(Candidate candidate, Window.Moving window, WaysOut.Completed completed) {
+        Optional<Remark> astray = completed.astray().map(use -> HandlerCheck.ofAstray(candidate.remarks(), use));
+        return astray.isPresent()
+                ? new Flow.Left(astray.get())
+                : new Flow.Received(
+                        candidate, window, completed.onEveryWay(), List.of(passed(candidate, completed.onEveryWay())));
     }
 
     private static Flow whole(Candidate candidate) {
@@ -80,7 +89,7 @@ final class ReceivePlanner {
                     "'" + candidate.buffer().name() + "' arrives while the statements before " + candidate.loopName()
                             + " run; that loop needs all of it at once",
                     candidate.loop().loop());
-            return new Flow.Received(candidate, new Window.Whole(), List.of(remark));
+            return new Flow.Received(candidate, new Window.Whole(), false, List.of(remark));
         }
         return new Flow.Left(remarks.say(
                 Rule.SL013,
@@ -90,8 +99,9 @@ final class ReceivePlanner {
                 candidate.loop().loop()));
     }
 
-    private static Remark passed(Candidate candidate) {
-        String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("");
+    private static Remark passed(Candidate candidate, boolean onEveryWay) {
+        String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("")
+                + (onEveryWay ? "; it is complete on every way out of the loop" : "");
         return candidate
                 .remarks()
                 .say(

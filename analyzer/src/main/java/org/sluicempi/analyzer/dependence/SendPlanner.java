@@ -43,7 +43,7 @@ final class SendPlanner {
         boolean visibleGap = new GapCallCheck(i -> false).judge(candidate).isPresent();
         VisibleCalls visible = new VisibleCalls(candidate);
         List<Check> checks = List.of(
-                new LoopExitCheck(),
+                new LoopExitCheck(false),
                 new LoopCallCheck(false),
                 new GapTouchCheck(false),
                 new GapCallCheck(visible::mayBeSteppedOver),
@@ -70,8 +70,15 @@ final class SendPlanner {
 
     /** Whether the message must be forgotten as if it had never been sent, should the loop end by an exception. */
     private static boolean isForgettable(Candidate candidate, AccessReader reader) {
-        return new Exceptions(candidate).whoGoesOn().isPresent()
-                && new Faults(candidate, reader).untested().isPresent();
+        if (new Exceptions(candidate).whoGoesOn().isEmpty()) {
+            return false;
+        }
+        Faults faults = new Faults(candidate, reader);
+        boolean untested = faults.untested(candidate.whole()).isPresent();
+        if (!untested) {
+            faults.tests().forEach(candidate::guard);
+        }
+        return untested;
     }
 
     private static Remark passed(Candidate candidate, boolean announcedAtEnd) {

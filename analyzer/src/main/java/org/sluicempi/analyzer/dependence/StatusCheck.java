@@ -1,10 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -36,35 +33,30 @@ final class StatusCheck implements Check {
                 return Optional.of(refusal(candidate.remarks(), step.origin()));
             }
         }
-        return seenByHandler(candidate, variable.get()).map(use -> ofHandler(candidate.remarks(), use));
+        return seenBehind(candidate.gap(), variable.get()).map(use -> ofHandler(candidate.remarks(), use));
     }
 
-    /** Where the variable is read by what goes on after an exception of loop or gap: the status must be in it there. */
-    private static Optional<CtElement> seenByHandler(Candidate candidate, CtVariable<?> variable) {
-        Body body = candidate.method().body();
-        BitSet seen = new BitSet();
-        Deque<Integer> open = new ArrayDeque<>();
-        for (int i : candidate.whole().steps()) {
-            if (candidate.whole().effect(i).mayThrow()) {
-                open.add(body.landing(i));
-            }
-        }
-        while (!open.isEmpty()) {
-            int here = open.pop();
-            if (here == Body.EXIT || seen.get(here)) {
-                continue;
-            }
-            seen.set(here);
-            Step step = body.step(here);
-            if (step instanceof Step.ReadLocal read && read.variable() == variable) {
-                return Optional.of(step.origin());
-            }
-            open.add(body.landing(here));
-            if (!(step instanceof Step.WriteLocal write && write.variable() == variable)) {
-                open.addAll(body.successors(here));
-            }
-        }
-        return Optional.empty();
+    /** Whether what goes on after an exception of the loop reads the variable that the status goes to. */
+    static boolean isSeenBehindLoop(Candidate candidate) {
+        return candidate
+                .site()
+                .statement()
+                .flatMap(StatusCheck::keeper)
+                .flatMap(variable -> seenBehind(candidate.body(), variable))
+                .isPresent();
+    }
+
+    /** Whether the status goes to a variable that is declared elsewhere. */
+    static boolean isAssigned(Site site) {
+        return site.statement().orElseThrow() instanceof CtAssignment<?, ?>;
+    }
+
+    /** Where the variable is read by what goes on after an exception of the code: the status must be in it there. */
+    private static Optional<CtElement> seenBehind(Code code, CtVariable<?> variable) {
+        List<Integer> throwers = code.steps().stream()
+                .filter(step -> code.effect(step).mayThrow())
+                .toList();
+        return HandlerReads.of(variable, throwers, code.method().body());
     }
 
     /** The local variable that the status goes to. */
@@ -90,7 +82,7 @@ final class StatusCheck implements Check {
     private static Remark ofHandler(Remarks remarks, CtElement use) {
         return remarks.say(
                 Rule.SL115,
-                "the status is used at " + remarks.line(use) + ", where an exception of the loop may lead to",
+                "the status is used at " + remarks.line(use) + ", where an exception between call and loop may lead to",
                 "declare the status inside of the 'try'",
                 use);
     }

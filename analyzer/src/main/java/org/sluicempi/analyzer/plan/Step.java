@@ -76,6 +76,15 @@ public sealed interface Step {
     record Insert(String site, int at, boolean before, String statement) implements Step {}
 
     /**
+     * Executes a statement on every way out of a loop: {@code try { for (...) ... } finally { recvA.deltaWait(); }}. Several
+     * steps of one loop share the {@code try}. Annotated or stripped, the whole loop stands inside; labels stay on the loop.
+     * What other steps put in front of the loop or behind it stands outside.
+     *
+     * @param loop the whole statement, without its labels
+     */
+    record Complete(String site, Span loop, String statement) implements Step {}
+
+    /**
      * Puts runtime calls into a loop whose every iteration touches a whole range: waits first in the body, sends last.
      *
      * @param loop the whole {@code for} statement

@@ -117,9 +117,30 @@ public final class AccessReader {
         return range.contains(step) ? expressions.read(index).map(poly -> access(step, array, poly)) : Optional.empty();
     }
 
+    /**
+     * Whether an iteration may come to its end without executing the step. Counted loops inside are taken to have iterations;
+     * what stands in the header of the loop itself is executed always.
+     */
+    public boolean mayPassBy(int step) {
+        return range.contains(step) && nest(step, new ArrayDeque<>());
+    }
+
     private Access access(int step, Value array, Poly index) {
-        CtElement element = body.step(step).origin();
         Deque<CountedLoop> nest = new ArrayDeque<>();
+        boolean conditional = nest(step, nest);
+        return new Access(
+                step,
+                body.step(step).origin(),
+                index,
+                expressions.length(array),
+                List.copyOf(nest),
+                conditional,
+                body.step(step) instanceof Step.WriteElement);
+    }
+
+    /** Collects the counted loops around a step of the body; returns whether an iteration may pass it by. */
+    private boolean nest(int step, Deque<CountedLoop> nest) {
+        CtElement element = body.step(step).origin();
         boolean conditional = false;
         int inner = step;
         CtElement child = element;
@@ -137,14 +158,7 @@ public final class AccessReader {
             }
             child = parent;
         }
-        return new Access(
-                step,
-                element,
-                index,
-                expressions.length(array),
-                List.copyOf(nest),
-                conditional,
-                body.step(step) instanceof Step.WriteElement);
+        return conditional;
     }
 
     /** The reader that knows the variables of the loop's body. */

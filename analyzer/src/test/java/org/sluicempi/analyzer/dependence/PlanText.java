@@ -39,6 +39,9 @@ final class PlanText {
         if (step instanceof Step.Insert insert) {
             return at(insert.at()) + (insert.before() ? " before: " : " behind: ") + insert.statement();
         }
+        if (step instanceof Step.Complete complete) {
+            return at(complete.loop().start()) + " on every way out: " + complete.statement();
+        }
         if (step instanceof Step.Annotate loop) {
             return at(loop.loop().start()) + " annotate" + calls(loop.waits(), loop.sends());
         }

@@ -42,6 +42,9 @@ final class PlainEditor {
             replace(post.statement(), post.type() + " " + post.variable() + " = " + post.expression() + ";");
         } else if (step instanceof Step.Insert insert) {
             insert(insert.at(), insert.before() ? 0 : 2, insert.statement() + "\n");
+        } else if (step instanceof Step.Complete complete) {
+            insert(complete.loop().start(), 1, "try {");
+            insert(complete.loop().end(), 1, "} finally {" + complete.statement() + "}");
         } else if (step instanceof Step.Annotate loop) {
             insert(loop.body().start(), 1, "{" + waits(loop.waits()));
             insert(loop.body().end(), 0, sends(loop.sends()) + "}");
@@ -63,7 +66,7 @@ final class PlainEditor {
         }
         insert(
                 strip.loop().start(),
-                1,
+                2,
                 "for (int " + from + " = "
                         + text.substring(strip.lower().start(), strip.lower().end()) + ", " + to + "; "
                         + from + " < " + bound + "; " + from + " = " + to + ") { " + to + " = " + next + ";\n"

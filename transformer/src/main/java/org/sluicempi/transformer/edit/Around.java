@@ -26,6 +26,47 @@ final class Around {
     @Nullable
     OuterLoop loop;
 
+    /** What is executed on every way out of the statement: it is put into a {@code try}, with the loop around it. */
+    final List<Line> leaving = new ArrayList<>();
+
+    /** How many units deeper the statement will be indented. */
+    int shells() {
+        return (loop == null ? 0 : 1) + (leaving.isEmpty() ? 0 : 1);
+    }
+
+    /** What opens in front of the statement, from the outside in, one unit deeper from shell to shell. */
+    List<Line> opening(String unit) {
+        List<Line> lines = new ArrayList<>();
+        String indent = "";
+        if (!leaving.isEmpty()) {
+            lines.add(new Line(leaving.get(0).site(), "try {"));
+            indent = unit;
+        }
+        if (loop != null) {
+            for (Line line : loop.opening()) {
+                lines.add(new Line(line.site(), indent + line.text()));
+                indent += line == loop.opening().get(0) ? unit : "";
+            }
+        }
+        return lines;
+    }
+
+    /** What closes behind the statement. */
+    List<Line> closing(String unit) {
+        List<Line> lines = new ArrayList<>();
+        String indent = leaving.isEmpty() ? "" : unit;
+        if (loop != null) {
+            loop.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
+            lines.add(new Line(loop.site(), indent + "}"));
+        }
+        if (!leaving.isEmpty()) {
+            lines.add(new Line(leaving.get(0).site(), "} finally {"));
+            leaving.forEach(line -> lines.add(new Line(line.site(), unit + line.text())));
+            lines.add(new Line(leaving.get(0).site(), "}"));
+        }
+        return lines;
+    }
+
     /**
      * A loop put around a statement, which is indented by one unit.
      *

@@ -32,6 +32,10 @@ final class Indentation {
             if (place.loop != null) {
                 regions.add(new Region(stmt.span(), true, unit(stmt), place.loop.site()));
             }
+            if (!place.leaving.isEmpty()) {
+                regions.add(new Region(
+                        stmt.span(), true, unit(stmt), place.leaving.get(0).site()));
+            }
             if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
                 regions.add(new Region(stmt.span(), false, unit(stmt), place.bracedFor));
             }

@@ -84,6 +84,15 @@ final class Layout {
         place.loop = loop;
     }
 
+    /** A line that is executed on every way out of the statement; with others of the same statement. */
+    void leaving(Span statement, String site, String line) {
+        Stmt stmt = exactly(statement, site).labelled();
+        if (stmt.role() == Stmt.Role.FIXED) {
+            throw missing("can be put into a 'try'", statement.start(), site);
+        }
+        around(stmt).leaving.add(new Line(site, line));
+    }
+
     /** Other text for a whole statement; comments inside it that are written nowhere else are kept in front of it. */
     void replace(Span statement, String replacement, String site) {
         replacements.add(new Replacement(exactly(statement, site).span(), replacement, site, true));
@@ -113,6 +122,7 @@ final class Layout {
         Comparator<Line> bySite = Comparator.comparing(line -> siteOrder.apply(line.site()));
         around.values().forEach(place -> place.first.sort(bySite));
         around.values().forEach(place -> place.last.sort(bySite));
+        around.values().forEach(place -> place.leaving.sort(bySite));
         List<TextEdit> replaced = replacements.stream().map(this::withComments).toList();
         return new Renderer(text, statements, Map.copyOf(around), replaced)
                 .render(source.text().file().toString());

@@ -67,13 +67,8 @@ final class Renderer {
         }
         lines.addAll(place.before);
         openLines(stmt, text.leadingStart(stmt.start()), indent, lines);
-        Around.OuterLoop loop = place.loop;
-        if (loop != null) {
-            List<Line> opening = new ArrayList<>(loop.opening());
-            String unit = indentation.unit(stmt);
-            opening.replaceAll(
-                    line -> line == loop.opening().get(0) ? line : new Line(line.site(), unit + line.text()));
-            openLines(stmt, stmt.start(), indent, opening);
+        if (place.shells() > 0) {
+            openLines(stmt, stmt.start(), indent, place.opening(indentation.unit(stmt)));
         } else if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
             breakBefore(stmt, place.bracedFor);
         }
@@ -116,11 +111,7 @@ final class Renderer {
             closeBlock(stmt, place.last);
         }
         List<Line> lines = new ArrayList<>();
-        if (place.loop != null) {
-            String unit = indentation.unit(stmt);
-            place.loop.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
-            lines.add(new Line(place.loop.site(), indent + "}"));
-        }
+        place.closing(indentation.unit(stmt)).forEach(line -> lines.add(new Line(line.site(), indent + line.text())));
         place.after.forEach(line -> lines.add(new Line(line.site(), indent + line.text())));
         if (place.bracedFor != null) {
             place.last.forEach(line -> lines.add(new Line(line.site(), indent + line.text())));
@@ -158,8 +149,8 @@ final class Renderer {
     /** Gives a statement a line of its own. */
     private void breakBefore(Stmt stmt, String site) {
         Around place = place(stmt);
-        String unit = place.loop == null ? "" : indentation.unit(stmt);
-        gap(text.contentEndBefore(stmt.start()), indentation.ofAdded(stmt) + unit, site);
+        String deeper = indentation.unit(stmt).repeat(place.shells());
+        gap(text.contentEndBefore(stmt.start()), indentation.ofAdded(stmt) + deeper, site);
         breakBlockOf(stmt, site);
     }
 

@@ -12,6 +12,7 @@ final class StepEditors {
             new EndSendEditor(),
             new PostReceiveEditor(),
             new InsertEditor(),
+            new CompleteEditor(),
             new AnnotateEditor(),
             new StripEditor());
 

@@ -14,6 +14,7 @@ import com.github.javaparser.ast.stmt.EmptyStmt;
 import com.github.javaparser.ast.stmt.ForStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
+import com.github.javaparser.ast.stmt.TryStmt;
 import java.util.List;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -77,12 +78,17 @@ final class ExpectedTree {
         }
         list.addAll(parsed(planned.before));
         Statement core = planned.replacement == null ? here : parsed(planned.replacement);
-        list.add(planned.strip == null ? core : outerLoop(planned.strip, core));
+        Statement looped = planned.strip == null ? core : outerLoop(planned.strip, core);
+        list.add(planned.leaving.isEmpty() ? looped : completed(looped, parsed(planned.leaving)));
         list.addAll(parsed(planned.after));
         if (!(here instanceof BlockStmt)) {
             list.addAll(parsed(planned.last));
         }
         put(parent, marker, list);
+    }
+
+    private static Statement completed(Statement core, NodeList<Statement> leaving) {
+        return new TryStmt(new BlockStmt(new NodeList<>(core)), new NodeList<>(), new BlockStmt(leaving));
     }
 
     private static void put(Node parent, Statement marker, NodeList<Statement> list) {

@@ -26,11 +26,14 @@ final class PlannedAround {
     /** Last in the statement's braces. */
     final List<Text> last = new ArrayList<>();
 
+    /** In the {@code finally} block of a {@code try} around it. */
+    final List<Text> leaving = new ArrayList<>();
+
     /** Replaces the statement. */
     @Nullable
     String replacement;
 
-    /** Puts a loop around it. */
+    /** Puts a loop around it, inside of the {@code try}. */
     Step.@Nullable Strip strip;
 
     PlannedAround(Statement statement) {

@@ -51,6 +51,8 @@ final class PlannedStatements {
             collect(post);
         } else if (step instanceof Step.Insert insert && insert.before()) {
             startingAt(insert.at()).before.add(text(1, insert.site(), insert.statement()));
+        } else if (step instanceof Step.Complete complete) {
+            of(labelled(at(complete.loop()).statement)).leaving.add(text(0, complete.site(), complete.statement()));
         } else if (step instanceof Step.Annotate annotate) {
             PlannedAround body = at(annotate.body());
             RangeCalls.waits(annotate.waits()).forEach(line -> body.first.add(text(line)));

@@ -36,6 +36,8 @@ final class Regions {
             received.put(post.site(), post.statement());
         } else if (step instanceof Step.Insert insert) {
             add(insert.site(), new Span(insert.at(), insert.at()));
+        } else if (step instanceof Step.Complete complete) {
+            add(complete.site(), complete.loop());
         } else if (step instanceof Step.Annotate loop) {
             add(loop.site(), loop.loop());
             loop.waits().forEach(call -> add(call.site(), loop.loop()));

@@ -80,6 +80,11 @@ class RandomPlansTest {
             if (placed.call() && random.nextInt(3) == 0) {
                 steps.add(new Step.EndSend(site, placed.span(), name));
             }
+            if (placed.loop().isPresent() && random.nextInt(3) == 0) {
+                Span whole = new Span(
+                        placed.loop().get().header().start(), placed.span().end());
+                steps.add(new Step.Complete(site, whole, name + ".complete();"));
+            }
             if (placed.loop().isPresent() && random.nextBoolean()) {
                 List<RangeCall> waits = random.nextBoolean() ? List.of() : List.of(new RangeCall(site, name, "a", "b"));
                 List<RangeCall> sends = List.of(new RangeCall(site, name, "c", "d", 1 + random.nextInt(2)));

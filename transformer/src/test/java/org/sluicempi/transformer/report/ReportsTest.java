@@ -44,6 +44,7 @@ class ReportsTest {
                 new Step.PostReceive("3:9", span, Optional.of(4), "DeltaRecv", "recvA", "recv()"),
                 new Step.PostReceive("3:9", span, Optional.empty(), "DeltaRecv", "recvA", "recv()"),
                 new Step.Insert("3:9", 7, true, "recvA.deltaWait();"),
+                new Step.Complete("3:9", span, "recvA.deltaWait();"),
                 new Step.Annotate("3:9", span, span, calls, List.of()),
                 new Step.Strip("3:9", span, span, span, "i", span, span, span, true, "i0", "i1", List.of(), calls));
         assertThat(steps.stream().map(Step::getClass).distinct().toArray())

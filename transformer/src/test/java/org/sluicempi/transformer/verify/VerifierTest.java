@@ -87,6 +87,49 @@ class VerifierTest {
     }
 
     @Test
+    void aLoopMustStandInTheTryThatWasPlanned() {
+        String right = """
+                class T {
+                    void f() {
+                        try {
+                            for (int i = 0; i <= m; i++) c[i] = i; // all
+                        } finally {
+                            recvA.deltaWait();
+                        }
+                        g();
+                    }
+                }
+                """;
+        String before = right.replace("try {\n            ", "").replaceAll("// all\\s+} finally \\{[^}]*}", "// all");
+        assertThat(before).doesNotContain("finally").doesNotContain("try");
+        Map<String, String> changes = Map.of(
+                "recvA.deltaWait", "recvB.deltaWait",
+                "finally {", "catch (Error e) {",
+                "g();", "",
+                "        recvA.deltaWait();\n", "");
+        checkCompleted(before, right);
+        changes.forEach((from, to) -> {
+            String wrong = right.replace(from, to);
+            assertThat(wrong).as(from).isNotEqualTo(right);
+            assertThatThrownBy(() -> checkCompleted(before, wrong)).as(from).isInstanceOf(InternalException.class);
+        });
+        assertThatThrownBy(() -> checkCompleted(before, before)).isInstanceOf(InternalException.class);
+    }
+
+    private static void checkCompleted(String before, String after) {
+        HandPlan hand = HandPlan.of(before);
+        String loop = "for (int i = 0; i <= m; i++) c[i] = i;";
+        hand.complete(hand.site("c[i] = i"), loop, "recvA.deltaWait();");
+        try {
+            SourceText text =
+                    SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+            Verifier.check(hand.text(), text, hand.plan());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
     void outputThatIsNotJavaIsADefect() {
         assertThatThrownBy(() -> check(AFTER.replace("g();", "g(;")))
                 .isInstanceOf(InternalException.class)

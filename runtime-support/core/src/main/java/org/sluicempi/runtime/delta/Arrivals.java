@@ -21,8 +21,11 @@ final class Arrivals {
 
     private final StripPolicy strips = new StripPolicy();
 
-    /** Everything in {@code [arrivedFrom, arrivedTo)} is in the buffer; all places once the message is complete. */
-    private int arrivedFrom;
+    /**
+     * Everything in {@code [arrivedFrom, arrivedTo)} is in the buffer; all places once the message is complete. Out of reach
+     * until something has arrived, so that the first wait looks, whatever it waits for.
+     */
+    private int arrivedFrom = Integer.MAX_VALUE;
 
     private int arrivedTo;
 
@@ -39,7 +42,6 @@ final class Arrivals {
         this.request = request;
         extent = Extent.of(into);
         opaque = !Extent.whole(into.type());
-        arrivedFrom = extent.start();
         arrivedTo = extent.start();
         waitedTo = extent.start();
     }
@@ -50,9 +52,21 @@ final class Arrivals {
             int last = extent.clip(to);
             if (first < last) {
                 awaitClipped(first, last);
+            } else if (arrivedFrom == Integer.MAX_VALUE) {
+                awaitFirst();
             }
         }
         waitedTo = to;
+    }
+
+    /** The receive itself may fail, and has done so in the original before the loop does anything. */
+    private void awaitFirst() {
+        int first = extent.start();
+        if (extent.elements() > 0) {
+            awaitClipped(first, first + 1);
+        } else {
+            awaitAll();
+        }
     }
 
     Status awaitAll() {

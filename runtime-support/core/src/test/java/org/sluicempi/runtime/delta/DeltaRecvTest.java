@@ -32,14 +32,32 @@ class DeltaRecvTest {
     }
 
     @Test
-    void emptyInvertedAndOutsideRangesDoNotWait() {
-        request.willArrive(0, 1000);
+    void emptyInvertedAndOutsideRangesWaitForTheStartOnly() {
+        request.willArrive(0, 10);
+        request.willArrive(10, 1000);
         DeltaRecv recv = post();
         recv.deltaWaitData(150, 150);
         recv.deltaWaitData(300, 200);
         recv.deltaWaitData(Integer.MIN_VALUE, 100);
         recv.deltaWaitData(1100, Integer.MAX_VALUE);
-        assertThat(request.calls).isEmpty();
+        assertThat(request.calls).containsExactly("await 0 1");
+        assertThat(request.toCome).hasSize(1);
+    }
+
+    @Test
+    void theFirstWaitFailsAsTheReceiveEvenForNothing() {
+        request.failure = new MpiError(ErrorClass.TRUNCATE, "message of 1001 elements");
+        DeltaRecv recv = post();
+        assertThatThrownBy(() -> recv.deltaWaitData(100, 100)).isSameAs(request.failure);
+        assertThatThrownBy(() -> recv.deltaWaitData(50, 60)).isSameAs(request.failure);
+    }
+
+    @Test
+    void aReceiveOfNothingFailsAtTheFirstWaitToo() {
+        request.failure = new MpiError(ErrorClass.TRUNCATE, "message of 1 element");
+        UserBuffer nothing = new UserBuffer(new double[5], 0, 0, BasicType.DOUBLE);
+        DeltaRecv recv = DeltaRecv.post(comm, nothing, Communicator.ANY_SOURCE, Communicator.ANY_TAG, true);
+        assertThatThrownBy(() -> recv.deltaWaitData(0, 5)).isSameAs(request.failure);
     }
 
     @Test

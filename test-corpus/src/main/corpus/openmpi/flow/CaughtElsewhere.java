@@ -1,12 +1,12 @@
-package refused;
+package flow;
 
 import java.util.Arrays;
 import mpi.*;
 
-/** SL110: somebody who calls the method, by whatever way, goes on after an exception and looks at the buffer. */
+/** Somebody who calls the method, by whatever way, goes on after an exception and looks at the buffer. */
 // ranks: 2
 public class CaughtElsewhere {
-    static final int N = 115;
+    static final int N = 515;
     static final double[] A = new double[N];
 
     interface Work {
@@ -17,7 +17,7 @@ public class CaughtElsewhere {
         @Override
         public double run(int[] d) throws MPIException {
             double sum = 0;
-            MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 0); // expect: missed SL110
+            MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
             for (int i = 0; i < N; i++) {
                 sum += A[i] + 10 / d[i];
             }
@@ -27,7 +27,7 @@ public class CaughtElsewhere {
 
     static double second(int[] d) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 1); // expect: missed SL110
+        MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 1); // expect: passed SL002
         for (int i = 0; i < N; i++) {
             sum += A[i] + 10 / d[i];
         }
@@ -36,7 +36,7 @@ public class CaughtElsewhere {
 
     static double third(int[] d) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 2); // expect: missed SL110
+        MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 2); // expect: passed SL002
         for (int i = 0; i < N; i++) {
             sum += A[i] + 10 / d[i];
         }
@@ -46,7 +46,7 @@ public class CaughtElsewhere {
     static double withFinally(int[] d) throws MPIException {
         double sum = 0;
         try {
-            MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 3); // expect: missed SL110
+            MPI.COMM_WORLD.recv(A, N, MPI.DOUBLE, 0, 3); // expect: passed SL002
             for (int i = 0; i < N; i++) {
                 sum += A[i] + 10 / d[i];
             }
