@@ -22,18 +22,18 @@ final class Around {
     @Nullable
     String bracedFor;
 
-    /** The loop that is put around the statement. */
+    /** What is put around the statement. */
     @Nullable
-    OuterLoop loop;
+    Outer outer;
 
     /**
-     * A loop put around a statement, which is indented by one unit.
+     * A loop or an {@code if} put around a statement, which is indented by one unit.
      *
      * @param opening its header with the brace, then what stands in its body in front of the statement
      * @param closing what stands behind the statement, without the closing brace
      */
-    record OuterLoop(String site, List<Line> opening, List<Line> closing) {
-        OuterLoop {
+    record Outer(String site, List<Line> opening, List<Line> closing) {
+        Outer {
             opening = List.copyOf(opening);
             closing = List.copyOf(closing);
         }

@@ -29,8 +29,8 @@ final class Indentation {
             if (place == null) {
                 continue;
             }
-            if (place.loop != null) {
-                regions.add(new Region(stmt.span(), true, unit(stmt), place.loop.site()));
+            if (place.outer != null) {
+                regions.add(new Region(stmt.span(), true, unit(stmt), place.outer.site()));
             }
             if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
                 regions.add(new Region(stmt.span(), false, unit(stmt), place.bracedFor));

@@ -67,12 +67,12 @@ final class Renderer {
         }
         lines.addAll(place.before);
         openLines(stmt, text.leadingStart(stmt.start()), indent, lines);
-        Around.OuterLoop loop = place.loop;
-        if (loop != null) {
-            List<Line> opening = new ArrayList<>(loop.opening());
+        Around.Outer outer = place.outer;
+        if (outer != null) {
+            List<Line> opening = new ArrayList<>(outer.opening());
             String unit = indentation.unit(stmt);
             opening.replaceAll(
-                    line -> line == loop.opening().get(0) ? line : new Line(line.site(), unit + line.text()));
+                    line -> line == outer.opening().get(0) ? line : new Line(line.site(), unit + line.text()));
             openLines(stmt, stmt.start(), indent, opening);
         } else if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
             breakBefore(stmt, place.bracedFor);
@@ -116,10 +116,10 @@ final class Renderer {
             closeBlock(stmt, place.last);
         }
         List<Line> lines = new ArrayList<>();
-        if (place.loop != null) {
+        if (place.outer != null) {
             String unit = indentation.unit(stmt);
-            place.loop.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
-            lines.add(new Line(place.loop.site(), indent + "}"));
+            place.outer.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
+            lines.add(new Line(place.outer.site(), indent + "}"));
         }
         place.after.forEach(line -> lines.add(new Line(line.site(), indent + line.text())));
         if (place.bracedFor != null) {
@@ -158,7 +158,7 @@ final class Renderer {
     /** Gives a statement a line of its own. */
     private void breakBefore(Stmt stmt, String site) {
         Around place = place(stmt);
-        String unit = place.loop == null ? "" : indentation.unit(stmt);
+        String unit = place.outer == null ? "" : indentation.unit(stmt);
         gap(text.contentEndBefore(stmt.start()), indentation.ofAdded(stmt) + unit, site);
         breakBlockOf(stmt, site);
     }
