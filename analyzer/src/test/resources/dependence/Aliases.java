@@ -192,7 +192,7 @@ class Aliases {
             g[2][i] = i + sum;
             h[2][0] = -i;
         }
-        MPI.COMM_WORLD.send(g[2], n, MPI.DOUBLE, 1, 0); // expect: missed SL106
+        MPI.COMM_WORLD.send(g[2], n, MPI.DOUBLE, 1, 0); // expect: missed SL111
     }
 
     static void rowsOfOwnMatrix(double[][] h, int n) throws MPIException {

@@ -78,7 +78,7 @@ class Legal {
         for (int j = 0; j < n; j++) {
             grid[k][j] = j;
         }
-        MPI.COMM_WORLD.Send(grid[k], 0, n, MPI.DOUBLE, 0, 4); // expect: missed SL106
+        MPI.COMM_WORLD.Send(grid[k], 0, n, MPI.DOUBLE, 0, 4); // expect: passed SL001 words: if 0 <= k && k < grid.length
     }
 
     static double neededWholeButLater(double[] a, double[] b, int n) {
@@ -124,6 +124,8 @@ class Legal {
 // plan: 66 end: sendB for MPI.COMM_WORLD.Send(b, 0, n, MPI.FLOAT, 0, 4);
 // plan: 70 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 3, n, MPI.DOUBLE, 0, 1)
 // plan: 73 behind: Status s = recvA.deltaWait();
+// plan: 78 begin: DeltaSend sendGrid = 0 <= k && k < grid.length ? MPI.COMM_WORLD.deltaSendBegin(grid[k], 0, n, MPI.DOUBLE, 0, 4) : DeltaSend.none()
+// plan: 81 end: if (!sendGrid.deltaSendEndIfBegun()) for MPI.COMM_WORLD.Send(grid[k], 0, n, MPI.DOUBLE, 0, 4);
 // plan: 86 post: DeltaRecv recvB = MPI.COMM_WORLD.deltaRecv(b != a, b, 0, n, MPI.DOUBLE, 0, 1)
 // plan: 88 before: recvB.deltaWait();
 // plan: 87 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 0, n, MPI.DOUBLE, 0, 2)
@@ -141,6 +143,7 @@ class Legal {
 // plan: 53 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendC [2 * i0, 2 * i1) x2
 // plan: 61 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1), send sendB [i0, i1)
 // plan: 71 strip i i0 i1 for (int i = 3; i <= n + 2; i++) 3<=n + 2 inclusive, wait recvA [i0, i1)
+// plan: 78 strip j j0 j1 for (int j = 0; j < n; j++) 0<n, send sendGrid [j0, j1)
 // plan: 88 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
 // plan: 96 strip i i0 i1 for (int i = 0; i < n; ++i) 0<n, wait recvOwn [2 * i0, 2 * i1) x2, send sendOwn [2 * i0, 2 * i1) x2
 // plan: 104 annotate, send sendA [i, i + 1)

@@ -61,7 +61,7 @@ class Refused {
             a[i] = i;
         }
         if (rank < counts.length) {
-            comm.send(a, counts[rank], MPI.DOUBLE, 1, 0); // expect: missed SL106
+            comm.send(a, counts[rank], MPI.DOUBLE, 1, 0); // expect: passed SL001 words: if 0 <= rank && rank < counts.length
         }
     }
 
@@ -240,7 +240,7 @@ class Refused {
         for (int i = 0; i < n; i++) {
             a[i] = w[i];
         }
-        comm.send(a, n, MPI.DOUBLE, peer, 0); // expect: missed SL106
+        comm.send(a, n, MPI.DOUBLE, peer, 0); // expect: passed SL001 words: not peer != null
     }
 
     static void conditionUnboxes(double[] a, int[] w, Boolean wanted, int n, Comm comm) throws MPIException {
@@ -248,7 +248,7 @@ class Refused {
             a[i] = w[i];
         }
         if (wanted) {
-            comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL118
+            comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: if wanted
         }
     }
 
@@ -335,7 +335,7 @@ class Refused {
             for (int i = 0; i < 100; i++) {
                 a[i] = w[i];
             }
-            comm.send(a, 100, MPI.DOUBLE, PEERS[3], 0); // expect: missed SL106
+            comm.send(a, 100, MPI.DOUBLE, PEERS[3], 0); // expect: passed SL001 words: if PEERS != null && 3 < PEERS.length && comm != null && w != null && 100 <= w.length && 100 <= a.length
         }
     }
 }

@@ -31,7 +31,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: not p != null
         }
     }
 
@@ -41,7 +41,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -53,7 +53,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -62,7 +62,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
         p.get();
     }
@@ -74,7 +74,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -84,7 +84,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, k); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, k); // expect: passed SL001 words: not p != null
         }
     }
 
@@ -94,7 +94,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: not p != null
         }
     }
 
@@ -104,7 +104,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -114,7 +114,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -125,7 +125,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -135,7 +135,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -146,7 +146,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: not p != null
         }
     }
 
@@ -156,7 +156,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -166,7 +166,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, q.dest); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, q.dest); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -176,7 +176,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001 words: not box != null
         }
     }
 
@@ -186,7 +186,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001 words: if box != null
         }
     }
 
@@ -196,7 +196,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001 words: if box != null
         }
     }
 
@@ -206,7 +206,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, mine.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, mine.dest, 0); // expect: passed SL001 words: if mine != null
         }
     }
 
@@ -215,7 +215,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, box.dest, 0); // expect: passed SL001 words: not box != null
         }
     }
 
@@ -229,7 +229,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, other.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, other.dest, 0); // expect: passed SL001 words: if other != null
         }
     }
 
@@ -247,7 +247,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, n / k); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, n / k); // expect: passed SL001 words: not p != null
         }
     }
 
@@ -256,7 +256,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -265,7 +265,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, n / k, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, n / k, 0); // expect: passed SL001 words: if k != 0
         }
     }
 
@@ -275,7 +275,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: if p != null
         }
     }
 
@@ -295,7 +295,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001 words: not b != null
         }
     }
 
@@ -305,7 +305,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, k); // expect: passed SL001 words: not b != null
         }
     }
 
@@ -315,7 +315,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b.length, 0); // expect: passed SL001 words: not b != null
         }
     }
 
@@ -325,7 +325,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n % k, MPI.DOUBLE, 1, t); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n % k, MPI.DOUBLE, 1, t); // expect: passed SL001 words: not k != 0
         }
     }
 
@@ -335,7 +335,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, t); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, t); // expect: passed SL001 words: if k != 0
         }
     }
 
@@ -345,7 +345,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, (int) t); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n / k, MPI.DOUBLE, 1, (int) t); // expect: passed SL001 words: if k != 0
         }
     }
 
@@ -364,7 +364,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n / size, MPI.DOUBLE, 1, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n / size, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: not size != 0
         }
     }
 
@@ -374,7 +374,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n / rank, MPI.DOUBLE, 1, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n / rank, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: if rank != 0
         }
     }
 
@@ -386,7 +386,7 @@ public class Shown {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, p.dest, 0); // expect: passed SL001 words: not p != null
         }
     }
 

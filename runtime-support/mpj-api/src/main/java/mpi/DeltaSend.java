@@ -93,6 +93,20 @@ public final class DeltaSend {
         }
     }
 
+    /**
+     * As {@link #deltaSendEnd()}, but leaves a message that was not begun, {@link #none()}, to the caller, who has to make the
+     * blocking send that stood in the program.
+     *
+     * @return whether there was a message to end
+     */
+    public boolean deltaSendEndIfBegun() throws MPIException {
+        if (core.isNone()) {
+            return false;
+        }
+        deltaSendEnd();
+        return true;
+    }
+
     private boolean ended(int elements) throws MPIException {
         try {
             return core.end(elements);

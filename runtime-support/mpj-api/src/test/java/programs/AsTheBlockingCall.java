@@ -77,6 +77,11 @@ public final class AsTheBlockingCall {
                 .deltaSendBegin(bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag)
                 .announceAtEnd();
         DeltaSend not = bad.comm.deltaSendBegin(false, bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag);
+        DeltaSend begun = bad.comm.deltaSendBegin(bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag);
+        same(
+                bad.what,
+                () -> bad.comm.Send(bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag),
+                () -> begun.deltaSendEndIfBegun());
         int[] places = {Integer.MIN_VALUE, -1, 0, 1, N, N + 1, Integer.MAX_VALUE};
         for (DeltaSend each : List.of(send, late, not)) {
             for (int from : places) {

@@ -53,6 +53,7 @@ public final class DeltaCalls {
         Check.same(7, DeltaRecv.none().deltaStrip(3, 7), "none");
         Check.same(null, DeltaRecv.none().deltaWait(), "none");
         Check.fails(IllegalStateException.class, () -> DeltaSend.none().deltaSendEnd(), "none");
+        Check.same(false, DeltaSend.none().deltaSendEndIfBegun(), "none");
         MPI.Finalize();
         Check.report();
     }
@@ -67,8 +68,8 @@ public final class DeltaCalls {
             }
             send.deltaSendData(OFF + i0, OFF + i1);
         }
-        send.deltaSendEnd();
-        Check.fails(IllegalStateException.class, () -> send.deltaSendEnd(), "second end");
+        Check.same(true, send.deltaSendEndIfBegun(), "begun");
+        Check.fails(IllegalStateException.class, () -> send.deltaSendEndIfBegun(), "second end");
     }
 
     private static void receive(boolean when) {

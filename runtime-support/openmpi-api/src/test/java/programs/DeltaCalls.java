@@ -47,6 +47,7 @@ public final class DeltaCalls {
         Check.same(7, DeltaRecv.none().deltaStrip(3, 7), "none");
         Check.same(null, DeltaRecv.none().deltaWait(), "none");
         Check.fails(IllegalStateException.class, () -> DeltaSend.none().deltaSendEnd(), "none");
+        Check.same(false, DeltaSend.none().deltaSendEndIfBegun(), "none");
         MPI.Finalize();
         Check.report();
     }
@@ -61,8 +62,8 @@ public final class DeltaCalls {
             }
             send.deltaSendData(i0, i1);
         }
-        send.deltaSendEnd();
-        Check.fails(IllegalStateException.class, () -> send.deltaSendEnd(), "second end");
+        Check.same(true, send.deltaSendEndIfBegun(), "begun");
+        Check.fails(IllegalStateException.class, () -> send.deltaSendEndIfBegun(), "second end");
     }
 
     private static void receive(boolean when) throws MPIException {

@@ -78,6 +78,11 @@ public final class HandPlan {
         return this;
     }
 
+    public HandPlan endTested(String site, String statement, String variable) {
+        steps.add(new Step.EndTestedSend(site, span(statement), variable));
+        return this;
+    }
+
     public HandPlan post(String site, String statement, String variable, String expression) {
         steps.add(new Step.PostReceive(site, span(statement), Optional.empty(), "DeltaRecv", variable, expression));
         return this;

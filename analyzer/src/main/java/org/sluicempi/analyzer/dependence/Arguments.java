@@ -15,7 +15,10 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.declaration.CtElement;
 
-/** SL106 and SL118: everything that the call evaluates must have the same value before the loop. */
+/**
+ * SL106 and SL118: everything that the call evaluates must have the same value before the loop. What may throw there is
+ * tested, if the test can be written.
+ */
 final class Arguments implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
@@ -26,7 +29,8 @@ final class Arguments implements Check {
                 earlier,
                 candidate.loopStart(),
                 EnclosingFacts.of(candidate.loop(), candidate.method()),
-                true);
+                true,
+                Optional.of(candidate.tests()));
         for (Condition condition : candidate.conditions()) {
             Optional<CtElement> obstacle = evaluation.obstacle(condition.expression());
             if (obstacle.isPresent()) {
@@ -64,15 +68,40 @@ final class Arguments implements Check {
         return expressions;
     }
 
-    /** The conditions around the call and the guards, joined; nothing where there are none. */
+    /** The tests, the conditions around the call and the guards, joined; nothing where there are none. */
     static Optional<String> when(Candidate candidate) {
-        List<String> parts = new ArrayList<>();
+        List<String> parts = new ArrayList<>(candidate.tests().all());
         boolean alone = candidate.conditions().size() + candidate.guards().size() == 1;
+        boolean tested = !parts.isEmpty();
         for (Condition condition : candidate.conditions()) {
-            parts.add(text(condition, candidate, alone));
+            if (!tested) {
+                parts.add(text(condition, candidate, alone));
+            } else {
+                operands(condition).forEach(operand -> add(parts, text(operand, candidate, false)));
+            }
         }
-        parts.addAll(candidate.guards());
+        candidate.guards().forEach(guard -> add(parts, guard));
         return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", parts));
+    }
+
+    private static void add(List<String> parts, String part) {
+        if (!parts.contains(part)) {
+            parts.add(part);
+        }
+    }
+
+    /** The conditions that one made with {@code &&} consists of. */
+    private static List<Condition> operands(Condition condition) {
+        List<Condition> operands = new ArrayList<>();
+        if (condition.holds()
+                && condition.expression() instanceof CtBinaryOperator<?> operator
+                && operator.getKind() == BinaryOperatorKind.AND) {
+            operands.addAll(operands(new Condition(operator.getLeftHandOperand(), true)));
+            operands.addAll(operands(new Condition(operator.getRightHandOperand(), true)));
+        } else {
+            operands.add(condition);
+        }
+        return operands;
     }
 
     /** The guards alone, joined; nothing where there are none. */

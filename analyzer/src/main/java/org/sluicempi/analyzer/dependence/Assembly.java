@@ -84,16 +84,32 @@ final class Assembly {
         String variable = names(site)
                 .of("send", candidate.buffer(), block(candidate.loop().loop()));
         variables.put(site, variable);
-        String type = types.declaring(site, site.dialect().delta().sendType());
+        boolean tested = !candidate.tests().all().isEmpty();
+        String sendType = site.dialect().delta().sendType();
+        String type = tested ? types.name(site, sendType) : types.declaring(site, sendType);
         steps.add(new Step.BeginSend(
                 site.id(),
                 start(candidate.loop().loop()),
                 type,
                 variable,
-                call(site, Arguments.when(candidate), Arguments.early(candidate))
-                        + (sent.announcedAtEnd() ? "." + site.dialect().delta().announceAtEnd() + "()" : "")));
-        steps.add(new Step.EndSend(site.id(), statement(site), variable));
+                tested ? testedBegin(site, sent, type) : begin(site, sent, Arguments.when(candidate))));
+        steps.add(
+                tested
+                        ? new Step.EndTestedSend(site.id(), statement(site), variable)
+                        : new Step.EndSend(site.id(), statement(site), variable));
         return variable;
+    }
+
+    /** A begin that is made only where none of its arguments throws; the comments stay at the call, which stays too. */
+    private String testedBegin(Site site, Flow.Sent sent, String type) {
+        String written = Arguments.when(sent.candidate()).orElseThrow() + " ? " + begin(site, sent, Optional.empty())
+                + " : " + type + "." + site.dialect().delta().none() + "()";
+        return Tokens.of(written).onOneLine(new Span(0, written.length()));
+    }
+
+    private String begin(Site site, Flow.Sent sent, Optional<String> when) {
+        return call(site, when, Arguments.early(sent.candidate()))
+                + (sent.announcedAtEnd() ? "." + site.dialect().delta().announceAtEnd() + "()" : "");
     }
 
     /** Posts the receive and waits for all of it at the end; returns its variable. */

@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
 
@@ -22,6 +23,7 @@ import spoon.reflect.declaration.CtElement;
  * @param gap what {@code between} may do
  * @param whole loop and gap together
  * @param guards facts to be tested at run time, in the order in which they were found; grows while checks run
+ * @param tests that what a send evaluates early does not throw; grows while checks run
  */
 record Candidate(
         Site site,
@@ -36,6 +38,7 @@ record Candidate(
         Code gap,
         Code whole,
         List<String> guards,
+        EarlyTests tests,
         Remarks remarks) {
 
     /** @param accesses all uses of the buffer in the loop, if they could be read */
@@ -48,6 +51,8 @@ record Candidate(
             Method method) {
         List<CtElement> all = new ArrayList<>(found.between());
         all.add(loop.loop());
+        Code whole = new Code(all, method);
+        int earlier = Spans.of(loop.loop(), site.text()).start();
         return new Candidate(
                 site,
                 method,
@@ -59,8 +64,9 @@ record Candidate(
                 List.copyOf(found.conditions()),
                 new Code(List.of(loop.loop()), method),
                 new Code(found.between(), method),
-                new Code(all, method),
+                whole,
                 new ArrayList<>(),
+                new EarlyTests(method.body(), new Inlining(whole, earlier), site.text()),
                 new Remarks(site));
     }
 

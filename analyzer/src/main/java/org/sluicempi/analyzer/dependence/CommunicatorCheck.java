@@ -5,7 +5,10 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.code.CtExpression;
 
-/** SL106: the begin is called on the communicator before the loop; where that is null, the original fails behind it. */
+/**
+ * SL106: the begin is called on the communicator before the loop; where that is null, the original fails behind it. That is
+ * tested, if it can be written.
+ */
 final class CommunicatorCheck implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
@@ -13,7 +16,8 @@ final class CommunicatorCheck implements Check {
         Method method = candidate.method();
         boolean known = method.body()
                 .value(communicator)
-                .filter(value -> new Proofs(method).isNotNull(value, candidate.loopStart()))
+                .filter(value -> new Proofs(method).isNotNull(value, candidate.loopStart())
+                        || candidate.tests().notNull(value))
                 .isPresent();
         if (known) {
             return Optional.empty();

@@ -7,4 +7,4 @@ import spoon.reflect.code.CtExpression;
  *
  * @param holds whether the call stands in the branch for true
  */
-record Condition(CtExpression<Boolean> expression, boolean holds) {}
+record Condition(CtExpression<?> expression, boolean holds) {}

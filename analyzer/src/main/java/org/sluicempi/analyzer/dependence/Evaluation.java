@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
@@ -23,8 +24,10 @@ import spoon.reflect.declaration.CtVariable;
  * @param place index of the step that is executed first behind the earlier place
  * @param facts polynomials that are at least 0 there
  * @param inlines whether the initialiser of a variable that is declared too late will be written in its place
+ * @param tests takes the tests that rule out what the expression may throw; where it is absent nothing is tested
  */
-record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean inlines) {
+record Evaluation(
+        Code code, int earlier, int place, List<Poly> facts, boolean inlines, Optional<EarlyTests> tests) {
 
     /** The part of the expression that stands in the way. */
     Optional<CtElement> obstacle(CtExpression<?> expression) {
@@ -67,14 +70,16 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
             return element(element);
         }
         if (step instanceof Step.Binary binary) {
-            boolean fine = binary.faults().isEmpty() || proofs().isNotZero(binary.right(), place);
+            boolean fine = binary.faults().isEmpty()
+                    || proofs().isNotZero(binary.right(), place)
+                    || isTested(binary.right(), EarlyTests::notZero);
             return fine ? Optional.empty() : Optional.of(binary.origin());
         }
         if (step instanceof Step.Call call) {
             return call(i, call);
         }
         if (step instanceof Step.Initialise) {
-            return isPure(i) ? Optional.empty() : Optional.of(step.origin());
+            return isPure(code.effect(i)) ? Optional.empty() : Optional.of(step.origin());
         }
         return isPlain(step) ? Optional.empty() : Optional.of(step.origin());
     }
@@ -94,13 +99,17 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         return new Proofs(code.method());
     }
 
-    private boolean isPure(int i) {
-        Effect effect = code.effect(i);
+    private static boolean isPure(Effect effect) {
         return effect.kind() == Effect.Kind.PURE && !effect.mayThrow();
     }
 
     private Optional<CtElement> unlessNotNull(Value value, Step step) {
-        return proofs().isNotNull(value, place) ? Optional.empty() : Optional.of(step.origin());
+        boolean fine = proofs().isNotNull(value, place) || isTested(value, EarlyTests::notNull);
+        return fine ? Optional.empty() : Optional.of(step.origin());
+    }
+
+    private <T> boolean isTested(T thing, BiPredicate<EarlyTests, T> test) {
+        return tests.filter(all -> test.test(all, thing)).isPresent();
     }
 
     private Optional<CtElement> local(CtVariable<?> variable) {
@@ -126,15 +135,16 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
     }
 
     private Optional<CtElement> element(Step.ReadElement element) {
-        boolean inside = proofs().isNotNull(element.array(), place)
-                && new Bounds(code.method()).holds(element.array(), element.index(), facts);
+        Optional<CtElement> missing = unlessNotNull(element.array(), element);
+        boolean inside = missing.isEmpty()
+                && (new Bounds(code.method()).holds(element.array(), element.index(), facts)
+                        || isTested(element, EarlyTests::inside));
         return inside ? ElementWrites.mayChange(code, element) : Optional.of(element.origin());
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {
-        Effect effect = code.effect(i);
-        boolean nullable = call.receiver().isPresent()
-                && !proofs().isNotNull(call.receiver().get(), place);
-        return isPure(i) && !nullable ? Optional.empty() : Optional.of(call.origin());
+        return isPure(code.method().effects().onObject(code.method().body(), i))
+                ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call))
+                : Optional.of(call.origin());
     }
 }

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtExpression;
@@ -13,7 +14,8 @@ final class Guards {
 
     /** Whether a variable has the same value where the guard stands as in loop and gap, and reading it cannot fail there. */
     static boolean isSteady(Candidate candidate, CtExpression<?> variable) {
-        return new Evaluation(candidate.whole(), place(candidate), candidate.guardStart(), List.of(), false)
+        return new Evaluation(
+                        candidate.whole(), place(candidate), candidate.guardStart(), List.of(), false, Optional.empty())
                 .obstacle(variable)
                 .isEmpty();
     }

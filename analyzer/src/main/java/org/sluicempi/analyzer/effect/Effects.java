@@ -12,6 +12,9 @@ public interface Effects {
      */
     Effect of(Body body, int step);
 
+    /** The same where the step is a call, and the object that it is made on is not null. */
+    Effect onObject(Body body, int step);
+
     /**
      * Where the reference that a call, or another step, yields may lead; empty for values that are primitive or lead
      * nowhere. What an object holds counts as the object itself.

@@ -52,13 +52,18 @@ final class Faults {
             boolean dereferences = !text
                     && call.receiver().isPresent()
                     && !nonNull.of(code, call.receiver().get());
-            return dereferences || thrower.mayThrow(code, call);
+            return dereferences || mayThrowInside(code, call);
         }
         if (step instanceof Step.Throw thrown && code.producer(thrown.exception()) instanceof Step.Caught caught) {
             return caught.origin() instanceof CtVariable<?>
                     || mayCatch(code, thrown.exception().step());
         }
         return !(step instanceof Step.Initialise);
+    }
+
+    /** Whether a call may throw although the object that it is made on is not null. */
+    boolean mayThrowInside(Code code, Step.Call call) {
+        return thrower.mayThrow(code, call);
     }
 
     /** Whether something in the region of a {@code finally} block or resource may throw at all. */

@@ -58,6 +58,14 @@ public final class FlowEffects implements Effects {
     }
 
     @Override
+    public Effect onObject(Body body, int step) {
+        Code code = codes.of(body);
+        return body.step(step) instanceof Step.Call call
+                ? call(code, call, calls.faults().mayThrowInside(code, call))
+                : of(body, step);
+    }
+
+    @Override
     public Set<Root> results(Body body, int step) {
         Code code = codes.of(body);
         Step at = body.step(step);

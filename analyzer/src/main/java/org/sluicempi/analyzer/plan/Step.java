@@ -52,6 +52,19 @@ public sealed interface Step {
     record EndSend(String site, Span statement, String variable) implements Step {}
 
     /**
+     * Leaves the blocking send to be made where the message was not begun, because an argument might throw: {@code if
+     * (!sendC.deltaSendEndIfBegun()) {...}} around it.
+     *
+     * @param statement the statement with its semicolon
+     */
+    record EndTestedSend(String site, Span statement, String variable) implements Step {
+        /** What goes in front of the statement, without the brace. */
+        public String header() {
+            return "if (!" + variable + ".deltaSendEndIfBegun())";
+        }
+    }
+
+    /**
      * Replaces the blocking receive by {@code DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, ...);}.
      *
      * @param declaredBefore offset where the variable is declared with {@code DeltaRecv.none()} because the receive

@@ -79,6 +79,7 @@ public record Dialect(
             String strip,
             String sendData,
             String sendEnd,
+            String sendEndIfBegun,
             String waitData,
             String waitAll) {}
 

@@ -77,6 +77,7 @@ final class DialectFile {
                 required(names, "strip"),
                 required(names, "sendData"),
                 required(names, "sendEnd"),
+                required(names, "sendEndIfBegun"),
                 required(names, "waitData"),
                 required(names, "waitAll"));
     }

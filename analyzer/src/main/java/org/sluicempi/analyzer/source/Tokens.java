@@ -80,6 +80,17 @@ public final class Tokens {
         return code.subList(from, to);
     }
 
+    /** The code inside a span without comments and line ends. */
+    public String onOneLine(Span span) {
+        StringBuilder out = new StringBuilder();
+        int end = span.start();
+        for (Token token : in(span)) {
+            out.append(out.length() > 0 && token.start() > end ? " " : "").append(text, token.start(), token.end());
+            end = token.end();
+        }
+        return out.toString();
+    }
+
     /** The span without white space and comments at its ends; the same span if it holds no code. */
     public Span trimmed(Span span) {
         Optional<Token> first = from(span.start());

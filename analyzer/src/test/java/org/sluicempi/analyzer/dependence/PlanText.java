@@ -29,6 +29,9 @@ final class PlanText {
         if (step instanceof Step.EndSend end) {
             return at(end.statement().start()) + " end: " + end.variable() + " for " + text.substring(end.statement());
         }
+        if (step instanceof Step.EndTestedSend end) {
+            return at(end.statement().start()) + " end: " + end.header() + " for " + text.substring(end.statement());
+        }
         if (step instanceof Step.PostReceive post) {
             return at(post.statement().start()) + " post: "
                     + post.declaredBefore()

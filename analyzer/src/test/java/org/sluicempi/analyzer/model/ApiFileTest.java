@@ -35,6 +35,7 @@ class ApiFileTest {
         assertThat(methods)
                 .contains(
                         dialect.delta().sendType() + "." + dialect.delta().sendEnd(),
+                        dialect.delta().sendType() + "." + dialect.delta().sendEndIfBegun(),
                         dialect.delta().sendType() + "." + dialect.delta().sendData(),
                         dialect.delta().sendType() + "." + dialect.delta().strip(),
                         dialect.delta().sendType() + "." + dialect.delta().none(),

@@ -38,6 +38,9 @@ final class PlainEditor {
             insert(begin.before(), 0, begin.type() + " " + begin.variable() + " = " + begin.expression() + ";\n");
         } else if (step instanceof Step.EndSend end) {
             replace(end.statement(), end.variable() + ".deltaSendEnd();");
+        } else if (step instanceof Step.EndTestedSend end) {
+            insert(end.statement().start(), 1, "{" + end.header() + "{\n");
+            insert(end.statement().end(), 0, "}}");
         } else if (step instanceof Step.PostReceive post) {
             replace(post.statement(), post.type() + " " + post.variable() + " = " + post.expression() + ";");
         } else if (step instanceof Step.Insert insert) {

@@ -22,16 +22,16 @@ final class Around {
     @Nullable
     String bracedFor;
 
-    /** The loop that is put around the statement. */
+    /** What is put around the statement. */
     @Nullable
-    OuterLoop loop;
+    Outer outer;
 
-    /** What is executed on every way out of the statement: it is put into a {@code try}, with the loop around it. */
+    /** What is executed on every way out of the statement: it is put into a {@code try}, with what is put around it. */
     final List<Line> leaving = new ArrayList<>();
 
     /** How many units deeper the statement will be indented. */
     int shells() {
-        return (loop == null ? 0 : 1) + (leaving.isEmpty() ? 0 : 1);
+        return (outer == null ? 0 : 1) + (leaving.isEmpty() ? 0 : 1);
     }
 
     /** What opens in front of the statement, from the outside in, one unit deeper from shell to shell. */
@@ -42,10 +42,10 @@ final class Around {
             lines.add(new Line(leaving.get(0).site(), "try {"));
             indent = unit;
         }
-        if (loop != null) {
-            for (Line line : loop.opening()) {
+        if (outer != null) {
+            for (Line line : outer.opening()) {
                 lines.add(new Line(line.site(), indent + line.text()));
-                indent += line == loop.opening().get(0) ? unit : "";
+                indent += line == outer.opening().get(0) ? unit : "";
             }
         }
         return lines;
@@ -55,9 +55,9 @@ final class Around {
     List<Line> closing(String unit) {
         List<Line> lines = new ArrayList<>();
         String indent = leaving.isEmpty() ? "" : unit;
-        if (loop != null) {
-            loop.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
-            lines.add(new Line(loop.site(), indent + "}"));
+        if (outer != null) {
+            outer.closing().forEach(line -> lines.add(new Line(line.site(), indent + unit + line.text())));
+            lines.add(new Line(outer.site(), indent + "}"));
         }
         if (!leaving.isEmpty()) {
             lines.add(new Line(leaving.get(0).site(), "} finally {"));
@@ -68,13 +68,13 @@ final class Around {
     }
 
     /**
-     * A loop put around a statement, which is indented by one unit.
+     * A loop or an {@code if} put around a statement, which is indented by one unit.
      *
      * @param opening its header with the brace, then what stands in its body in front of the statement
      * @param closing what stands behind the statement, without the closing brace
      */
-    record OuterLoop(String site, List<Line> opening, List<Line> closing) {
-        OuterLoop {
+    record Outer(String site, List<Line> opening, List<Line> closing) {
+        Outer {
             opening = List.copyOf(opening);
             closing = List.copyOf(closing);
         }

@@ -29,8 +29,8 @@ final class Indentation {
             if (place == null) {
                 continue;
             }
-            if (place.loop != null) {
-                regions.add(new Region(stmt.span(), true, unit(stmt), place.loop.site()));
+            if (place.outer != null) {
+                regions.add(new Region(stmt.span(), true, unit(stmt), place.outer.site()));
             }
             if (!place.leaving.isEmpty()) {
                 regions.add(new Region(

@@ -73,15 +73,21 @@ final class Layout {
         }
     }
 
-    /** A loop around the statement. */
-    void around(Span statement, Around.OuterLoop loop) {
-        Stmt stmt = exactly(statement, loop.site()).labelled();
+    /** Something around the statement, with its labels. */
+    void around(Span statement, Around.Outer outer) {
+        Stmt stmt = exactly(statement, outer.site()).labelled();
         Around place = around(stmt);
-        if (place.loop != null) {
-            throw new InternalException(where(stmt.start()) + ": two outer loops for one loop, for " + place.loop.site()
-                    + " and for " + loop.site());
+        if (place.outer != null) {
+            throw new InternalException(where(stmt.start()) + ": two things around one statement, for "
+                    + place.outer.site() + " and for " + outer.site());
         }
-        place.loop = loop;
+        place.outer = outer;
+    }
+
+    /** The same in braces of its own, where an {@code else} behind the statement would become that of an added {@code if}. */
+    void bracedAround(Span statement, Around.Outer outer) {
+        around(statement, outer);
+        brace(exactly(statement, outer.site()).labelled(), outer.site());
     }
 
     /** A line that is executed on every way out of the statement; with others of the same statement. */

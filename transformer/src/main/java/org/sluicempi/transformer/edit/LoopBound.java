@@ -3,7 +3,6 @@ package org.sluicempi.transformer.edit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.analyzer.source.Token;
 
 /** Bounds of a loop as text. */
 final class LoopBound {
@@ -16,13 +15,7 @@ final class LoopBound {
 
     /** The text of a bound without comments and line ends. */
     static String onOneLine(Span bound, JavaText text) {
-        StringBuilder out = new StringBuilder();
-        int end = bound.start();
-        for (Token token : text.tokens().in(bound)) {
-            out.append(out.length() > 0 && token.start() > end ? " " : "").append(text.substring(token.span()));
-            end = token.end();
-        }
-        return out.toString();
+        return text.tokens().onOneLine(bound);
     }
 
     /** The number behind a bound. */

@@ -10,6 +10,7 @@ final class StepEditors {
             new ImportEditor(),
             new BeginSendEditor(),
             new EndSendEditor(),
+            new EndTestedSendEditor(),
             new PostReceiveEditor(),
             new InsertEditor(),
             new CompleteEditor(),

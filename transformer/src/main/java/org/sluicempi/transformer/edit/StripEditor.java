@@ -19,7 +19,7 @@ final class StripEditor implements StepEditor<Strip> {
         List<Line> opening = new ArrayList<>();
         added.forEach(text -> opening.add(new Line(step.site(), text)));
         opening.addAll(RangeCalls.waits(step.waits()));
-        layout.around(step.loop(), new Around.OuterLoop(step.site(), opening, RangeCalls.sends(step.sends())));
+        layout.around(step.loop(), new Around.Outer(step.site(), opening, RangeCalls.sends(step.sends())));
         layout.replacePiece(step.lower(), from, step.site());
         layout.replacePiece(step.upper(), to, step.site());
         if (step.inclusive()) {

@@ -12,6 +12,7 @@ import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.EmptyStmt;
 import com.github.javaparser.ast.stmt.ForStmt;
+import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
 import com.github.javaparser.ast.stmt.TryStmt;
@@ -78,26 +79,35 @@ final class ExpectedTree {
         }
         list.addAll(parsed(planned.before));
         Statement core = planned.replacement == null ? here : parsed(planned.replacement);
-        Statement looped = planned.strip == null ? core : outerLoop(planned.strip, core);
-        list.add(planned.leaving.isEmpty() ? looped : completed(looped, parsed(planned.leaving)));
+        Statement surrounded = around(planned, core);
+        list.add(planned.leaving.isEmpty() ? surrounded : completed(surrounded, parsed(planned.leaving)));
         list.addAll(parsed(planned.after));
         if (!(here instanceof BlockStmt)) {
             list.addAll(parsed(planned.last));
         }
-        put(parent, marker, list);
+        put(parent, marker, list, planned.tested != null);
     }
 
     private static Statement completed(Statement core, NodeList<Statement> leaving) {
         return new TryStmt(new BlockStmt(new NodeList<>(core)), new NodeList<>(), new BlockStmt(leaving));
     }
 
-    private static void put(Node parent, Statement marker, NodeList<Statement> list) {
+    private Statement around(PlannedAround planned, Statement core) {
+        if (planned.tested != null) {
+            IfStmt test = parsed(planned.tested.header() + "{}").asIfStmt();
+            test.getThenStmt().asBlockStmt().addStatement(core);
+            return test;
+        }
+        return planned.strip == null ? core : outerLoop(planned.strip, core);
+    }
+
+    private static void put(Node parent, Statement marker, NodeList<Statement> list, boolean braced) {
         if (parent instanceof BlockStmt block) {
             spread(block.getStatements(), marker, list);
         } else if (parent instanceof SwitchEntry entry && entry.getType() == SwitchEntry.Type.STATEMENT_GROUP) {
             spread(entry.getStatements(), marker, list);
         } else {
-            parent.replace(marker, list.size() == 1 ? list.get(0) : new BlockStmt(list));
+            parent.replace(marker, list.size() == 1 && !braced ? list.get(0) : new BlockStmt(list));
         }
     }
 

@@ -33,6 +33,9 @@ final class PlannedAround {
     @Nullable
     String replacement;
 
+    /** Puts an {@code if} around it, and braces where it is a body. */
+    Step.@Nullable EndTestedSend tested;
+
     /** Puts a loop around it, inside of the {@code try}. */
     Step.@Nullable Strip strip;
 

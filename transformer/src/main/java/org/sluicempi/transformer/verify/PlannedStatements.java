@@ -47,6 +47,8 @@ final class PlannedStatements {
             startingAt(begin.before()).before.add(text(2, begin.site(), text));
         } else if (step instanceof Step.EndSend end) {
             at(end.statement()).replacement = end.variable() + ".deltaSendEnd();";
+        } else if (step instanceof Step.EndTestedSend end) {
+            of(labelled(at(end.statement()).statement)).tested = end;
         } else if (step instanceof Step.PostReceive post) {
             collect(post);
         } else if (step instanceof Step.Insert insert && insert.before()) {
@@ -101,14 +103,15 @@ final class PlannedStatements {
                 .orElseThrow(() -> missing(offset));
     }
 
-    /** The outermost statement that ends here, but not outside of braces that a line in front makes necessary. */
+    /** The outermost statement that ends here, but not outside of braces that a line in front or an added test makes necessary. */
     private PlannedAround endingAt(int offset) {
         List<Statement> ending = statements.stream()
                 .filter(each -> source.span(each).end() == offset)
                 .sorted(Comparator.comparingInt(each -> -source.span(each).start()))
                 .toList();
         for (Statement each : ending) {
-            boolean braced = planned.containsKey(each) && !of(each).before.isEmpty();
+            boolean braced = planned.containsKey(each)
+                    && (!of(each).before.isEmpty() || of(each).tested != null);
             if (braced || each == ending.get(ending.size() - 1)) {
                 return of(each);
             }

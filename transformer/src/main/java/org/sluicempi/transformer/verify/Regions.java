@@ -31,6 +31,8 @@ final class Regions {
             add(begin.site(), new Span(begin.before(), begin.before()));
         } else if (step instanceof Step.EndSend end) {
             add(end.site(), end.statement());
+        } else if (step instanceof Step.EndTestedSend end) {
+            add(end.site(), end.statement());
         } else if (step instanceof Step.PostReceive post) {
             add(post.site(), post.statement());
             received.put(post.site(), post.statement());

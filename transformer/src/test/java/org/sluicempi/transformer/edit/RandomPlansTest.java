@@ -78,7 +78,10 @@ class RandomPlansTest {
                 default -> {}
             }
             if (placed.call() && random.nextInt(3) == 0) {
-                steps.add(new Step.EndSend(site, placed.span(), name));
+                steps.add(
+                        random.nextBoolean()
+                                ? new Step.EndSend(site, placed.span(), name)
+                                : new Step.EndTestedSend(site, placed.span(), name));
             }
             if (placed.loop().isPresent() && random.nextInt(3) == 0) {
                 Span whole = new Span(

@@ -59,6 +59,42 @@ class SendStepsTest {
     }
 
     @Test
+    void aSendThatMayNotHaveBegunStaysWithItsComments() {
+        check("""
+                // to the next one
+                comm.send(c, n, INT, 0, // tag
+                        tag); // result
+                """, """
+                // to the next one
+                if (!sendC.deltaSendEndIfBegun()) {
+                    comm.send(c, n, INT, 0, // tag
+                            tag); // result
+                }
+                """, hand -> {
+            String statement = hand.found("comm.send(c, n, INT, 0, // tag\n        tag);");
+            hand.endTested(hand.site("comm.send"), statement, "sendC");
+        });
+    }
+
+    @Test
+    void anElseBehindASendThatMayNotHaveBegunKeepsItsIf() {
+        check("""
+                if (rank > 0)
+                    last: comm.send(c, n, INT, 0, tag);
+                else
+                    done();
+                """, """
+                if (rank > 0) {
+                    if (!sendC.deltaSendEndIfBegun()) {
+                        last: comm.send(c, n, INT, 0, tag);
+                    }
+                }
+                else
+                    done();
+                """, hand -> hand.endTested(hand.site(SEND), SEND + ";", "sendC"));
+    }
+
+    @Test
     void anAnnotatedBodyWithoutBracesGetsThem() {
         check("""
                 for (int i = 0; i < rows; i++) // rows

@@ -41,6 +41,7 @@ class ReportsTest {
                 new Step.Import("3:9", 1, true, List.of("mpi.DeltaRecv", "mpi.DeltaSend")),
                 new Step.BeginSend("3:9", 1, "DeltaSend", "sendC", "begin(\"ü\")"),
                 new Step.EndSend("3:9", span, "sendC"),
+                new Step.EndTestedSend("3:9", span, "sendD"),
                 new Step.PostReceive("3:9", span, Optional.of(4), "DeltaRecv", "recvA", "recv()"),
                 new Step.PostReceive("3:9", span, Optional.empty(), "DeltaRecv", "recvA", "recv()"),
                 new Step.Insert("3:9", 7, true, "recvA.deltaWait();"),

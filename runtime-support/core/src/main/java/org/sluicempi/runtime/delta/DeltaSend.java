@@ -100,6 +100,11 @@ public final class DeltaSend {
         return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE);
     }
 
+    /** Whether this is {@link #none}. */
+    public boolean isNone() {
+        return state == State.NONE;
+    }
+
     /** A send of which {@link #end} has everything left to its caller. */
     public static DeltaSend blocking() {
         return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.OPEN);
