@@ -43,7 +43,8 @@ final class IndexRange {
             if (inner.hasExactBounds() || !access.index().contains(inner.symbol())) {
                 continue;
             }
-            if (isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
+            boolean fixed = !isTriangular(inner, access.nest()) && !isTriangular(inner, List.of(outer));
+            if (!fixed || !isLongSized(inner.first()) || !isLongSized(inner.end())) {
                 return new Unknown();
             }
             bounds.add(exactness(inner.first()));
@@ -63,6 +64,19 @@ final class IndexRange {
     /** A test that a bound has not wrapped around; empty where it cannot. */
     private static String exactness(Poly bound) {
         return bound.evaluated().constant().isPresent() ? "" : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+    }
+
+    /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
+    private static boolean isLongSized(Poly poly) {
+        long products = 0;
+        for (var term : poly.terms().entrySet()) {
+            long weight = Math.abs(term.getValue());
+            if (term.getKey().degree() > 2 || weight >= 1 << 16) {
+                return false;
+            }
+            products += term.getKey().degree() == 2 ? weight : 0;
+        }
+        return products <= 1 && poly.terms().size() < 16;
     }
 
     private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {
@@ -164,17 +178,12 @@ final class IndexRange {
     private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
         Optional<Poly> low = corner(access, outer, prover, false);
         Optional<Poly> high = corner(access, outer, prover, true);
-        if (low.isEmpty()
-                || high.isEmpty()
-                || !prover.isNonNegative(low.get())
-                || high.get().degree() > 2) {
+        if (low.isEmpty() || high.isEmpty() || !prover.isNonNegative(low.get())) {
             return new Unknown();
         }
         Poly end = high.get().plus(1);
-        boolean small = end.terms().values().stream().allMatch(c -> Math.abs(c) < 1 << 16)
-                && end.terms().size() < 16;
         Optional<Symbol> length = access.length();
-        return small && length.isPresent()
+        return isLongSized(end) && length.isPresent()
                 ? new Guarded(JavaText.ofLong(end) + " <= " + length.get().text())
                 : new Unknown();
     }
