@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
@@ -68,15 +69,21 @@ final class IndexRange {
 
     /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
     private static boolean isLongSized(Poly poly) {
-        long products = 0;
-        for (var term : poly.terms().entrySet()) {
-            long weight = Math.abs(term.getValue());
-            if (term.getKey().degree() > 2 || weight >= 1 << 16) {
-                return false;
-            }
-            products += term.getKey().degree() == 2 ? weight : 0;
-        }
-        return products <= 1 && poly.terms().size() < 16;
+        return isLongSum(poly) && products(poly).size() <= 1
+                && products(poly).stream().allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
+    }
+
+    /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
+    private static boolean isLongSum(Poly poly) {
+        return poly.degree() <= 2
+                && poly.terms().size() < 16
+                && poly.terms().values().stream().allMatch(weight -> Math.abs(weight) < 1 << 16);
+    }
+
+    private static List<Monomial> products(Poly poly) {
+        return poly.terms().keySet().stream()
+                .filter(monomial -> monomial.degree() == 2)
+                .toList();
     }
 
     private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {
@@ -183,9 +190,20 @@ final class IndexRange {
         }
         Poly end = high.get().plus(1);
         Optional<Symbol> length = access.length();
-        return isLongSized(end) && length.isPresent()
-                ? new Guarded(JavaText.ofLong(end) + " <= " + length.get().text())
-                : new Unknown();
+        if (!isLongSum(end) || length.isEmpty()) {
+            return new Unknown();
+        }
+        List<Poly> values = new ArrayList<>();
+        if (!isLongSized(end)) {
+            products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
+        }
+        if (!values.stream().allMatch(prover::isNonNegative)) {
+            return new Unknown();
+        }
+        values.add(end);
+        return new Guarded(values.stream()
+                .map(value -> JavaText.ofLong(value) + " <= " + length.get().text())
+                .collect(Collectors.joining(" && ")));
     }
 
     static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
