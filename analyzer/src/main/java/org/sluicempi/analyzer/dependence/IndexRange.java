@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
@@ -44,12 +45,11 @@ final class IndexRange {
             if (inner.hasExactBounds() || !access.index().contains(inner.symbol())) {
                 continue;
             }
-            boolean fixed = !isTriangular(inner, access.nest()) && !isTriangular(inner, List.of(outer));
-            if (!fixed || !isLongSized(inner.first()) || !isLongSized(inner.end())) {
+            Optional<List<String>> exact = exactBounds(inner);
+            if (exact.isEmpty() || isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
                 return new Unknown();
             }
-            bounds.add(exactness(inner.first()));
-            bounds.add(exactness(inner.end()));
+            bounds.addAll(exact.get());
         }
         Verdict verdict = ofIndex(access, outer, prover);
         if (bounds.isEmpty() || verdict instanceof Unknown) {
@@ -58,17 +58,25 @@ final class IndexRange {
         if (verdict instanceof Guarded guarded) {
             bounds.add(guarded.condition());
         }
-        bounds.removeIf(String::isEmpty);
         return new Guarded(String.join(" && ", bounds));
     }
 
-    /** A test that a bound has not wrapped around; empty where it cannot. */
-    private static String exactness(Poly bound) {
-        return bound.evaluated().constant().isPresent() ? "" : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+    /** Tests that the loop's bounds have not wrapped around; nothing where a test could not tell. */
+    static Optional<List<String>> exactBounds(CountedLoop loop) {
+        if (loop.hasExactBounds()) {
+            return Optional.of(List.of());
+        }
+        if (!isLongSized(loop.first()) || !isLongSized(loop.end())) {
+            return Optional.empty();
+        }
+        return Optional.of(Stream.of(loop.first(), loop.end())
+                .filter(bound -> bound.evaluated().constant().isEmpty())
+                .map(bound -> JavaText.ofLong(bound) + " == " + JavaText.of(bound))
+                .toList());
     }
 
     /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
-    private static boolean isLongSized(Poly poly) {
+    static boolean isLongSized(Poly poly) {
         return isLongSum(poly) && products(poly).size() <= 1
                 && products(poly).stream().allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
     }
@@ -190,20 +198,22 @@ final class IndexRange {
         }
         Poly end = high.get().plus(1);
         Optional<Symbol> length = access.length();
-        if (!isLongSum(end) || length.isEmpty()) {
+        Optional<List<String>> exact = exactBounds(outer);
+        if (!isLongSum(end) || length.isEmpty() || exact.isEmpty()) {
             return new Unknown();
         }
         List<Poly> values = new ArrayList<>();
         if (!isLongSized(end)) {
             products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
         }
-        if (!values.stream().allMatch(prover::isNonNegative)) {
+        Prover running = prover.and(outer.high().minus(outer.low()));
+        if (!values.stream().allMatch(running::isNonNegative)) {
             return new Unknown();
         }
         values.add(end);
-        return new Guarded(values.stream()
-                .map(value -> JavaText.ofLong(value) + " <= " + length.get().text())
-                .collect(Collectors.joining(" && ")));
+        Stream<String> inside =
+                values.stream().map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
+        return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")));
     }
 
     static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
