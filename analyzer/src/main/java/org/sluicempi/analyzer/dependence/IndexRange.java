@@ -77,8 +77,10 @@ final class IndexRange {
 
     /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
     static boolean isLongSized(Poly poly) {
-        return isLongSum(poly) && products(poly).size() <= 1
-                && products(poly).stream().allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
+        return isLongSum(poly)
+                && products(poly).size() <= 1
+                && products(poly).stream()
+                        .allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
     }
 
     /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
@@ -211,8 +213,8 @@ final class IndexRange {
             return new Unknown();
         }
         values.add(end);
-        Stream<String> inside =
-                values.stream().map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
+        Stream<String> inside = values.stream()
+                .map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
         return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")));
     }
 

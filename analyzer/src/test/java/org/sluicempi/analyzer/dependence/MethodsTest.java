@@ -53,7 +53,9 @@ class MethodsTest {
             Map<String, List<Site>> sites = new LinkedHashMap<>();
             for (Site site : file.sites()) {
                 CtMethod<?> around = site.invocation().getParent(CtMethod.class);
-                String name = around == null ? "" : around.getSimpleName() + ":" + around.getPosition().getLine();
+                String name = around == null
+                        ? ""
+                        : around.getSimpleName() + ":" + around.getPosition().getLine();
                 sites.computeIfAbsent(name, key -> new ArrayList<>()).add(site);
             }
             return sites.entrySet().stream()
