@@ -73,8 +73,8 @@ final class AliasCheck implements Check {
         }
         boolean target = effect.writes().contains(Effect.TARGET)
                 || readsMatter && effect.reads().contains(Effect.TARGET);
-        if (target && call.receiver().isPresent()) {
-            all.add(new Touched(call.receiver().get(), true, call.origin()));
+        if (target) {
+            call.receiver().ifPresent(receiver -> all.add(new Touched(receiver, true, call.origin())));
         }
     }
 

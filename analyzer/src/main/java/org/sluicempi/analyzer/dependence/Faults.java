@@ -3,10 +3,12 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
@@ -122,8 +124,22 @@ final class Faults {
         Symbol length = access.get().length().get();
         return low.isPresent()
                 && high.isPresent()
+                && Stream.concat(Stream.of(candidate.loop()), access.get().nest().stream())
+                        .allMatch(loop -> hasExactBounds(loop, i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
                 && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
+    }
+
+    /** Whether the loop runs to the values that its bounds have as polynomials. */
+    private boolean hasExactBounds(CountedLoop loop, int place) {
+        Optional<List<String>> tests = IndexRange.exactBounds(loop);
+        boolean known = tests.isPresent()
+                && (tests.get().isEmpty()
+                        || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));
+        if (known) {
+            tests.get().forEach(test -> add(ranges, test, place));
+        }
+        return known;
     }
 
     private boolean isAtLeast(Poly larger, Poly smaller, Prover prover, int place) {
@@ -131,7 +147,9 @@ final class Faults {
         if (prover.isNonNegative(difference)) {
             return true;
         }
-        if (!Guards.isSteady(candidate, difference) || difference.degree() > 2) {
+        if (!Guards.isSteady(candidate, difference)
+                || !IndexRange.isLongSized(larger)
+                || !IndexRange.isLongSized(smaller)) {
             return false;
         }
         add(ranges, text(smaller) + " <= " + text(larger), place);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
@@ -43,11 +45,11 @@ final class IndexRange {
             if (inner.hasExactBounds() || !access.index().contains(inner.symbol())) {
                 continue;
             }
-            if (isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
+            Optional<List<String>> exact = exactBounds(inner);
+            if (exact.isEmpty() || isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
                 return new Unknown();
             }
-            bounds.add(exactness(inner.first()));
-            bounds.add(exactness(inner.end()));
+            bounds.addAll(exact.get());
         }
         Verdict verdict = ofIndex(access, outer, prover);
         if (bounds.isEmpty() || verdict instanceof Unknown) {
@@ -56,13 +58,42 @@ final class IndexRange {
         if (verdict instanceof Guarded guarded) {
             bounds.add(guarded.condition());
         }
-        bounds.removeIf(String::isEmpty);
         return new Guarded(String.join(" && ", bounds));
     }
 
-    /** A test that a bound has not wrapped around; empty where it cannot. */
-    private static String exactness(Poly bound) {
-        return bound.evaluated().constant().isPresent() ? "" : JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+    /** Tests that the loop's bounds have not wrapped around; nothing where a test could not tell. */
+    static Optional<List<String>> exactBounds(CountedLoop loop) {
+        if (loop.hasExactBounds()) {
+            return Optional.of(List.of());
+        }
+        if (!isLongSized(loop.first()) || !isLongSized(loop.end())) {
+            return Optional.empty();
+        }
+        return Optional.of(Stream.of(loop.first(), loop.end())
+                .filter(bound -> bound.evaluated().constant().isEmpty())
+                .map(bound -> JavaText.ofLong(bound) + " == " + JavaText.of(bound))
+                .toList());
+    }
+
+    /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
+    static boolean isLongSized(Poly poly) {
+        return isLongSum(poly)
+                && products(poly).size() <= 1
+                && products(poly).stream()
+                        .allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
+    }
+
+    /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
+    private static boolean isLongSum(Poly poly) {
+        return poly.degree() <= 2
+                && poly.terms().size() < 16
+                && poly.terms().values().stream().allMatch(weight -> Math.abs(weight) < 1 << 16);
+    }
+
+    private static List<Monomial> products(Poly poly) {
+        return poly.terms().keySet().stream()
+                .filter(monomial -> monomial.degree() == 2)
+                .toList();
     }
 
     private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {
@@ -164,19 +195,27 @@ final class IndexRange {
     private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
         Optional<Poly> low = corner(access, outer, prover, false);
         Optional<Poly> high = corner(access, outer, prover, true);
-        if (low.isEmpty()
-                || high.isEmpty()
-                || !prover.isNonNegative(low.get())
-                || high.get().degree() > 2) {
+        if (low.isEmpty() || high.isEmpty() || !prover.isNonNegative(low.get())) {
             return new Unknown();
         }
         Poly end = high.get().plus(1);
-        boolean small = end.terms().values().stream().allMatch(c -> Math.abs(c) < 1 << 16)
-                && end.terms().size() < 16;
         Optional<Symbol> length = access.length();
-        return small && length.isPresent()
-                ? new Guarded(JavaText.ofLong(end) + " <= " + length.get().text())
-                : new Unknown();
+        Optional<List<String>> exact = exactBounds(outer);
+        if (!isLongSum(end) || length.isEmpty() || exact.isEmpty()) {
+            return new Unknown();
+        }
+        List<Poly> values = new ArrayList<>();
+        if (!isLongSized(end)) {
+            products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
+        }
+        Prover running = prover.and(outer.high().minus(outer.low()));
+        if (!values.stream().allMatch(running::isNonNegative)) {
+            return new Unknown();
+        }
+        values.add(end);
+        Stream<String> inside = values.stream()
+                .map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
+        return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")));
     }
 
     static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {

@@ -5,7 +5,6 @@ import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Body;
-import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -120,8 +119,7 @@ final class Proofs {
 
     private boolean isDereferenced(Step step, Value operand) {
         if (step instanceof Step.Call call) {
-            return call.dispatch() == Dispatch.VIRTUAL
-                    && call.receiver().filter(operand::equals).isPresent();
+            return call.receiver().filter(operand::equals).isPresent();
         }
         boolean target = step instanceof Step.ReadField read
                         && read.target().filter(operand::equals).isPresent()

@@ -18,7 +18,7 @@ public final class JavaText {
         return sum(poly, "");
     }
 
-    /** The expression in {@code long} arithmetic: the first factor of every product is cast. */
+    /** The expression in {@code long} arithmetic: nothing in it is computed in {@code int}. */
     public static String ofLong(Poly poly) {
         String text = sum(poly, LONG);
         boolean isLong = text.startsWith(LONG) || text.startsWith("(" + LONG) || text.startsWith("-" + LONG);
@@ -54,8 +54,11 @@ public final class JavaText {
     }
 
     private static String negated(Poly poly, String cast) {
-        String text = sum(poly.times(-1), cast);
-        return poly.terms().size() > 1 ? "(" + text + ")" : text;
+        Poly negative = poly.times(-1);
+        if (poly.terms().size() == 1) {
+            return sum(negative, cast);
+        }
+        return "(" + (cast.isEmpty() ? of(negative) : ofLong(negative)) + ")";
     }
 
     private static Optional<Symbol> mostShared(Poly poly) {
@@ -84,12 +87,13 @@ public final class JavaText {
         StringBuilder text = new StringBuilder();
         for (Map.Entry<Monomial, Long> term : terms) {
             long coefficient = term.getValue();
-            if (text.length() == 0) {
-                text.append(coefficient < 0 ? "-" : "");
-            } else {
+            String product = product(term.getKey(), coefficient, cast);
+            if (text.length() > 0) {
                 text.append(coefficient < 0 ? " - " : " + ");
+            } else if (coefficient < 0) {
+                text.append("-").append(product.startsWith(cast) ? "" : cast);
             }
-            text.append(product(term.getKey(), coefficient, cast));
+            text.append(product);
         }
         return text.toString();
     }

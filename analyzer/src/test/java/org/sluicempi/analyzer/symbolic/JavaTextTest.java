@@ -48,4 +48,24 @@ class JavaTextTest {
                     .isEqualTo(expected);
         }
     }
+
+    @Test
+    void nothingOfALongTextIsComputedInInt() {
+        long seed = System.nanoTime();
+        RandomPolys random = new RandomPolys(seed);
+        for (int round = 0; round < 2000; round++) {
+            Poly poly = random.next(3, 5);
+            Map<Symbol, BigInteger> values = random.values(Integer.MAX_VALUE / 2 - 1);
+            String text = JavaText.ofLong(poly);
+            assertThat(Arithmetic.inJava(text, values).longValue())
+                    .as("seed %d, round %d: %s", seed, round, text)
+                    .isEqualTo(RandomPolys.evaluate(poly, values).longValue());
+        }
+    }
+
+    @Test
+    void negatesInLong() {
+        Map<Symbol, BigInteger> values = Map.of(RandomPolys.SYMBOLS.get(0), BigInteger.valueOf(Integer.MIN_VALUE));
+        assertThat(Arithmetic.inJava(JavaText.ofLong(I.times(-1)), values)).isEqualTo(1L << 31);
+    }
 }

@@ -1,0 +1,98 @@
+package org.sluicempi.analyzer.dependence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.declaration.CtMethod;
+
+/**
+ * The expectations of {@link ProgramsTest} method by method, over models that are built once: a mutant of what decides is
+ * tried on the methods that reach it, and nothing but the decisions about them is made again.
+ */
+class MethodsTest {
+
+    /** No decision changes them. */
+    private static final class Models {
+        private static final List<ModelledFile> FILES =
+                ProgramsTest.programs().stream().map(Models::model).toList();
+        private static final List<Method> METHODS =
+                FILES.stream().flatMap(file -> methods(file).stream()).toList();
+
+        private static ModelledFile model(Path program) {
+            List<ModelledFile> seen = new ArrayList<>();
+            SourceTree tree = new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17);
+            new Analyzer(file -> {
+                        seen.add(file);
+                        return file.plan(List.of(), List.of());
+                    })
+                    .analyze(tree, Progress.NONE);
+            assertThat(seen).hasSize(1);
+            return seen.get(0);
+        }
+
+        private static List<Method> methods(ModelledFile file) {
+            Map<String, List<Site>> sites = new LinkedHashMap<>();
+            for (Site site : file.sites()) {
+                CtMethod<?> around = site.invocation().getParent(CtMethod.class);
+                String name = around == null
+                        ? ""
+                        : around.getSimpleName() + ":" + around.getPosition().getLine();
+                sites.computeIfAbsent(name, key -> new ArrayList<>()).add(site);
+            }
+            return sites.entrySet().stream()
+                    .map(entry -> new Method(file.file().getFileName() + " " + entry.getKey(), file, entry.getValue()))
+                    .toList();
+        }
+    }
+
+    /** The sites of one method. */
+    private record Method(String name, ModelledFile file, List<Site> sites) {
+
+        void check() {
+            ModelledFile alone = new ModelledFile(
+                    file.text(), file.file(), file.root(), file.types(), sites, List.of(), file.semantics());
+            Set<Integer> lines =
+                    sites.stream().map(site -> site.position().line()).collect(Collectors.toCollection(TreeSet::new));
+            Expectations expected = Expectations.of(file.text().text()).on(lines);
+            FilePlan plan = new LoopPlanner().plan(alone);
+            List<Remark> remarks = plan.sites().stream()
+                    .map(SitePlan::remarks)
+                    .flatMap(List::stream)
+                    .toList();
+            expected.check(remarks, name);
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> methods() {
+        return Models.METHODS.stream().map(method -> DynamicTest.dynamicTest(method.name(), method::check));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> wholePlans() {
+        return Models.FILES.stream()
+                .filter(file -> !Expectations.of(file.text().text()).plan().isEmpty())
+                .map(file -> DynamicTest.dynamicTest(
+                        file.file().getFileName().toString(),
+                        () -> ProgramsTest.check(file.text(), new LoopPlanner().plan(file))));
+    }
+}
