@@ -10,7 +10,6 @@ import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.declaration.CtField;
@@ -69,8 +68,7 @@ final class Bounds {
         return initial.isPresent()
                         && initial.get() instanceof CtNewArray<?> made
                         && !made.getDimensionExpressions().isEmpty()
-                        && made.getDimensionExpressions().get(0).partiallyEvaluate() instanceof CtLiteral<?> literal
-                        && literal.getValue() instanceof Integer length
+                        && method.constant(made.getDimensionExpressions().get(0)).orElse(null) instanceof Integer length
                 ? Optional.of(Poly.of(length))
                 : Optional.empty();
     }

@@ -16,6 +16,7 @@ import org.sluicempi.analyzer.model.Semantics;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
@@ -44,7 +45,7 @@ final class Method {
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
         this.semantics = semantics;
         this.calls = new Calls(dialect);
-        this.fields = new SteadyFields(semantics.elsewhere());
+        this.fields = new SteadyFields(semantics.elsewhere(), semantics.reflection());
         this.constants = new OnceAssigned(routine.body());
         for (Step step : routine.body().steps()) {
             if (step instanceof Step.ReadLocal read) {
@@ -122,6 +123,11 @@ final class Method {
         }
         Effect effect = effect(index);
         return effect.isOpen() || effect.fieldsWritten().contains(Code.nameOf(field));
+    }
+
+    /** The value of an expression of the program that is constant by the language's rules. */
+    Optional<Object> constant(CtExpression<?> expression) {
+        return semantics.bodies().constant(expression);
     }
 
     /** The local variable or parameter that an expression reads, be it folded to a constant. */

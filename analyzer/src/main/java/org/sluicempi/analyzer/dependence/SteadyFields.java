@@ -1,8 +1,10 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.io.Serializable;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.sluicempi.analyzer.effect.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtConstructorCall;
@@ -18,11 +20,16 @@ import spoon.reflect.visitor.filter.TypeFilter;
 /** Fields that hold the object from their initialiser for ever, whoever looks at them. */
 final class SteadyFields {
     private final Elsewhere elsewhere;
+    private final Reflection reflection;
     private final Map<CtField<?>, Boolean> known = new IdentityHashMap<>();
 
-    /** @param elsewhere the files that are not in the model */
-    SteadyFields(Elsewhere elsewhere) {
+    /**
+     * @param elsewhere the files that are not in the model
+     * @param reflection what the program does to its own code by name
+     */
+    SteadyFields(Elsewhere elsewhere, Reflection reflection) {
         this.elsewhere = elsewhere;
+        this.reflection = reflection;
     }
 
     /** The {@code new} expression whose object the field certainly holds. */
@@ -35,10 +42,21 @@ final class SteadyFields {
     private boolean isSteady(CtField<?> field) {
         CtExpression<?> initial = field.getDefaultExpression();
         boolean made = initial instanceof CtNewArray<?> || initial instanceof CtConstructorCall<?>;
-        return made && !isAssigned(field) && !isSeenBefore(field);
+        return made && !isAssigned(field) && !isSeenBefore(field) && !mayBeMissing(field);
+    }
+
+    /** Whether an object may be made without the initialiser: one that is read from a stream has no transient fields. */
+    private static boolean mayBeMissing(CtField<?> field) {
+        return field.isTransient()
+                && !field.isStatic()
+                && field.getDeclaringType()
+                        .isSubtypeOf(field.getFactory().Type().createReference(Serializable.class));
     }
 
     private boolean isAssigned(CtField<?> field) {
+        if (!(field.isFinal() && field.isStatic()) && reflection.writesFields()) {
+            return true;
+        }
         if (field.isFinal()) {
             return false;
         }

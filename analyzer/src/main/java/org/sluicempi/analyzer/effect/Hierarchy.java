@@ -30,6 +30,7 @@ public final class Hierarchy {
     private final Set<CtType<?>> open = new LinkedHashSet<>();
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Elsewhere elsewhere;
+    private final Reflection reflection;
     private @Nullable Boolean redirects;
 
     /**
@@ -38,6 +39,7 @@ public final class Hierarchy {
      */
     public Hierarchy(Collection<? extends CtType<?>> types, Elsewhere elsewhere) {
         this.elsewhere = elsewhere;
+        this.reflection = new Reflection(this.types.values(), elsewhere);
         for (CtType<?> type : types) {
             this.types.put(type.getQualifiedName(), type);
         }
@@ -51,6 +53,11 @@ public final class Hierarchy {
     /** All types with source. */
     Collection<CtType<?>> types() {
         return types.values();
+    }
+
+    /** What the program does to its own code by name. */
+    public Reflection reflection() {
+        return reflection;
     }
 
     Elsewhere elsewhere() {

@@ -60,7 +60,7 @@ final class Openness {
 
     /** Whether something else than the calls in the model may execute it, and may then go on after an exception. */
     boolean isOpen(CtExecutable<?> executable) {
-        if (executable instanceof CtLambda<?>) {
+        if (executable instanceof CtLambda<?> || hierarchy.reflection().runsCode()) {
             return true;
         }
         CtType<?> type = executable.getParent(CtType.class);
@@ -87,7 +87,7 @@ final class Openness {
                 && !type.isLocalType()
                 && hierarchy.elsewhere().mentions(type.getSimpleName());
         boolean hasMain = type.getMethodsByName("main").stream().anyMatch(Openness::isMain);
-        if (named || isPublic(type) && !hasMain || hasHooks()) {
+        if (named || isPublic(type) && !hasMain || hasHooks() || hierarchy.reflection().runsCode()) {
             places.add(type);
         }
         return places;

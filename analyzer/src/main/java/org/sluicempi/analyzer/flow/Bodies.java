@@ -3,8 +3,10 @@ package org.sluicempi.analyzer.flow;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
@@ -49,6 +51,11 @@ public final class Bodies {
             bodies.put(type, known);
         }
         return known;
+    }
+
+    /** The value of an expression that is constant by the language's rules, casts included: a box or a string. */
+    public Optional<Object> constant(CtExpression<?> expression) {
+        return constants.of(expression);
     }
 
     private Body lower(CtElement code, Consumer<Lowering> writer) {

@@ -97,7 +97,7 @@ final class Modeller {
     private static Semantics semantics(Batch batch, Hierarchy hierarchy, Elsewhere elsewhere, Model model) {
         Bodies bodies = new Bodies();
         FlowEffects effects = new FlowEffects(batch.dialect(), bodies, hierarchy, model::isBroken);
-        return new Semantics(bodies, effects, effects.callers(), elsewhere);
+        return new Semantics(bodies, effects, effects.callers(), elsewhere, hierarchy.reflection());
     }
 
     private Elsewhere elsewhere(Batch batch) {

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.symbolic;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLiteral;
@@ -8,6 +9,7 @@ import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
@@ -38,14 +40,20 @@ public final class Symbols {
     }
 
     private static Symbol symbol(CtVariable<?> declaration, String text) {
-        boolean constant = declaration.getModifiers().contains(ModifierKind.FINAL)
-                && declaration.getDefaultExpression() instanceof CtLiteral<?> literal
-                && literal.getValue() instanceof Integer;
-        if (!constant) {
-            return Symbol.value(declaration, text);
-        }
-        int value = (Integer) ((CtLiteral<?>) declaration.getDefaultExpression()).getValue();
-        return Symbol.constant(declaration, text, value);
+        OptionalLong constant = isForEver(declaration)
+                        && declaration.getDefaultExpression() instanceof CtLiteral<?> literal
+                        && literal.getTypeCasts().isEmpty()
+                        && literal.getValue() instanceof Integer value
+                ? OptionalLong.of(value)
+                : OptionalLong.empty();
+        return constant.isPresent()
+                ? Symbol.constant(declaration, text, constant.getAsLong())
+                : Symbol.value(declaration, text);
+    }
+
+    /** Whether nobody finds another value in it: an object's field has none before its constructor has come so far. */
+    private static boolean isForEver(CtVariable<?> variable) {
+        return variable.hasModifier(ModifierKind.FINAL) && !(variable instanceof CtField<?> field && !field.isStatic());
     }
 
     /**

@@ -199,6 +199,33 @@ class CallersTest {
                 .contains(ON);
     }
 
+    @Test
+    void whoFindsMethodsByNameMayCallAnyOfThem() throws IOException {
+        String main = "public static void main(String[] args) { Main.class.%s; probe(1); }";
+
+        assertThat(catchers(main.formatted("getDeclaredMethods()"))).containsOnly(OPEN);
+        assertThat(catchers(main.formatted("getDeclaredFields()"))).isEmpty();
+        assertThat(catchers("public static void main(String[] args) throws Exception { Class.forName(args[0]); }"
+                        + "static class Late { static int y = probe(1); }"))
+                .contains(OPEN);
+        assertThat(catchers("public static void main(String[] args) { probe(1); }"
+                        + "Object row = java.lang.reflect.Array.newInstance(int.class, 3);"))
+                .as("makes arrays only")
+                .isEmpty();
+    }
+
+    @Test
+    void whoFindsMethodsByNameMayStandInAFileThatIsNotModelled() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Runner.java", "class Runner { Object o = getClass().getDeclaredMethods(); }");
+
+        assertThat(catchers(
+                        program,
+                        "import mpi.*;\nclass Main { public static void main(String[] args) { probe(1); }"
+                                + " private static int probe(int x) { return 1 / x; } }"))
+                .contains(OPEN);
+    }
+
     private List<String> catchers(String members) throws IOException {
         return around(members, "%s");
     }

@@ -146,6 +146,23 @@ class TargetsTest {
                 .isEqualTo(Kind.PURE);
     }
 
+    @Test
+    void anInterfaceMayBeMadeAtRunTime() throws IOException {
+        String members = "interface F { int f(); int g(); } static class A implements F { public int f() { return 1; }"
+                + " public int g() { return 2; } } static int h(F x) { return x.f(); }";
+
+        assertThat(kind(members, "h(null)")).isEqualTo(Kind.PURE);
+        assertThat(kind(
+                        members + "Object o = java.lang.reflect.Proxy.newProxyInstance(null, null, null);", "h(null)"))
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(kind(
+                        members + "Object o = java.lang.reflect.Proxy.newProxyInstance(null, null, null);"
+                                + "static int k(A x) { return x.f(); }",
+                        "k(null)"))
+                .as("a class is not")
+                .isEqualTo(Kind.PURE);
+    }
+
     private Kind kind(String members, String call) throws IOException {
         return effect(members, call).kind();
     }

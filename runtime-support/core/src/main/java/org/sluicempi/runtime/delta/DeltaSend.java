@@ -131,12 +131,14 @@ public final class DeltaSend {
 
     /**
      * The end of the next strip of a loop over {@code [from, to)}: in {@code (from, to]}, or {@code to} if there is no
-     * iteration left or nothing is gained by stopping before. Never throws.
+     * iteration left or nothing is gained by stopping before. The smallest int stands for no end at all, since the end of
+     * a loop up to and with the largest int has wrapped round. Never throws.
      *
      * @param elementsPerIteration elements that one iteration makes final, at least 1; a hint
      */
     public int deltaStrip(int from, int to, int elementsPerIteration) {
-        return pieces == null ? to : pieces.strip(from, to, elementsPerIteration);
+        int end = StripPolicy.bound(to);
+        return pieces == null ? end : pieces.strip(from, end, elementsPerIteration);
     }
 
     /** Declares {@code [from, to)} final. Parts outside the message and empty or inverted ranges are ignored. Never throws. */

@@ -49,4 +49,12 @@ final class StripPolicy {
     static int end(int from, int to, long length) {
         return (long) to - from <= length ? to : from + (int) Math.max(1, length);
     }
+
+    /**
+     * The end of a loop as its strips count towards it. The end of a loop up to and with the largest int has wrapped round:
+     * only an exception ends such a loop, so it goes on as if it had no bound.
+     */
+    static int bound(int to) {
+        return to == Integer.MIN_VALUE ? Integer.MAX_VALUE : to;
+    }
 }

@@ -153,4 +153,12 @@ class DeltaRecvTest {
         assertThat(recv.deltaStrip(9, 9)).isEqualTo(9);
         assertThat(recv.deltaStrip(9, 2)).isEqualTo(2);
     }
+
+    @Test
+    void aLoopUpToTheLargestIntGoesOn() {
+        request.willArrive(0, 10);
+        int wrapped = Integer.MAX_VALUE + 1;
+        assertThat(post().deltaStrip(9, wrapped)).isGreaterThan(9);
+        assertThat(DeltaRecv.none().deltaStrip(9, wrapped)).isGreaterThan(9);
+    }
 }

@@ -96,6 +96,13 @@ class DeltaSendTest {
     }
 
     @Test
+    void aLoopUpToTheLargestIntGoesOn() {
+        int wrapped = Integer.MAX_VALUE + 1;
+        assertThat(begin(doubles(0, 64), EIGHT_DOUBLES).deltaStrip(9, wrapped)).isGreaterThan(9);
+        assertThat(DeltaSend.none().deltaStrip(9, wrapped)).isGreaterThan(9);
+    }
+
+    @Test
     void aShortMessageIsNotCut() {
         DeltaSend send = begin(doubles(0, 100), DeltaOptions.ADAPTIVE);
         assertThat(send.deltaStrip(0, 100)).isEqualTo(100);
