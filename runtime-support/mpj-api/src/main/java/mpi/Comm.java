@@ -125,7 +125,7 @@ public class Comm extends CommMessages {
     public final DeltaSend deltaSendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
         org.sluicempi.runtime.delta.DeltaSend core = begun(when, buf, offset, count, type, dest, tag);
-        return new DeltaSend(core, n -> Send(buf, offset, n, type, dest, tag), count);
+        return new DeltaSend(core, new BlockingSend(this, buf, offset, type, dest, tag), count);
     }
 
     private org.sluicempi.runtime.delta.DeltaSend begun(

@@ -8,26 +8,22 @@ import org.sluicempi.runtime.face.AsBlocking;
  * of MPJ Express's API: transformed programs use it. Ranges are half open, in array indices, the message's offset included;
  * strips are in iterations of the program's loop.
  *
- * <p>Among the messages of its envelope from the same thread the message has the place of its begin, after {@link
- * #announceAtEnd} that of its end. Only the end throws, and it throws what {@link Comm#Send} would have thrown there. A
- * message that is never ended is an error at its receiver when this rank comes to {@link MPI#Finalize} or to the end of its
- * program; after {@link #announceAtEnd} it is forgotten, as if it had never been begun.
+ * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
+ * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what {@link Comm#Send} would have thrown
+ * there; it then gives the message up. A message that is given up or never ended is an error at its receiver, at the latest
+ * when this rank comes to {@link MPI#Finalize} or to the end of its program; after {@link #announceAtEnd} it is forgotten,
+ * as if it had never been begun.
  */
 public final class DeltaSend {
     private static final AsBlocking SEND = new AsBlocking(CommMessages.class, "Send");
 
-    /** The blocking send that stood in the program. */
-    @FunctionalInterface
-    interface Blocking {
-        void send(int count) throws MPIException;
-    }
-
     private final org.sluicempi.runtime.delta.DeltaSend core;
-    private final Blocking blocking;
+    /** Null if there is nothing to send. */
+    private final BlockingSend blocking;
     private final int count;
 
-    /** @param blocking sends {@code count} elements, or as many as the end says, if nothing of them has left before */
-    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, Blocking blocking, int count) {
+    /** @param blocking what stood in the program, of {@code count} elements or as many as the end says */
+    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, BlockingSend blocking, int count) {
         this.core = core;
         this.blocking = blocking;
         this.count = count;
@@ -35,7 +31,7 @@ public final class DeltaSend {
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), n -> {}, 0);
+        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), null, 0);
     }
 
     /**
@@ -82,12 +78,16 @@ public final class DeltaSend {
         deltaSendEnd(count);
     }
 
-    /** As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements. */
+    /**
+     * As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements, not more than the begin said.
+     *
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final
+     */
     public void deltaSendEnd(int count) throws MPIException {
         try {
-            if (!ended(count)) {
-                blocking.send(count);
-            }
+            core.end(count, blocking);
+        } catch (MpiError e) {
+            throw SEND.from(MPIException.of(e));
         } catch (RuntimeException e) {
             throw SEND.from(e);
         }
@@ -105,14 +105,6 @@ public final class DeltaSend {
         }
         deltaSendEnd();
         return true;
-    }
-
-    private boolean ended(int elements) throws MPIException {
-        try {
-            return core.end(elements);
-        } catch (MpiError e) {
-            throw MPIException.of(e);
-        }
     }
 
     /**

@@ -251,7 +251,8 @@ public abstract class CommMessages extends CommBase {
      * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
      */
     public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        return new DeltaSend(begun(when, buf, count, type, dest, tag), this, n -> send(buf, n, type, dest, tag), count);
+        BlockingSend blocking = new BlockingSend(this, buf, type, dest, tag);
+        return new DeltaSend(begun(when, buf, count, type, dest, tag), blocking, count);
     }
 
     private org.sluicempi.runtime.delta.DeltaSend begun(

@@ -209,7 +209,9 @@ final class RunCommandTest {
                 public class Quit {
                     public static void main(String[] args) throws mpi.MPIException {
                         mpi.MPI.Init(args);
-                        System.exit(mpi.MPI.COMM_WORLD.getSize() + 40);
+                        int code = mpi.MPI.COMM_WORLD.getSize() + 40;
+                        mpi.MPI.Finalize();
+                        System.exit(code);
                     }
                 }
                 """);

@@ -6,7 +6,9 @@ import java.util.Arrays;
  * The messages of one rank that have been begun and have their place in the matching order from then on, although nothing
  * has told their receivers of them yet. Whether and when parts of such a message leave depends on speed; what its receiver
  * sees must not. So an engine calls {@link #before} before every other message of the program leaves, and a message that
- * was begun earlier, by the same thread for the same envelope, is announced first. Between threads there is no order.
+ * was begun earlier, by the same thread for the same rank of the same communicator, is announced first. Tags do not matter:
+ * a receive with any tag sees the order of all. Between threads there is no order; a message belongs to the thread that has
+ * begun it, whoever sends the rest.
  */
 public final class OpenSends {
     private static final Open[] NONE = {};
@@ -16,8 +18,11 @@ public final class OpenSends {
 
     /** A message that has been begun. */
     public interface Message {
-        /** Whether a message of this rank to {@code dest} with {@code tag} on {@code comm} must not overtake this one. */
-        boolean has(Communicator comm, int dest, int tag);
+        /** Whether a message of this rank to {@code dest} on {@code comm} must not overtake this one. */
+        boolean has(Communicator comm, int dest);
+
+        /** Whether this message was begun on {@code comm}. */
+        boolean on(Communicator comm);
 
         /**
          * Lets the message take its place now.
@@ -30,12 +35,17 @@ public final class OpenSends {
         void abandon(String reason);
     }
 
-    private record Open(Message message, Thread thread) {}
+    /** @param leaving whether it is about to leave as a plain send: what was begun after it stays behind it */
+    private record Open(Message message, Thread thread, boolean leaving) {
+        boolean has(Thread sender, Communicator comm, int dest) {
+            return thread == sender && message.has(comm, dest);
+        }
+    }
 
     /** Begins a message that this thread keeps a place for. */
     public synchronized void add(Message message) {
         Open[] longer = Arrays.copyOf(all, all.length + 1);
-        longer[all.length] = new Open(message, Thread.currentThread());
+        longer[all.length] = new Open(message, Thread.currentThread(), false);
         all = longer;
     }
 
@@ -47,40 +57,70 @@ public final class OpenSends {
                 : Arrays.stream(all).filter(open -> open.message != message).toArray(Open[]::new);
     }
 
-    /** Another message of this thread is about to leave: announces what was begun before it for its envelope. */
-    public void before(Communicator comm, int dest, int tag) {
-        Open[] now = all;
-        if (now.length > 0) {
-            announce(now, null, comm, dest, tag);
+    /** Whether another thread than this one has begun the message, which has its place still. */
+    public boolean fromElsewhere(Message message) {
+        for (Open open : all) {
+            if (open.message == message) {
+                return open.thread != Thread.currentThread();
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The message is about to leave as a plain send of the thread that has begun it, and is to be {@link #remove}d after
+     * that: what was begun before it is announced now, what was begun after it is not announced by that send.
+     *
+     * @throws MpiError if an announcement fails
+     */
+    public void leave(Message message, Communicator comm, int dest) {
+        before(message, comm, dest);
+        synchronized (this) {
+            all = Arrays.stream(all)
+                    .map(open -> open.message == message ? new Open(message, open.thread, true) : open)
+                    .toArray(Open[]::new);
         }
     }
 
-    /** As {@link #before}, for a message that is itself kept here: what was begun after it stays behind it. */
-    public void before(Message message, Communicator comm, int dest, int tag) {
-        announce(all, message, comm, dest, tag);
+    /** Another message of this thread is about to leave: announces what was begun before it for the same rank. */
+    public void before(Communicator comm, int dest) {
+        Open[] now = all;
+        if (now.length > 0) {
+            announce(now, null, Thread.currentThread(), comm, dest);
+        }
     }
 
-    private static void announce(Open[] now, Message until, Communicator comm, int dest, int tag) {
+    /** As {@link #before(Communicator, int)}, for a message that is itself kept here: what was begun after it stays behind. */
+    public void before(Message message, Communicator comm, int dest) {
+        Open[] now = all;
+        for (Open open : now) {
+            if (open.message == message) {
+                announce(now, message, open.thread, comm, dest);
+            }
+        }
+    }
+
+    private static void announce(Open[] now, Message until, Thread sender, Communicator comm, int dest) {
         for (Open open : now) {
             if (open.message == until) {
                 return;
             }
-            if (open.thread == Thread.currentThread() && open.message.has(comm, dest, tag)) {
+            if (open.has(sender, comm, dest)) {
+                if (open.leaving) {
+                    return;
+                }
                 open.message.announce();
             }
         }
     }
 
-    /** Whether this thread has begun another message for this envelope after {@code message}. */
-    public boolean behind(Message message, Communicator comm, int dest, int tag) {
-        boolean after = false;
+    /** A communicator is about to be freed: what was begun on it takes its place now, as it cannot later. */
+    public void beforeFree(Communicator comm) {
         for (Open open : all) {
-            if (after && open.thread == Thread.currentThread() && open.message.has(comm, dest, tag)) {
-                return true;
+            if (open.message.on(comm)) {
+                open.message.announce();
             }
-            after |= open.message == message;
         }
-        return false;
     }
 
     /** The end of MPI for this rank: the receivers of what was begun and never ended are told. */

@@ -31,6 +31,7 @@ public final class EngineChecks {
         CommunicatorChecks.run(rank, tally);
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
+        MessagePlaceChecks.run(world, tally);
         return tally.done();
     }
 }

@@ -113,7 +113,7 @@ final class OpenMessageChecks {
             tally.fails(ErrorClass.PROC_FAILED, () -> world.mprobe(0, Communicator.ANY_TAG), "mprobe");
             tally.fails(ErrorClass.PROC_FAILED, () -> world.recv(filled(N, 0), 0, 4), "recv");
             Request posted = world.irecv(filled(N, 0), 0, 4);
-            tally.fails(ErrorClass.PROC_FAILED, () -> posted.awaitElements(500, 600), "a part");
+            tally.fails(ErrorClass.PROC_FAILED, () -> posted.awaitElements(4_500, 4_600), "a part");
             tally.fails(ErrorClass.PROC_FAILED, posted::await, "irecv");
             tally.equal(world.mprobe(0, 4).recv(NOTHING).bytes(), 0L, "what follows them");
         }

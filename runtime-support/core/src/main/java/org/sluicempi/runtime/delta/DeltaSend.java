@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -14,17 +15,21 @@ import org.sluicempi.runtime.UserBuffer;
  * <p>Ranges are half open and in base elements of the storage, the buffer's offset included: the numbers with which the
  * program indexes its array. Strips are in iterations of the program's loop.
  *
- * <p><b>Place.</b> Among the messages of its envelope from the same thread, the message has the place of {@link #begin},
- * whether anything has left by then or not; after {@link #announceAtEnd} the place of its end. Where nothing is cut the
- * place is that of the end, which is then the blocking send: with {@code when} false, with arguments that a send would
- * refuse, in a job whose messages travel whole and between the groups of an intercommunicator.
+ * <p><b>Place.</b> Among the messages from the same thread to the same rank of the same communicator, whatever their tags,
+ * the message has the place of {@link #begin}, whether anything has left by then or not and whoever ends it; after {@link
+ * #announceAtEnd} the place of its end. Where nothing is cut the place is that of the end, which is then the blocking send:
+ * with {@code when} false, with arguments that a send would refuse, in a job whose messages travel whole and between the
+ * groups of an intercommunicator. A message that waits for its receiver behind one that has been begun waits for its end
+ * too, if it is received in order: so a blocking send in between may wait for ever.
  *
  * <p><b>Errors.</b> Only the end throws, and it throws what the blocking send would: what goes wrong while the program
- * computes is tried again there. Misuse that {@code -Dsluice.check=true} looks for is told where it happens.
+ * computes is tried again there. Arguments that have become bad since the begin (a freed communicator, a count that is too
+ * long) are refused whether anything has left or not. Misuse that {@code -Dsluice.check=true} looks for is told where it
+ * happens.
  *
  * <p><b>Without an end.</b> A message after {@link #announceAtEnd} that is never ended is forgotten, as if it had never been
  * begun. Any other is an error at its receiver as soon as its sender comes to {@code MPI.Finalize}, to the end of its
- * program, or to {@link #abandon}.
+ * program, to {@link #abandon}, or to an end that is refused.
  */
 public final class DeltaSend {
     private enum State {
@@ -105,7 +110,7 @@ public final class DeltaSend {
         return state == State.NONE;
     }
 
-    /** A send of which {@link #end} has everything left to its caller. */
+    /** A send that is nothing but the blocking send at its end. */
     public static DeltaSend blocking() {
         return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.OPEN);
     }
@@ -162,9 +167,7 @@ public final class DeltaSend {
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() {
-        if (!end(data == null ? 0 : data.count())) {
-            comm.send(SendMode.STANDARD, data, dest, tag);
-        }
+        end(data == null ? 0 : data.count(), new Plain());
     }
 
     /**
@@ -172,54 +175,101 @@ public final class DeltaSend {
      *
      * @param count elements of the message, 0 to the count given to {@link #begin} inclusive
      * @throws MpiError as a send throws; with {@link ErrorClass#COUNT} if {@code count} is out of range
-     * @throws IllegalStateException also if an element at or after {@code count} has been declared final and has left
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final
      */
     public void deltaSendEnd(int count) {
-        if (!end(count)) {
-            UserBuffer part = data == null ? null : new UserBuffer(data.storage(), data.offset(), count, data.type());
-            comm.send(SendMode.STANDARD, part, dest, tag);
+        end(count, new Plain());
+    }
+
+    /** The blocking send in place of which the message was begun. */
+    private final class Plain implements Blocking<MpiError> {
+        @Override
+        public void check(int count) {
+            comm.checkSend(part(count), dest, tag);
+        }
+
+        @Override
+        public void send(int count) {
+            comm.send(SendMode.STANDARD, part(count), dest, tag);
+        }
+
+        private UserBuffer part(int count) {
+            boolean whole = data == null || count == data.count();
+            return whole ? data : new UserBuffer(data.storage(), data.offset(), count, data.type());
         }
     }
 
     /**
-     * As {@link #deltaSendEnd(int)}, but leaves a message of which nothing has left to the caller, who has to make the
-     * blocking send that stood in the program at once.
+     * The blocking send that stood in the program.
      *
-     * @return whether the message has been sent
+     * @param <E> what it throws beside errors of the engine
      */
-    public boolean end(int count) {
+    public interface Blocking<E extends Exception> {
+        /**
+         * Refuses what {@link #send} would refuse now in its arguments; begins nothing. They may have been good at the begin:
+         * in between the communicator can be freed, MPI can be finished.
+         */
+        void check(int count) throws E;
+
+        /** Sends {@code count} elements. */
+        void send(int count) throws E;
+    }
+
+    /**
+     * As {@link #deltaSendEnd(int)}, with the program's own blocking send for a message of which nothing has left. An end that
+     * is refused gives the message up, as {@link #abandon} does.
+     */
+    public <E extends Exception> void end(int count, Blocking<E> blocking) throws E {
         PieceSender sender = pieces;
         OpenMessage ending = close();
         if (ending == null) {
-            return false;
+            blocking.send(count);
+            return;
         }
+        boolean sent = false;
+        String reason = "the sender was ended by an error";
         try {
-            if (sender != null) {
-                sender.verify();
-            }
-            DeltaStream stream = ending.ending();
-            if (stream == null) {
-                return false;
-            }
-            checkCount(count);
-            if (sender != null) {
-                sender.end(stream, count);
+            verify(sender, count, blocking);
+            Optional<DeltaStream> stream = ending.ending();
+            if (stream.isEmpty()) {
+                plain(ending, count, blocking);
+            } else if (sender != null) {
+                sender.end(stream.get(), count);
             } else {
-                whole(stream, count);
+                whole(stream.get(), count);
             }
-            return true;
+            sent = true;
         } catch (RuntimeException | OutOfMemoryError e) {
-            ending.abandon(String.valueOf(e.getMessage()));
+            reason = String.valueOf(e.getMessage());
             throw e;
+        } finally {
+            if (!sent) {
+                ending.abandon(reason);
+            }
         }
     }
 
-    private void checkCount(int count) {
-        if (count < 0 || count > data.count()) {
-            comm.checkSend(new UserBuffer(data.storage(), data.offset(), count, data.type()), dest, tag);
+    /** Refuses what does not depend on whether anything has left. */
+    private <E extends Exception> void verify(PieceSender sender, int count, Blocking<E> blocking) throws E {
+        if (sender != null) {
+            sender.verify();
+        }
+        blocking.check(count);
+        if (count > data.count()) {
             throw new MpiError(
                     ErrorClass.COUNT,
                     "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
+        }
+        if (sender != null) {
+            sender.verifyEnd(count);
+        }
+    }
+
+    private static <E extends Exception> void plain(OpenMessage ending, int count, Blocking<E> blocking) throws E {
+        try {
+            blocking.send(count);
+        } finally {
+            ending.left();
         }
     }
 

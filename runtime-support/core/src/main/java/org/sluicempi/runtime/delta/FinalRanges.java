@@ -17,6 +17,9 @@ final class FinalRanges {
     private boolean downward;
     private boolean runFollowsSent;
 
+    /** End of the last range that was forgotten, or earlier. */
+    private int forgottenTo = Integer.MIN_VALUE;
+
     /** {@link #extend} may move the run's ends to here; past them it has to be looked at. */
     private int ceiling = Integer.MIN_VALUE;
 
@@ -68,8 +71,19 @@ final class FinalRanges {
             take(index);
         }
         if (waiting.size() > MOST_WAITING) {
+            forgottenTo = Math.max(forgottenTo, waiting.to(waiting.size() - 1));
             waiting.clear();
         }
+    }
+
+    /** The place after the last one that has ever been final; at most the start if there is none. */
+    int last() {
+        int run = runFrom < runTo ? runTo : start;
+        return Math.max(Math.max(run, forgottenTo), Math.max(last(sent), last(waiting)));
+    }
+
+    private int last(IntervalSet ranges) {
+        return ranges.size() == 0 ? start : ranges.to(ranges.size() - 1);
     }
 
     /** Lets {@link #extend} work until the run has {@code most} places or meets another range. */

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.delta;
 
+import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.MpiError;
@@ -8,8 +9,11 @@ import org.sluicempi.runtime.UserBuffer;
 
 /**
  * A message between its beginning and its end. The engine's stream is opened with the first piece, or when another message
- * of the same envelope would overtake this one; a message for which neither happens before its end goes as the plain
- * blocking send that stood in the program.
+ * to the same rank would overtake this one; a message for which neither happens before its end goes as the plain blocking
+ * send that stood in the program.
+ *
+ * <p>Guarded by its own lock: the thread that has begun it may announce it while another one, which it was handed to, sends
+ * its pieces. Who holds it takes at most the locks of messages begun earlier.
  */
 final class OpenMessage implements OpenSends.Message {
     private final Communicator comm;
@@ -18,6 +22,9 @@ final class OpenMessage implements OpenSends.Message {
     private final int tag;
     private final OpenSends open;
     private boolean announceNow = true;
+    /** It has gone, or is going, as a plain send. */
+    private boolean plain;
+
     private DeltaStream stream;
 
     /** Begins a message that has its place among the others from now on. */
@@ -38,18 +45,26 @@ final class OpenMessage implements OpenSends.Message {
         return data;
     }
 
+    int dest() {
+        return dest;
+    }
+
+    int tag() {
+        return tag;
+    }
+
     /** Its place is that of its end. Only before anything has left. */
-    void announceAtEnd() {
-        if (stream == null) {
+    synchronized void announceAtEnd() {
+        if (stream == null && !plain) {
             announceNow = false;
             open.remove(this);
         }
     }
 
     /** Opened now if it has not been. */
-    DeltaStream stream() {
+    synchronized DeltaStream stream() {
         if (stream == null && announceNow) {
-            open.before(this, comm, dest, tag);
+            open.before(this, comm, dest);
             announce();
         } else if (stream == null) {
             stream = comm.openDelta(data, dest, tag, false);
@@ -58,13 +73,18 @@ final class OpenMessage implements OpenSends.Message {
     }
 
     @Override
-    public boolean has(Communicator itsComm, int itsDest, int itsTag) {
-        return itsComm == comm && itsDest == dest && itsTag == tag;
+    public boolean has(Communicator itsComm, int itsDest) {
+        return itsComm == comm && itsDest == dest;
     }
 
     @Override
-    public void announce() {
-        if (stream == null) {
+    public boolean on(Communicator itsComm) {
+        return itsComm == comm;
+    }
+
+    @Override
+    public synchronized void announce() {
+        if (stream == null && !plain) {
             stream = comm.openDelta(data, dest, tag, true);
             open.remove(this);
         }
@@ -73,24 +93,33 @@ final class OpenMessage implements OpenSends.Message {
     /**
      * Comes to the end.
      *
-     * @return the stream that ends the message; null if it can still be a plain send, and then has no place any more
+     * @return the stream that ends the message; empty if it is to be a plain send of this thread now, and {@link #left} after
+     *     that
      */
-    DeltaStream ending() {
+    synchronized Optional<DeltaStream> ending() {
         if (stream == null && announceNow) {
-            if (open.behind(this, comm, dest, tag)) {
-                return stream();
+            if (open.fromElsewhere(this)) {
+                return Optional.of(stream());
             }
-            open.before(this, comm, dest, tag);
-            open.remove(this);
+            open.leave(this, comm, dest);
         } else if (stream != null && !announceNow) {
-            open.before(comm, dest, tag);
+            open.before(comm, dest);
         }
-        return stream;
+        plain = stream == null;
+        return Optional.ofNullable(stream);
+    }
+
+    /** The plain send has been made, or refused. */
+    void left() {
+        open.remove(this);
     }
 
     /** Its receiver is told, whatever has left; one that is announced at its end is forgotten. Never throws. */
     @Override
-    public void abandon(String reason) {
+    public synchronized void abandon(String reason) {
+        if (plain) {
+            return;
+        }
         try {
             if (announceNow) {
                 stream();

@@ -100,18 +100,18 @@ final class PieceSender {
         }
     }
 
-    /**
-     * Sends the rest of a message of {@code count} elements that has been opened, and blocks as a blocking send may.
-     *
-     * @throws IllegalStateException if an element at or after {@code count} has left
-     */
+    /** @throws IllegalStateException if an element at or after {@code count} has been declared final, sent or not */
+    void verifyEnd(int count) {
+        if (ranges.last() > extent.placeOf(count)) {
+            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
+        }
+    }
+
+    /** Sends the rest of a message of {@code count} elements that has been opened, and blocks as a blocking send may. */
     void end(DeltaStream opened, int count) {
         stream = opened;
         policy.opened(stream.pieceLimit());
         int end = extent.placeOf(count);
-        if (ranges.nextSent(end, extent.end()) < extent.end()) {
-            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
-        }
         for (int place = ranges.nextUnsent(extent.start(), end); place < end; ) {
             int until = ranges.nextSent(place, end);
             int last = extent.elementAt(until);

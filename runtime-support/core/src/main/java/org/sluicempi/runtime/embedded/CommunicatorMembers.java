@@ -177,6 +177,7 @@ abstract class CommunicatorMembers implements Communicator {
     @Override
     public void free() {
         checkUse();
+        owner().openSends().beforeFree(this);
         freed = true;
     }
 

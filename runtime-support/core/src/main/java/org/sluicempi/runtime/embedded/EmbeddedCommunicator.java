@@ -37,7 +37,7 @@ final class EmbeddedCommunicator extends CommunicatorMembers {
 
     private SendRequest start(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
-        owner().openSends().before(this, dest, tag);
+        owner().openSends().before(this, dest);
         return dest == PROC_NULL ? null : Departure.start(this, mode, data, dest, tag);
     }
 

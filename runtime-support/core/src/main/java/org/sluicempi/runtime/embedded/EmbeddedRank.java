@@ -47,7 +47,7 @@ final class EmbeddedRank implements Rank {
         int size = job.options().deltaSize();
         this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
         this.threads = new ProgramThreads(this, group == null ? new RankThreads(number) : group);
-        this.process = new RankProcess(job.properties(), code -> job.exit(this, code));
+        this.process = new RankProcess(job.properties(), (code, halted) -> job.exit(this, code, halted));
         Inbound inbound =
                 job.options().timed() ? new Inbound(job.delivery().wire().link()) : null;
         this.mailbox = new Mailbox(job.delivery(), inbound, job.spins() > 0);

@@ -228,12 +228,16 @@ final class Job {
     }
 
     /**
-     * A rank's program ends with this code, as by {@code System.exit}. Does not return. Before Finalize that ends the job,
-     * and never well: code 0 becomes 1. Else only its lowest byte counts, as for any process.
+     * A rank's program ends with this code. Does not return. Before Finalize that ends the job, and never well: with code 1
+     * if it was by {@code System.exit}, as where each rank is a process (its shutdown hooks are not told the code), else
+     * with this code, or 1 for 0. After Finalize only its lowest byte counts, as for any process.
+     *
+     * @param halted by {@code Runtime.halt}
      */
-    void exit(EmbeddedRank rank, int code) {
+    void exit(EmbeddedRank rank, int code, boolean halted) {
         if (rank.inMpi()) {
-            end(failing(code), "rank " + rank.number() + ": System.exit(" + code + ") before Finalize");
+            String call = halted ? "Runtime.halt" : "System.exit";
+            end(halted ? failing(code) : 1, "rank " + rank.number() + ": " + call + "(" + code + ") before Finalize");
         } else if (succeeds(code)) {
             rankEnded(rank);
         } else {

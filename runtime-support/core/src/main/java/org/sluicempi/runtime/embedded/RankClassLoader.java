@@ -59,7 +59,8 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
         EmbeddedRank own = rank instanceof EmbeddedRank embedded ? embedded : CurrentRank.get();
         return own == null
                 ? new RankProcess(
-                        System.getProperties(), code -> Runtime.getRuntime().halt(code))
+                        System.getProperties(),
+                        (code, halted) -> Runtime.getRuntime().halt(code))
                 : own.process();
     }
 

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** How a message in pieces ends: when it is a plain one after all, and when arguments are refused. */
@@ -61,14 +63,103 @@ class DeltaSendEndTest {
         assertThat(comm.sent.get(0).data().count()).isZero();
     }
 
-    @Test
-    void sizeToldAtTheEndMustCoverWhatHasLeft() {
+    /** Whether anything has left depends on speed; what the end says must not. */
+    @ParameterizedTest
+    @ValueSource(ints = {16, 3, 1})
+    void sizeToldAtTheEndMustCoverWhatWasDeclared(int declared) {
         DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
-        send.deltaSendData(16);
-        assertThatThrownBy(() -> send.deltaSendEnd(15))
+        send.deltaSendData(64 - declared, 64);
+        assertThatThrownBy(() -> send.deltaSendEnd(63))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("15");
-        assertThat(comm.stream.abandoned).contains("15");
+                .hasMessageContaining("63");
+        assertThat(comm.stream.abandoned).contains("63");
+        assertThat(comm.sent).isEmpty();
+    }
+
+    @Test
+    void whatWasDeclaredIsKnownEvenIfItWasForgotten() {
+        DeltaSend send = begin(doubles(0, 8_000), EIGHT_DOUBLES);
+        send.deltaSendData(7_999, 8_000);
+        for (int k = 0; k < 7_000; k += 3) {
+            send.deltaSendData(k, k + 1);
+        }
+        assertThatThrownBy(() -> send.deltaSendEnd(7_999)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 16})
+    void whatHasBecomeBadSinceTheBeginIsRefusedWhetherAnythingHasLeftOrNot(int declared) {
+        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
+        send.deltaSendData(declared);
+        comm.freed = true;
+        assertThatThrownBy(send::deltaSendEnd)
+                .isInstanceOfSatisfying(
+                        MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(ErrorClass.COMM));
+        assertThat(comm.stream.abandoned).isEqualTo("communicator was freed");
+        assertThat(comm.sent).isEmpty();
+    }
+
+    @Test
+    void aRefusedEndForgetsAMessageThatIsAnnouncedThere() {
+        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES).announceAtEnd();
+        assertThatThrownBy(() -> send.deltaSendEnd(65)).isInstanceOf(MpiError.class);
+        assertThat(comm.stream).isNull();
+    }
+
+    /** A receive with any tag sees them all. */
+    @Test
+    void aMessageWithAnotherTagDoesNotOvertake() {
+        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
+        comm.send(SendMode.STANDARD, doubles(0, 1), 2, 8);
+        assertThat(comm.stream).isNull();
+        comm.send(SendMode.STANDARD, doubles(0, 1), 1, 8);
+        assertThat(comm.stream).isNotNull();
+        send.deltaSendEnd();
+        assertThat(comm.stream.total).isEqualTo(64);
+    }
+
+    @Test
+    void aPlainEndLeavesWhatWasBegunAfterItUnannounced() {
+        DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
+        DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
+        first.deltaSendEnd();
+        second.deltaSendEnd();
+        assertThat(comm.stream).isNull();
+        assertThat(comm.sent).extracting(sent -> sent.data().count()).containsExactly(64, 32);
+    }
+
+    @Test
+    void aRefusedPlainEndKeepsNoPlace() {
+        DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
+        DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
+        assertThatThrownBy(() -> first.end(64, new DeltaSend.Blocking<RuntimeException>() {
+                    @Override
+                    public void check(int count) {}
+
+                    @Override
+                    public void send(int count) {
+                        throw new IllegalArgumentException("planted");
+                    }
+                }))
+                .hasMessage("planted");
+        assertThat(comm.stream).isNull();
+        comm.send(SendMode.STANDARD, doubles(0, 1), 1, 7);
+        assertThat(comm.stream).isNotNull();
+        second.deltaSendEnd();
+    }
+
+    /** The thread that has begun a message keeps its place, whoever computes and ends it. */
+    @Test
+    void aMessageThatIsHandedOverKeepsItsPlace() throws Exception {
+        DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
+        DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
+        Thread other = new Thread(second::deltaSendEnd);
+        other.start();
+        other.join();
+        assertThat(comm.sent).isEmpty();
+        assertThat(comm.opened).containsExactly(64, 32);
+        first.deltaSendEnd();
+        assertThat(comm.sent).isEmpty();
     }
 
     /** What the blocking send would refuse is refused as it would, and a longer message than was begun all the same. */

@@ -22,6 +22,9 @@ class FakeCommunicator implements Communicator {
 
     final List<Sent> sent = new ArrayList<>();
     final FakeRequest request = new FakeRequest();
+    /** Elements of the messages that were opened. */
+    final List<Integer> opened = new ArrayList<>();
+
     FakeStream stream;
     int pieceLimit = 65_536;
     boolean idle = true;
@@ -66,12 +69,13 @@ class FakeCommunicator implements Communicator {
     @Override
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
-        openSends.before(this, dest, tag);
+        openSends.before(this, dest);
         sent.add(new Sent(data, dest, tag));
     }
 
     @Override
     public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        opened.add(data.count());
         stream = new FakeStream(data, pieceLimit);
         stream.idle = idle;
         return stream;

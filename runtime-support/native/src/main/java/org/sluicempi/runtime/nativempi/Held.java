@@ -7,8 +7,9 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 
 /**
- * Messages of one communicator that have been taken out of the library's matching, because a probe had met one that might
- * be a head, whose length only a look inside can tell. What is held of a rank are always the first messages that it sent
+ * Messages of one communicator that have been taken out of the library's matching: by a probe that had met one that might
+ * be a head, whose length only a look inside can tell, or by a receive from any source that must not wait for a sender that
+ * still computes. What is held of a rank are always the first messages that it sent
  * and nobody has received, in their order, so a receive or probe that looks here first keeps the order. Guarded by its own
  * lock.
  */
@@ -88,6 +89,13 @@ final class Held {
             }
         }
         return null;
+    }
+
+    /** Keeps a message that the library has given to a receive from any source before its sender has told its end. */
+    synchronized void keep(DeltaInbound unended) {
+        used = true;
+        Status envelope = new Status(unended.source(), unended.tag(), DeltaHub.HEAD_BYTES, false);
+        entries.add(new Entry(envelope, 0, unended));
     }
 
     /** Takes all messages of a rank out of the library up to and including the first one with this tag. */

@@ -145,7 +145,7 @@ final class NativeCommunicator implements Communicator {
     public void send(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
         if (dest != PROC_NULL) {
-            owner.openSends().before(this, dest, tag);
+            owner.openSends().before(this, dest);
             sending.send(mode, data, dest, tag);
         }
     }
@@ -153,7 +153,7 @@ final class NativeCommunicator implements Communicator {
     @Override
     public Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
         checkSend(data, dest, tag);
-        owner.openSends().before(this, dest, tag);
+        owner.openSends().before(this, dest);
         return dest == PROC_NULL ? DoneRequest.NOTHING : sending.isend(mode, data, dest, tag);
     }
 
@@ -285,6 +285,7 @@ final class NativeCommunicator implements Communicator {
     @Override
     public void free() {
         checkUse();
+        owner.openSends().beforeFree(this);
         freed = true;
         CommunicatorCalls.free(handle);
     }
@@ -292,6 +293,7 @@ final class NativeCommunicator implements Communicator {
     @Override
     public void disconnect() {
         checkUse();
+        owner.openSends().beforeFree(this);
         freed = true;
         CommunicatorCalls.disconnect(handle);
     }

@@ -9,6 +9,8 @@ import org.sluicempi.runtime.UserBuffer;
 
 /** A receive that has been posted, or that takes a message out of a matched probe. */
 final class ReceiveRequest extends NativeRequest {
+    private static final Status CANCELLED = new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true);
+
     private final NativeCommunicator comm;
     private final UserBuffer into;
     private final int source;
@@ -23,6 +25,9 @@ final class ReceiveRequest extends NativeRequest {
     private boolean takenBack;
     /** The message, if it comes in pieces and has been matched. */
     private DeltaInbound inbound;
+
+    /** Null unless the library's match was left to others: then this looks for a message by itself. */
+    private Search search;
 
     ReceiveRequest(
             NativeCommunicator comm, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
@@ -40,7 +45,7 @@ final class ReceiveRequest extends NativeRequest {
         try {
             if (cancelled && CompletionCalls.cancelled(address, scratch)) {
                 takenBack = true;
-                return new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true);
+                return CANCELLED;
             }
             if (code != 0) {
                 throw Mpi.error(code, describe());
@@ -50,6 +55,10 @@ final class ReceiveRequest extends NativeRequest {
             if (pieces != null) {
                 if (saved != null) {
                     Memory.copyOut(saved, 0, saved.length, Staging.address(into));
+                }
+                if (comm.receiving().leftToOthers(pieces, source)) {
+                    search = new Search(comm, into, source, tag);
+                    return null;
                 }
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
@@ -75,7 +84,10 @@ final class ReceiveRequest extends NativeRequest {
 
     @Override
     Status advance(boolean block) {
-        if (block) {
+        if (search != null) {
+            takenBack = cancelled && !search.found();
+            return takenBack ? CANCELLED : search.advance(block);
+        } else if (block) {
             return inbound.await();
         }
         return inbound.progress() ? inbound.result() : null;
@@ -131,7 +143,9 @@ final class ReceiveRequest extends NativeRequest {
     public void cancel() {
         enter();
         try {
-            if (!complete() && handle() != Mpi.REQUEST_NULL) {
+            if (!complete() && search != null) {
+                cancelled = true;
+            } else if (!complete() && handle() != Mpi.REQUEST_NULL) {
                 cancelled = true;
                 long request = Scratch.mine().handle();
                 Mpi.putHandle(request, handle());
@@ -147,7 +161,7 @@ final class ReceiveRequest extends NativeRequest {
         cancel();
         enter();
         try {
-            while (!complete() && handle() != Mpi.REQUEST_NULL) {
+            while (!complete() && (handle() != Mpi.REQUEST_NULL || search != null && !search.found())) {
                 step(true);
             }
             return takenBack;

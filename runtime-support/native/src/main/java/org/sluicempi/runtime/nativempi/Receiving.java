@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.lang.ref.Reference;
+import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
@@ -54,8 +55,7 @@ final class Receiving {
         DeltaInbound pieces = ifHead(owner, status, address);
         if (pieces != null) {
             DeltaHub.save(scratch.saved(), address);
-            pieces.bind(into);
-            status = pieces.await();
+            status = inPieces(pieces, into, source, tag);
         }
         Reference.reachabilityFence(into.storage());
         return status;
@@ -69,8 +69,7 @@ final class Receiving {
         Status status = recvAt(stage, into, source, tag, scratch);
         DeltaInbound pieces = ifHead(owner, status, stage);
         if (pieces != null) {
-            pieces.bind(into);
-            return pieces.await();
+            return inPieces(pieces, into, source, tag);
         }
         ReceiveRequest.fits(status, into);
         Memory.copy(stage, target, status.bytes());
@@ -82,12 +81,33 @@ final class Receiving {
         Status status = recvAt(address, into, source, tag, Scratch.mine());
         DeltaInbound pieces = ifHead(owner, status, address);
         if (pieces != null) {
-            pieces.bind(into);
-            return pieces.await();
+            return inPieces(pieces, into, source, tag);
         }
         ReceiveRequest.fits(status, into);
         Staging.unpack(address, into, status.bytes());
         return status;
+    }
+
+    /** The library has matched a message in pieces with a blocking receive. */
+    private Status inPieces(DeltaInbound pieces, UserBuffer into, int source, int tag) {
+        if (leftToOthers(pieces, source)) {
+            return comm.probing().mprobe(source, tag).recv(into);
+        }
+        pieces.bind(into);
+        return pieces.await();
+    }
+
+    /**
+     * Whether a receive from any source has met a message whose sender still computes: it must not keep those of other ranks
+     * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
+     * to look again.
+     */
+    boolean leftToOthers(DeltaInbound pieces, int source) {
+        if (source != Communicator.ANY_SOURCE || pieces.progress() || pieces.ended()) {
+            return false;
+        }
+        comm.held().keep(pieces);
+        return true;
     }
 
     private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {

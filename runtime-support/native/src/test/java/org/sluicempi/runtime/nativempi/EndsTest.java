@@ -18,6 +18,7 @@ class EndsTest {
             Map.entry("exit 2 before Init", 2),
             Map.entry("return", 1),
             Map.entry("exit 0", 1),
+            Map.entry("exit 3", 1),
             Map.entry("halt 5", 5),
             Map.entry("throw", 1),
             Map.entry("throw in a thread", 0),
@@ -66,17 +67,5 @@ class EndsTest {
                 Child.java(List.of(), Launcher.class, "-n", "2", "--class-path", classPath, Ends.class.getName(), how),
                 Map.of(),
                 60);
-    }
-
-    /** The code of an exit between Init and Finalize is known where the call itself is seen. */
-    @ParameterizedTest
-    @MethodSource("libraries")
-    void anExitBeforeFinalizeEndsTheJobWithACodeThatIsNotZero(Installed library) throws IOException {
-        assertThat(Child.ranks(library, 2, Ends.class, "exit 3").exit()).isEqualTo(1);
-        assertThat(embedded("exit 3").exit()).isEqualTo(3);
-    }
-
-    private static List<Installed> libraries() {
-        return Installed.all();
     }
 }

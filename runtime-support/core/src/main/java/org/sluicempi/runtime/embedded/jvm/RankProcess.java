@@ -6,11 +6,17 @@ import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.IntConsumer;
 
 /** What one rank has that else a JVM has once. All threads of the rank share it. */
 public final class RankProcess {
-    private final IntConsumer end;
+    /** Ends the rank, and does not return. */
+    @FunctionalInterface
+    public interface End {
+        /** @param halted by {@code Runtime.halt}, not by {@code System.exit} */
+        void accept(int code, boolean halted);
+    }
+
+    private final End end;
     private final Properties initial;
     private final ShutdownHooks hooks = new ShutdownHooks();
     private final PrintStream jvmOut = System.out;
@@ -26,9 +32,9 @@ public final class RankProcess {
      * With the streams that the JVM has now.
      *
      * @param initial system properties to begin with; not changed
-     * @param end ends the rank with an exit code, and does not return
+     * @param end ends the rank with an exit code
      */
-    public RankProcess(Properties initial, IntConsumer end) {
+    public RankProcess(Properties initial, End end) {
         this.end = end;
         this.initial = initial;
         streams(System.out, System.err, System.in);
@@ -115,12 +121,16 @@ public final class RankProcess {
     /** {@code System.exit}: runs the shutdown hooks and ends the rank. Does not return, and runs no finally blocks. */
     public void exit(int code) {
         endNormally();
-        halt(code);
+        end(code, false);
     }
 
     /** {@code Runtime.halt}: ends the rank at once. Does not return. */
     public void halt(int code) {
-        end.accept(code);
+        end(code, true);
+    }
+
+    private void end(int code, boolean halted) {
+        end.accept(code, halted);
         parkForEver();
     }
 

@@ -1,0 +1,17 @@
+package mpi;
+
+import org.sluicempi.runtime.delta.DeltaSend.Blocking;
+
+/** The arguments of the {@link Comm#Send} in place of which a message in parts was begun, but for its count. */
+record BlockingSend(CommMessages communicator, Object buf, int offset, Datatype type, int dest, int tag)
+        implements Blocking<MPIException> {
+    @Override
+    public void check(int count) {
+        communicator.core().checkSend(Datatype.checked(type).outgoing(buf, offset, count), dest, tag);
+    }
+
+    @Override
+    public void send(int count) throws MPIException {
+        communicator.Send(buf, offset, count, type, dest, tag);
+    }
+}

@@ -1,0 +1,17 @@
+package mpi;
+
+import org.sluicempi.runtime.delta.DeltaSend.Blocking;
+
+/** The arguments of the {@link Comm#send} in place of which a message in parts was begun, but for its count. */
+record BlockingSend(CommMessages communicator, Object buf, Datatype type, int dest, int tag)
+        implements Blocking<MPIException> {
+    @Override
+    public void check(int count) {
+        communicator.core().checkSend(Core.buffer(buf, count, type), dest, tag);
+    }
+
+    @Override
+    public void send(int count) throws MPIException {
+        communicator.send(buf, count, type, dest, tag);
+    }
+}
