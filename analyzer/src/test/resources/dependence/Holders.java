@@ -60,6 +60,35 @@ class Holders {
         }
     }
 
+    static void parameterThatIsSometimesNew(double[] a, double[] b, int n) throws MPIException {
+        if (n > 5) {
+            b = new double[9];
+        }
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+            b[0] = -i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: , if a != b
+    }
+
+    interface Job {
+        void run() throws MPIException;
+    }
+
+    static Job captured(double[] a, int n) {
+        double[] b = a;
+        return new Job() {
+            @Override
+            public void run() throws MPIException {
+                for (int i = 0; i < n; i++) {
+                    a[i] = i;
+                    b[0] = -i;
+                }
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: , if a != b
+            }
+        };
+    }
+
     static void rowOfNewRows(double[] b, int n) throws MPIException {
         double[][] rows = new double[3][9];
         double[] a = rows[1];

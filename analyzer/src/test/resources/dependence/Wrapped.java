@@ -88,4 +88,24 @@ public class Wrapped {
         }
         return sum;
     }
+
+    public static double boundDeclaredLater(double[] a, int n) throws MPIException {
+        double sum = 0;
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        int k = n + 1;
+        for (int i = 0; i < k; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    public static double boundDeclaredBefore(double[] a, int n) throws MPIException {
+        double sum = 0;
+        int k = n + 1;
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: k <= a.length
+        for (int i = 0; i < k; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
 }
