@@ -68,7 +68,9 @@ final class Bounds {
         return initial.isPresent()
                         && initial.get() instanceof CtNewArray<?> made
                         && !made.getDimensionExpressions().isEmpty()
-                        && method.constant(made.getDimensionExpressions().get(0)).orElse(null) instanceof Integer length
+                        && method.constant(made.getDimensionExpressions().get(0))
+                                        .orElse(null)
+                                instanceof Integer length
                 ? Optional.of(Poly.of(length))
                 : Optional.empty();
     }

@@ -45,7 +45,8 @@ record Inlining(Code code, int earlier) {
 
     /** What is written for an expression as a whole. */
     CtExpression<?> written(CtExpression<?> expression) {
-        return expression instanceof CtVariableRead<?> read && read.getTypeCasts().isEmpty()
+        return expression instanceof CtVariableRead<?> read
+                        && read.getTypeCasts().isEmpty()
                 ? definition(read).<CtExpression<?>>map(this::written).orElse(expression)
                 : expression;
     }
@@ -74,7 +75,8 @@ record Inlining(Code code, int earlier) {
             CtExpression<?> value = definition(read).orElseThrow();
             String written = text(value, text);
             boolean plain = isPlain(value);
-            boolean alone = read.getTypeCasts().isEmpty() && expressions.stream().anyMatch(e -> e == read);
+            boolean alone =
+                    read.getTypeCasts().isEmpty() && expressions.stream().anyMatch(e -> e == read);
             result.append(text.text(), at, place.start()).append(plain || alone ? written : "(" + written + ")");
             at = place.end();
         }

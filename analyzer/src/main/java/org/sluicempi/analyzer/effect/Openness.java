@@ -87,7 +87,10 @@ final class Openness {
                 && !type.isLocalType()
                 && hierarchy.elsewhere().mentions(type.getSimpleName());
         boolean hasMain = type.getMethodsByName("main").stream().anyMatch(Openness::isMain);
-        if (named || isPublic(type) && !hasMain || hasHooks() || hierarchy.reflection().runsCode()) {
+        if (named
+                || isPublic(type) && !hasMain
+                || hasHooks()
+                || hierarchy.reflection().runsCode()) {
             places.add(type);
         }
         return places;

@@ -74,7 +74,9 @@ final class Targets {
         CtType<?> start = staticType(code, call)
                 .flatMap(type -> hierarchy.source(type.getQualifiedName()))
                 .orElse(null);
-        if (start == null || mayBeLambda(start) || start.isInterface() && hierarchy.reflection().makesClasses()) {
+        if (start == null
+                || mayBeLambda(start)
+                || start.isInterface() && hierarchy.reflection().makesClasses()) {
             return Optional.empty();
         }
         Set<CtType<?>> all = new LinkedHashSet<>();

@@ -12,5 +12,4 @@ import org.sluicempi.analyzer.scan.Elsewhere;
  * @param elsewhere the files of the tree that are not in the model
  * @param reflection what the program does to its own code by name
  */
-public record Semantics(
-        Bodies bodies, Effects effects, Callers callers, Elsewhere elsewhere, Reflection reflection) {}
+public record Semantics(Bodies bodies, Effects effects, Callers callers, Elsewhere elsewhere, Reflection reflection) {}

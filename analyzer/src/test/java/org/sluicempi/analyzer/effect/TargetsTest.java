@@ -152,8 +152,7 @@ class TargetsTest {
                 + " public int g() { return 2; } } static int h(F x) { return x.f(); }";
 
         assertThat(kind(members, "h(null)")).isEqualTo(Kind.PURE);
-        assertThat(kind(
-                        members + "Object o = java.lang.reflect.Proxy.newProxyInstance(null, null, null);", "h(null)"))
+        assertThat(kind(members + "Object o = java.lang.reflect.Proxy.newProxyInstance(null, null, null);", "h(null)"))
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(kind(
                         members + "Object o = java.lang.reflect.Proxy.newProxyInstance(null, null, null);"
