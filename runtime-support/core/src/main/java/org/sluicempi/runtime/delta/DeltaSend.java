@@ -50,6 +50,9 @@ public final class DeltaSend {
     /** Null if the message is not cut, or no longer open. */
     private PieceSender pieces;
 
+    /** What has been declared final of an open message that is not cut; null otherwise. */
+    private Declared declared;
+
     private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state) {
         this.comm = comm;
         this.data = data;
@@ -73,7 +76,7 @@ public final class DeltaSend {
     /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
     static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
         DeltaSend send = new DeltaSend(comm, data, dest, tag, State.OPEN);
-        if (options != null && dest != Communicator.PROC_NULL && SendArguments.accepted(comm, data, dest, tag)) {
+        if (options != null && dest != Communicator.PROC_NULL && SendArguments.inPlace(comm, data, dest, tag)) {
             send.open(options);
         }
         return send;
@@ -88,6 +91,7 @@ public final class DeltaSend {
         } catch (OutOfMemoryError e) {
             pieces = null;
         }
+        declared = pieces == null && message != null ? Declared.of(data) : null;
     }
 
     private static PieceSender pieces(OpenMessage message, DeltaOptions options) {
@@ -143,6 +147,8 @@ public final class DeltaSend {
     public void deltaSendData(int from, int to) {
         if (pieces != null) {
             pieces.declare(from, to);
+        } else if (declared != null) {
+            declared.add(from, to);
         }
     }
 
@@ -150,6 +156,8 @@ public final class DeltaSend {
     public void deltaSendData(int to) {
         if (pieces != null) {
             pieces.declareBelow(to);
+        } else if (declared != null) {
+            declared.addBelow(to);
         }
     }
 
@@ -214,6 +222,7 @@ public final class DeltaSend {
      */
     public <E extends Exception> void end(int count, Blocking<E> blocking) throws E {
         PieceSender sender = pieces;
+        Declared whole = declared;
         OpenMessage ending = close();
         if (ending == null) {
             blocking.send(count);
@@ -222,7 +231,7 @@ public final class DeltaSend {
         boolean sent = false;
         String reason = "the sender was ended by an error";
         try {
-            verify(sender, count, blocking);
+            verify(sender, whole, count, blocking);
             Optional<DeltaStream> stream = ending.ending();
             if (stream.isEmpty()) {
                 plain(ending, count, blocking);
@@ -243,7 +252,8 @@ public final class DeltaSend {
     }
 
     /** Refuses what does not depend on whether anything has left. */
-    private <E extends Exception> void verify(PieceSender sender, int count, Blocking<E> blocking) throws E {
+    private <E extends Exception> void verify(PieceSender sender, Declared whole, int count, Blocking<E> blocking)
+            throws E {
         if (sender != null) {
             sender.verify();
         }
@@ -253,8 +263,8 @@ public final class DeltaSend {
                     ErrorClass.COUNT,
                     "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
         }
-        if (sender != null) {
-            sender.verifyEnd(count);
+        if (sender != null ? sender.declaredBeyond(count) : whole != null && whole.beyond(count)) {
+            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
         }
     }
 
@@ -297,6 +307,7 @@ public final class DeltaSend {
         OpenMessage open = message;
         message = null;
         pieces = null;
+        declared = null;
         return open;
     }
 }

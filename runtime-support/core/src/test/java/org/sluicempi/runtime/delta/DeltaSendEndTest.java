@@ -77,6 +77,22 @@ class DeltaSendEndTest {
     }
 
     @Test
+    void aMessageThatIsNotCutIsRefusedAsOneThatIs() {
+        DeltaSend send = begin(doubles(3, 64), new DeltaOptions(0, false));
+        send.deltaSendData(67, 90);
+        send.deltaSendData(-5, 3);
+        send.deltaSendData(9, 5);
+        send.deltaSendData(50);
+        send.deltaSendEnd(47);
+        assertThat(comm.sent).hasSize(1);
+
+        DeltaSend refused = begin(doubles(3, 64), new DeltaOptions(0, false));
+        refused.deltaSendData(50, 51);
+        assertThatThrownBy(() -> refused.deltaSendEnd(47)).isInstanceOf(IllegalStateException.class);
+        assertThat(comm.stream.abandoned).contains("47");
+    }
+
+    @Test
     void whatWasDeclaredIsKnownEvenIfItWasForgotten() {
         DeltaSend send = begin(doubles(0, 8_000), EIGHT_DOUBLES);
         send.deltaSendData(7_999, 8_000);
