@@ -20,6 +20,7 @@ public final class DeltaSend {
     private final org.sluicempi.runtime.delta.DeltaSend core;
     /** Null if there is nothing to send. */
     private final BlockingSend blocking;
+
     private final int count;
 
     /** @param blocking what stood in the program, of {@code count} elements or as many as the end says */

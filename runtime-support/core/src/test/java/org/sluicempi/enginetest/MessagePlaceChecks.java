@@ -120,7 +120,8 @@ final class MessagePlaceChecks {
         if (sender()) {
             DeltaSend first = DeltaSend.begin(world, filled(length, 1), 1, 26, true);
             DeltaSend second = DeltaSend.begin(world, filled(length, 2), 1, 26, true);
-            CompletableFuture<Void> other = CompletableFuture.runAsync(second::deltaSendEnd, run -> new Thread(run).start());
+            CompletableFuture<Void> other =
+                    CompletableFuture.runAsync(second::deltaSendEnd, run -> new Thread(run).start());
             first.deltaSendData(0, length / 2);
             first.deltaSendEnd();
             other.join();

@@ -190,6 +190,11 @@ public final class DeltaSend {
         }
 
         @Override
+        public MpiError refused(MpiError error) {
+            return error;
+        }
+
+        @Override
         public void send(int count) {
             comm.send(SendMode.STANDARD, part(count), dest, tag);
         }
@@ -209,8 +214,13 @@ public final class DeltaSend {
         /**
          * Refuses what {@link #send} would refuse now in its arguments; begins nothing. They may have been good at the begin:
          * in between the communicator can be freed, MPI can be finished.
+         *
+         * @throws MpiError what is to be {@link #refused}
          */
-        void check(int count) throws E;
+        void check(int count);
+
+        /** What to throw for arguments that are refused; where errors are fatal, it ends the job before anybody is told. */
+        E refused(MpiError error);
 
         /** Sends {@code count} elements. */
         void send(int count) throws E;
@@ -257,14 +267,22 @@ public final class DeltaSend {
         if (sender != null) {
             sender.verify();
         }
-        blocking.check(count);
+        try {
+            blocking.check(count);
+            checkMost(count);
+        } catch (MpiError e) {
+            throw blocking.refused(e);
+        }
+        if (sender != null ? sender.declaredBeyond(count) : whole != null && whole.beyond(count)) {
+            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
+        }
+    }
+
+    private void checkMost(int count) {
         if (count > data.count()) {
             throw new MpiError(
                     ErrorClass.COUNT,
                     "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
-        }
-        if (sender != null ? sender.declaredBeyond(count) : whole != null && whole.beyond(count)) {
-            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
         }
     }
 

@@ -115,6 +115,30 @@ class DeltaSendEndTest {
         assertThat(comm.sent).isEmpty();
     }
 
+    /** A receiver whose errors are fatal must not end the job with another code than its cause. */
+    @Test
+    void aRefusalIsMadeBeforeTheReceiverIsTold() {
+        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
+        send.deltaSendData(16);
+        assertThatThrownBy(() -> send.end(65, new DeltaSend.Blocking<RuntimeException>() {
+                    @Override
+                    public void check(int count) {}
+
+                    @Override
+                    public RuntimeException refused(MpiError error) {
+                        assertThat(comm.stream.abandoned).isNull();
+                        return new IllegalArgumentException("planted", error);
+                    }
+
+                    @Override
+                    public void send(int count) {
+                        throw new AssertionError("not expected");
+                    }
+                }))
+                .hasMessage("planted");
+        assertThat(comm.stream.abandoned).isEqualTo("planted");
+    }
+
     @Test
     void aRefusedEndForgetsAMessageThatIsAnnouncedThere() {
         DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES).announceAtEnd();
@@ -151,6 +175,11 @@ class DeltaSendEndTest {
         assertThatThrownBy(() -> first.end(64, new DeltaSend.Blocking<RuntimeException>() {
                     @Override
                     public void check(int count) {}
+
+                    @Override
+                    public RuntimeException refused(MpiError error) {
+                        return error;
+                    }
 
                     @Override
                     public void send(int count) {
