@@ -1,5 +1,6 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.delta.DeltaSend.Blocking;
 
 /** The arguments of the {@link Comm#Send} in place of which a message in parts was begun, but for its count. */
@@ -8,6 +9,11 @@ record BlockingSend(CommMessages communicator, Object buf, int offset, Datatype 
     @Override
     public void check(int count) {
         communicator.core().checkSend(Datatype.checked(type).outgoing(buf, offset, count), dest, tag);
+    }
+
+    @Override
+    public MPIException refused(MpiError error) {
+        return MPIException.of(error);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package mpi;
 
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.delta.DeltaSend.Blocking;
 
 /** The arguments of the {@link Comm#send} in place of which a message in parts was begun, but for its count. */
@@ -8,6 +9,11 @@ record BlockingSend(CommMessages communicator, Object buf, Datatype type, int de
     @Override
     public void check(int count) {
         communicator.core().checkSend(Core.buffer(buf, count, type), dest, tag);
+    }
+
+    @Override
+    public MPIException refused(MpiError error) {
+        return communicator.failed(error);
     }
 
     @Override

@@ -50,6 +50,9 @@ public final class DeltaSend {
     /** Null if the message is not cut, or no longer open. */
     private PieceSender pieces;
 
+    /** What has been declared final of an open message that is not cut; null otherwise. */
+    private Declared declared;
+
     private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state) {
         this.comm = comm;
         this.data = data;
@@ -73,7 +76,7 @@ public final class DeltaSend {
     /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
     static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
         DeltaSend send = new DeltaSend(comm, data, dest, tag, State.OPEN);
-        if (options != null && dest != Communicator.PROC_NULL && SendArguments.accepted(comm, data, dest, tag)) {
+        if (options != null && dest != Communicator.PROC_NULL && SendArguments.inPlace(comm, data, dest, tag)) {
             send.open(options);
         }
         return send;
@@ -88,6 +91,7 @@ public final class DeltaSend {
         } catch (OutOfMemoryError e) {
             pieces = null;
         }
+        declared = pieces == null && message != null ? Declared.of(data) : null;
     }
 
     private static PieceSender pieces(OpenMessage message, DeltaOptions options) {
@@ -150,6 +154,8 @@ public final class DeltaSend {
     public void deltaSendData(int from, int to) {
         if (pieces != null) {
             pieces.declare(from, to);
+        } else if (declared != null) {
+            declared.add(from, to);
         }
     }
 
@@ -157,6 +163,8 @@ public final class DeltaSend {
     public void deltaSendData(int to) {
         if (pieces != null) {
             pieces.declareBelow(to);
+        } else if (declared != null) {
+            declared.addBelow(to);
         }
     }
 
@@ -189,6 +197,11 @@ public final class DeltaSend {
         }
 
         @Override
+        public MpiError refused(MpiError error) {
+            return error;
+        }
+
+        @Override
         public void send(int count) {
             comm.send(SendMode.STANDARD, part(count), dest, tag);
         }
@@ -208,8 +221,13 @@ public final class DeltaSend {
         /**
          * Refuses what {@link #send} would refuse now in its arguments; begins nothing. They may have been good at the begin:
          * in between the communicator can be freed, MPI can be finished.
+         *
+         * @throws MpiError what is to be {@link #refused}
          */
-        void check(int count) throws E;
+        void check(int count);
+
+        /** What to throw for arguments that are refused; where errors are fatal, it ends the job before anybody is told. */
+        E refused(MpiError error);
 
         /** Sends {@code count} elements. */
         void send(int count) throws E;
@@ -221,6 +239,7 @@ public final class DeltaSend {
      */
     public <E extends Exception> void end(int count, Blocking<E> blocking) throws E {
         PieceSender sender = pieces;
+        Declared whole = declared;
         OpenMessage ending = close();
         if (ending == null) {
             blocking.send(count);
@@ -229,7 +248,7 @@ public final class DeltaSend {
         boolean sent = false;
         String reason = "the sender was ended by an error";
         try {
-            verify(sender, count, blocking);
+            verify(sender, whole, count, blocking);
             Optional<DeltaStream> stream = ending.ending();
             if (stream.isEmpty()) {
                 plain(ending, count, blocking);
@@ -250,18 +269,27 @@ public final class DeltaSend {
     }
 
     /** Refuses what does not depend on whether anything has left. */
-    private <E extends Exception> void verify(PieceSender sender, int count, Blocking<E> blocking) throws E {
+    private <E extends Exception> void verify(PieceSender sender, Declared whole, int count, Blocking<E> blocking)
+            throws E {
         if (sender != null) {
             sender.verify();
         }
-        blocking.check(count);
+        try {
+            blocking.check(count);
+            checkMost(count);
+        } catch (MpiError e) {
+            throw blocking.refused(e);
+        }
+        if (sender != null ? sender.declaredBeyond(count) : whole != null && whole.beyond(count)) {
+            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
+        }
+    }
+
+    private void checkMost(int count) {
         if (count > data.count()) {
             throw new MpiError(
                     ErrorClass.COUNT,
                     "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
-        }
-        if (sender != null) {
-            sender.verifyEnd(count);
         }
     }
 
@@ -304,6 +332,7 @@ public final class DeltaSend {
         OpenMessage open = message;
         message = null;
         pieces = null;
+        declared = null;
         return open;
     }
 }

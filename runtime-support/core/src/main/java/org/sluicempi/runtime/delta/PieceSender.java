@@ -100,11 +100,9 @@ final class PieceSender {
         }
     }
 
-    /** @throws IllegalStateException if an element at or after {@code count} has been declared final, sent or not */
-    void verifyEnd(int count) {
-        if (ranges.last() > extent.placeOf(count)) {
-            throw new IllegalStateException("deltaSendEnd(" + count + "): elements beyond were declared final");
-        }
+    /** Whether an element at or after {@code count} has been declared final, sent or not. */
+    boolean declaredBeyond(int count) {
+        return ranges.last() > extent.placeOf(count);
     }
 
     /** Sends the rest of a message of {@code count} elements that has been opened, and blocks as a blocking send may. */

@@ -8,14 +8,14 @@ import org.sluicempi.runtime.UserBuffer;
 final class SendArguments {
     private SendArguments() {}
 
-    /** Whether a send would accept these arguments. */
-    static boolean accepted(Communicator comm, UserBuffer data, int dest, int tag) {
+    /** Whether a send would accept these arguments, and the message may have its place before its end. */
+    static boolean inPlace(Communicator comm, UserBuffer data, int dest, int tag) {
         if (comm == null || data == null) {
             return false;
         }
         try {
             comm.checkSend(data, dest, tag);
-            return true;
+            return !comm.inter();
         } catch (MpiError refused) {
             return false;
         }
@@ -23,7 +23,7 @@ final class SendArguments {
 
     /** A message to this rank itself crosses no link; one of a datatype with gaps has no ranges of places. */
     static boolean worthAPiece(Communicator comm, UserBuffer data, int dest) {
-        boolean self = !comm.inter() && dest == comm.rank();
+        boolean self = dest == comm.rank();
         return !self && data.count() > 0 && data.type().size() > 0 && Extent.whole(data.type());
     }
 }

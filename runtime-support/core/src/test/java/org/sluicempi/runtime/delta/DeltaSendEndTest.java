@@ -77,6 +77,22 @@ class DeltaSendEndTest {
     }
 
     @Test
+    void aMessageThatIsNotCutIsRefusedAsOneThatIs() {
+        DeltaSend send = begin(doubles(3, 64), new DeltaOptions(0, false));
+        send.deltaSendData(67, 90);
+        send.deltaSendData(-5, 3);
+        send.deltaSendData(9, 5);
+        send.deltaSendData(50);
+        send.deltaSendEnd(47);
+        assertThat(comm.sent).hasSize(1);
+
+        DeltaSend refused = begin(doubles(3, 64), new DeltaOptions(0, false));
+        refused.deltaSendData(50, 51);
+        assertThatThrownBy(() -> refused.deltaSendEnd(47)).isInstanceOf(IllegalStateException.class);
+        assertThat(comm.stream.abandoned).contains("47");
+    }
+
+    @Test
     void whatWasDeclaredIsKnownEvenIfItWasForgotten() {
         DeltaSend send = begin(doubles(0, 8_000), EIGHT_DOUBLES);
         send.deltaSendData(7_999, 8_000);
@@ -97,6 +113,30 @@ class DeltaSendEndTest {
                         MpiError.class, e -> assertThat(e.errorClass()).isEqualTo(ErrorClass.COMM));
         assertThat(comm.stream.abandoned).isEqualTo("communicator was freed");
         assertThat(comm.sent).isEmpty();
+    }
+
+    /** A receiver whose errors are fatal must not end the job with another code than its cause. */
+    @Test
+    void aRefusalIsMadeBeforeTheReceiverIsTold() {
+        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
+        send.deltaSendData(16);
+        assertThatThrownBy(() -> send.end(65, new DeltaSend.Blocking<RuntimeException>() {
+                    @Override
+                    public void check(int count) {}
+
+                    @Override
+                    public RuntimeException refused(MpiError error) {
+                        assertThat(comm.stream.abandoned).isNull();
+                        return new IllegalArgumentException("planted", error);
+                    }
+
+                    @Override
+                    public void send(int count) {
+                        throw new AssertionError("not expected");
+                    }
+                }))
+                .hasMessage("planted");
+        assertThat(comm.stream.abandoned).isEqualTo("planted");
     }
 
     @Test
@@ -135,6 +175,11 @@ class DeltaSendEndTest {
         assertThatThrownBy(() -> first.end(64, new DeltaSend.Blocking<RuntimeException>() {
                     @Override
                     public void check(int count) {}
+
+                    @Override
+                    public RuntimeException refused(MpiError error) {
+                        return error;
+                    }
 
                     @Override
                     public void send(int count) {
