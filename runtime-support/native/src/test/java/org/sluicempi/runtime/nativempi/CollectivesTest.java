@@ -56,7 +56,6 @@ class CollectivesTest {
     void aRankThatEndsDuringACollectiveEndsTheJob(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, EarlyEnd.class, "exit", "collective");
         assertThat(child.exit()).isNotZero();
-        assertThat(child.seconds()).isLessThan(30);
         assertThat(child.output()).contains("rank 1 ends without MPI.Finalize");
     }
 
