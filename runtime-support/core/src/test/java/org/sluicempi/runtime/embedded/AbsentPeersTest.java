@@ -22,7 +22,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.collective.StandardOps;
 
 /** What happens to those who need a rank that has ended: an error within the time of a test, never a hang. */
-@Timeout(30)
+@Timeout(120)
 class AbsentPeersTest {
     private static final int LARGE = 50_000;
 

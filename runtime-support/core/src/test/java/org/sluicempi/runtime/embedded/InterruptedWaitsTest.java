@@ -19,7 +19,7 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 
 /** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
-@Timeout(30)
+@Timeout(120)
 class InterruptedWaitsTest {
     static Stream<EmbeddedOptions> engines() {
         EmbeddedOptions two = EmbeddedOptions.ranks(2);
