@@ -53,9 +53,8 @@ final class EarlyTests {
             return false;
         }
         CtExpression<?> index = read.getIndexExpression();
-        boolean natural = index instanceof CtLiteral<?> literal
-                && literal.getValue() instanceof Integer number
-                && number >= 0;
+        boolean natural =
+                index instanceof CtLiteral<?> literal && literal.getValue() instanceof Integer number && number >= 0;
         return add(written(element.array()).map(array -> {
             String place = primary(index);
             String below = place + " < " + array + ".length";
@@ -64,7 +63,8 @@ final class EarlyTests {
     }
 
     private boolean add(Optional<List<String>> wanted) {
-        wanted.ifPresent(all -> all.stream().filter(test -> !tests.contains(test)).forEach(tests::add));
+        wanted.ifPresent(
+                all -> all.stream().filter(test -> !tests.contains(test)).forEach(tests::add));
         return wanted.isPresent();
     }
 
@@ -85,7 +85,8 @@ final class EarlyTests {
     private String primary(CtExpression<?> expression) {
         CtExpression<?> whole = inlining.written(expression);
         String source = inlining.text(expression, text);
-        boolean plain = (isName(whole) || whole instanceof CtLiteral<?>) && whole.getTypeCasts().isEmpty();
+        boolean plain = (isName(whole) || whole instanceof CtLiteral<?>)
+                && whole.getTypeCasts().isEmpty();
         return plain ? source : "(" + source + ")";
     }
 

@@ -26,8 +26,7 @@ import spoon.reflect.declaration.CtVariable;
  * @param inlines whether the initialiser of a variable that is declared too late will be written in its place
  * @param tests takes the tests that rule out what the expression may throw; where it is absent nothing is tested
  */
-record Evaluation(
-        Code code, int earlier, int place, List<Poly> facts, boolean inlines, Optional<EarlyTests> tests) {
+record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean inlines, Optional<EarlyTests> tests) {
 
     /** The part of the expression that stands in the way. */
     Optional<CtElement> obstacle(CtExpression<?> expression) {

@@ -28,8 +28,7 @@ public final class LoopPlanner implements SitePlanner {
     }
 
     /** What goes wrong for one site leaves that site alone. */
-    private static Flow decide(
-            Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods, Writing writing) {
+    private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods, Writing writing) {
         try {
             Flow flow = Method.around(site.invocation())
                     .map(around ->

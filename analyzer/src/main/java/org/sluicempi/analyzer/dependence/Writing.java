@@ -69,8 +69,8 @@ final class Writing {
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
             return ambiguous(site, flow, steps);
         } catch (UnwritableException e) {
-            return Optional.of(
-                    new Remarks(site).say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
+            return Optional.of(new Remarks(site)
+                    .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
         }
     }
 
@@ -100,7 +100,8 @@ final class Writing {
                     ? inside.stream().filter(each -> each.isOtherThan(use)).findFirst()
                     : Optional.empty();
             if (other.isPresent()) {
-                return Optional.of(ambiguous(new Remarks(site), use.access(), other.get().access()));
+                return Optional.of(
+                        ambiguous(new Remarks(site), use.access(), other.get().access()));
             }
         }
         return Optional.empty();
@@ -127,9 +128,7 @@ final class Writing {
     }
 
     private static CtElement loop(Flow flow) {
-        Candidate candidate = flow instanceof Flow.Sent sent
-                ? sent.candidate()
-                : ((Flow.Received) flow).candidate();
+        Candidate candidate = flow instanceof Flow.Sent sent ? sent.candidate() : ((Flow.Received) flow).candidate();
         return candidate.loop().loop();
     }
 

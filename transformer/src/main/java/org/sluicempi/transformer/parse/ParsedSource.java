@@ -26,7 +26,8 @@ public final class ParsedSource {
 
     /** @throws SyntaxException if the text is not Java */
     public static ParsedSource of(SourceText text) {
-        ParseResult<CompilationUnit> result = newParser(true).parse(readable(text.plain().text()));
+        ParseResult<CompilationUnit> result =
+                newParser(true).parse(readable(text.plain().text()));
         if (!result.isSuccessful()) {
             result = newParser(true).parse(readable(LocalTypes.masked(text)));
         }

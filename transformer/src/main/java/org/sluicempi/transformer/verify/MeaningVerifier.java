@@ -82,7 +82,8 @@ public final class MeaningVerifier {
                         List.of(dialect),
                         Uses.of(was.unit(), of(before, file).tokens(), offset -> "@" + offset));
                 newError(was, is)
-                        .or(() -> check.difference(Uses.of(is.unit(), of(after, file).tokens(), check::place)))
+                        .or(() -> check.difference(
+                                Uses.of(is.unit(), of(after, file).tokens(), check::place)))
                         .ifPresent(difference -> found.put(file, difference));
             }
         }

@@ -108,8 +108,7 @@ final class PlannedStatements {
                 .sorted(Comparator.comparingInt(each -> -source.span(each).start()))
                 .toList();
         for (Statement each : ending) {
-            boolean braced = planned.containsKey(each)
-                    && (!of(each).before.isEmpty() || of(each).tested != null);
+            boolean braced = planned.containsKey(each) && (!of(each).before.isEmpty() || of(each).tested != null);
             if (braced || each == ending.get(ending.size() - 1)) {
                 return of(each);
             }
