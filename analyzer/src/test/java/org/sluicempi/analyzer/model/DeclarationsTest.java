@@ -98,7 +98,10 @@ class DeclarationsTest {
 
     @Test
     void overloads() throws IOException {
-        assertThat(compared(new ProgramFolder(folder).with("Overloads.java", OVERLOADS).tree())).isEqualTo(1);
+        assertThat(compared(new ProgramFolder(folder)
+                        .with("Overloads.java", OVERLOADS)
+                        .tree()))
+                .isEqualTo(1);
     }
 
     @Test
