@@ -167,7 +167,7 @@ class Elements {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, peers[k], 0); // expect: missed SL106
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, peers[k], 0); // expect: passed SL001 words: if 0 <= k && k < peers.length
     }
 
     static void mayBeNull(double[] a, boolean c, int n) throws MPIException {
@@ -175,6 +175,6 @@ class Elements {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, peers[0], 0); // expect: missed SL106
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, peers[0], 0); // expect: passed SL001 words: if peers != null && 0 < peers.length
     }
 }

@@ -10,7 +10,7 @@ class ReadBack implements Serializable {
         for (int i = 0; i < 100; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, lost.length, 0); // expect: missed SL106
+        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, lost.length, 0); // expect: passed SL001 words: if lost != null
     }
 
     void kept(double[] a) throws MPIException {

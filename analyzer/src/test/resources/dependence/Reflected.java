@@ -14,14 +14,14 @@ class Reflected {
         for (int i = 0; i < 100; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, tags[3]); // expect: missed SL106
+        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, tags[3]); // expect: passed SL001 words: if tags != null && 3 < tags.length
     }
 
     void finalField(double[] a) throws MPIException {
         for (int i = 0; i < 100; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, peers[3], 0); // expect: missed SL106
+        MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, peers[3], 0); // expect: passed SL001 words: if peers != null && 3 < peers.length
     }
 
     static void staticFinalField(double[] a) throws MPIException {

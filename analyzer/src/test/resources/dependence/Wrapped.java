@@ -72,7 +72,7 @@ public class Wrapped {
 
     public static double boundMayOverflow(double[] a, int n, int k, int w, int h) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out
         for (int i = 0; i < k * w * h; i++) {
             sum += a[i];
         }
@@ -81,7 +81,7 @@ public class Wrapped {
 
     public static double boundChangesLater(double[] a, int n, int k, int w) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out
         w = w + 1;
         for (int i = 0; i < k * w; i++) {
             sum += a[i];
@@ -91,7 +91,7 @@ public class Wrapped {
 
     public static double boundDeclaredLater(double[] a, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: it is complete on every way out
         int k = n + 1;
         for (int i = 0; i < k; i++) {
             sum += a[i];

@@ -28,16 +28,19 @@ final class Assembly {
     private final ModelledFile file;
     private final SourceText text;
     private final Map<CtElement, Names> names = new IdentityHashMap<>();
+    private final Meanings meanings;
     private final Types types;
     private final Map<Site, String> variables = new LinkedHashMap<>();
     private final List<Step> steps = new ArrayList<>();
 
-    Assembly(ModelledFile file) {
+    Assembly(ModelledFile file, Meanings meanings) {
         this.file = file;
         this.text = file.text();
-        this.types = new Types(file);
+        this.meanings = meanings;
+        this.types = new Types(file, meanings);
     }
 
+    /** @throws UnwritableException if what has been decided for one of the sites cannot be written */
     FilePlan plan(Map<Site, Flow> flows) {
         Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
         List<LoopSteps> inOrder = new ArrayList<>();
@@ -67,7 +70,7 @@ final class Assembly {
 
     private Names names(Site site) {
         CtElement member = site.invocation().getParent(CtTypeMember.class);
-        return names.computeIfAbsent(member, key -> new Names(text.tokens()));
+        return names.computeIfAbsent(member, key -> new Names(meanings.words()));
     }
 
     private LoopSteps loopSteps(Candidate candidate, Map<CtLoop, LoopSteps> loops, Collection<LoopSteps> inOrder) {

@@ -18,21 +18,24 @@ public final class LoopPlanner implements SitePlanner {
     @Override
     public FilePlan plan(ModelledFile file) {
         Map<CtExecutable<?>, Method> methods = new IdentityHashMap<>();
+        Meanings meanings = new Meanings(file);
+        Writing writing = new Writing(file, meanings);
         Map<Site, Flow> flows = new LinkedHashMap<>();
         for (Site site : file.sites()) {
-            flows.put(site, decide(site, file, methods));
+            flows.put(site, decide(site, file, methods, writing));
         }
-        return new Assembly(file).plan(flows);
+        return new Assembly(file, meanings).plan(flows);
     }
 
     /** What goes wrong for one site leaves that site alone. */
-    private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods) {
+    private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods, Writing writing) {
         try {
-            return Method.around(site.invocation())
+            Flow flow = Method.around(site.invocation())
                     .map(around ->
                             methods.computeIfAbsent(around, key -> new Method(key, file.semantics(), site.dialect())))
                     .map(method -> plan(site, method))
                     .orElseGet(() -> new Flow.Left(ofField(site)));
+            return writing.obstacle(site, flow).<Flow>map(Flow.Left::new).orElse(flow);
         } catch (RuntimeException | Error e) {
             return new Flow.Left(Fault.at(site.position(), e));
         }

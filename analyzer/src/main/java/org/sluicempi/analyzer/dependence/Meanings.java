@@ -25,10 +25,19 @@ import spoon.reflect.reference.CtTypeReference;
  */
 final class Meanings {
     private final ModelledFile file;
+    private final Set<String> words;
     private final Map<String, Boolean> hidden = new HashMap<>();
+    private final Map<String, Boolean> existing = new HashMap<>();
+    private final Map<String, Boolean> beside = new HashMap<>();
 
     Meanings(ModelledFile file) {
         this.file = file;
+        this.words = file.text().tokens().words();
+    }
+
+    /** Every identifier and keyword of the file. */
+    Set<String> words() {
+        return words;
     }
 
     /**
@@ -45,6 +54,10 @@ final class Meanings {
 
     /** Whether a type of this name lives in the file's own package. */
     boolean isBeside(String name) {
+        return beside.computeIfAbsent(name, this::isDeclaredBeside);
+    }
+
+    private boolean isDeclaredBeside(String name) {
         return SiblingTypes.of(file.file()).declare(name)
                 || file.types().stream()
                         .map(CtType::getPackage)
@@ -136,6 +149,10 @@ final class Meanings {
     }
 
     private boolean exists(String qualifiedName) {
+        return existing.computeIfAbsent(qualifiedName, this::isFound);
+    }
+
+    private boolean isFound(String qualifiedName) {
         boolean inTree = Files.exists(file.root().resolve(qualifiedName.replace('.', '/') + ".java"));
         return inTree
                 || !file.types().isEmpty()

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.analyzer.source.Tokens;
 
 /**
  * Hands out names for local variables that no word of the file is spelled like, so that none can hide, or be taken for,
@@ -18,9 +17,9 @@ final class Names {
     private final Set<String> taken;
     private final List<Given> given = new ArrayList<>();
 
-    /** @param tokens of the file */
-    Names(Tokens tokens) {
-        this.taken = tokens.words();
+    /** @param taken the words of the file */
+    Names(Set<String> taken) {
+        this.taken = Set.copyOf(taken);
     }
 
     /**

@@ -29,16 +29,16 @@ final class Types {
     private final Set<String> wanted = new TreeSet<>();
     private String site = "";
 
-    Types(ModelledFile file) {
+    Types(ModelledFile file, Meanings meanings) {
         this.file = file;
-        this.meanings = new Meanings(file);
+        this.meanings = meanings;
     }
 
     /**
      * The simple name where it can only mean the API's type, with an import if the file imports types of the API one by
      * one; the qualified name otherwise.
      *
-     * @throws IllegalStateException if both mean something else in this file
+     * @throws UnwritableException if both mean something else in this file
      */
     String name(Site user, String simpleName) {
         String packageName = user.dialect().packageName();
@@ -48,7 +48,7 @@ final class Types {
                     || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
                 return simpleName;
             }
-            boolean unused = !file.text().tokens().words().contains(simpleName);
+            boolean unused = !meanings.words().contains(simpleName);
             if (unused && !isVisible(packageName) && !singleImports(packageName).isEmpty()) {
                 site = wanted.isEmpty() ? user.id() : site;
                 wanted.add(qualified);
@@ -56,8 +56,8 @@ final class Types {
             }
         }
         if (meanings.isHidden(packageName, packageName) || meanings.isBeside(packageName)) {
-            throw new IllegalStateException(user.position() + ": " + simpleName + " and " + packageName
-                    + " both mean something else in this file, so " + qualified + " cannot be named");
+            throw new UnwritableException("'" + simpleName + "' and '" + packageName
+                    + "' both mean something else in this file, so the class " + qualified + " has no name here");
         }
         return qualified;
     }

@@ -35,7 +35,8 @@ public enum Rule {
     SL115(Kind.MISSED, "Status is used before the loop has consumed the message"),
     SL116(Kind.MISSED, "Buffer expression is not a variable, field or row"),
     SL117(Kind.MISSED, "Loop reads elements that the receive does not cover in a computable order"),
-    SL118(Kind.MISSED, "Loop and call stand under different conditions");
+    SL118(Kind.MISSED, "Loop and call stand under different conditions"),
+    SL119(Kind.MISSED, "Change cannot be written at this place");
 
     private final Kind kind;
     private final String title;

@@ -17,7 +17,7 @@ import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 
-/** Enums and interfaces that are declared in a block, which the parser of the edits does not know. */
+/** Enums that are declared in a block, which the parser of the edits does not know. */
 final class LocalTypes {
     private LocalTypes() {}
 
@@ -52,8 +52,7 @@ final class LocalTypes {
         ASTVisitor visitor = new ASTVisitor() {
             @Override
             public boolean visit(TypeDeclaration type, BlockScope scope) {
-                int kind = TypeDeclaration.kind(type.modifiers);
-                boolean unknown = kind == TypeDeclaration.ENUM_DECL || kind == TypeDeclaration.INTERFACE_DECL;
+                boolean unknown = TypeDeclaration.kind(type.modifiers) == TypeDeclaration.ENUM_DECL;
                 if (unknown) {
                     spans.add(new Span(type.declarationSourceStart, type.bodyEnd + 1));
                 }

@@ -26,9 +26,10 @@ public final class ParsedSource {
 
     /** @throws SyntaxException if the text is not Java */
     public static ParsedSource of(SourceText text) {
-        ParseResult<CompilationUnit> result = newParser(true).parse(text.plain().text());
+        ParseResult<CompilationUnit> result =
+                newParser(true).parse(readable(text.plain().text()));
         if (!result.isSuccessful()) {
-            result = newParser(true).parse(LocalTypes.masked(text));
+            result = newParser(true).parse(readable(LocalTypes.masked(text)));
         }
         if (!result.isSuccessful() || result.getResult().isEmpty()) {
             throw new SyntaxException(text.file() + ": " + result.getProblem(0).getVerboseMessage());
@@ -37,7 +38,16 @@ public final class ParsedSource {
     }
 
     /**
-     * A parser for such texts and pieces of them.
+     * The same text in words that {@link #newParser} understands: each of its tokens stands where it stood.
+     *
+     * @param plain without unicode escapes
+     */
+    public static String readable(String plain) {
+        return Differences.readable(plain);
+    }
+
+    /**
+     * A parser for such texts and pieces of them, once they are {@link #readable}.
      *
      * @param positions whether nodes shall know their places; costs memory
      */

@@ -170,7 +170,8 @@ final class ExpectedTree {
     }
 
     private Statement parsed(String text) {
-        ParseResult<Statement> result = parser.parseStatement(PlainText.of(text).text());
+        ParseResult<Statement> result =
+                parser.parseStatement(ParsedSource.readable(PlainText.of(text).text()));
         return result.getResult()
                 .filter(found -> result.isSuccessful())
                 .orElseThrow(

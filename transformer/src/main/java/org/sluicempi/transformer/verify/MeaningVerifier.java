@@ -80,9 +80,10 @@ public final class MeaningVerifier {
                         change.edits(),
                         change.plan(),
                         List.of(dialect),
-                        Uses.of(was.unit(), offset -> "@" + offset));
+                        Uses.of(was.unit(), of(before, file).tokens(), offset -> "@" + offset));
                 newError(was, is)
-                        .or(() -> check.difference(Uses.of(is.unit(), check::place)))
+                        .or(() -> check.difference(
+                                Uses.of(is.unit(), of(after, file).tokens(), check::place)))
                         .ifPresent(difference -> found.put(file, difference));
             }
         }

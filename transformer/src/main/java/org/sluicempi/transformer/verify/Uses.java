@@ -1,6 +1,7 @@
 package org.sluicempi.transformer.verify;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -29,30 +30,44 @@ import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.VariableBinding;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 
 /** Collects what each name of an attributed file means, by the offset at which the name begins. */
 final class Uses extends ASTVisitor {
     private final Map<Integer, Meaning> found = new TreeMap<>();
+    private final Tokens tokens;
     private final Describer describer;
 
-    private Uses(IntFunction<String> place) {
+    private Uses(Tokens tokens, IntFunction<String> place) {
+        this.tokens = tokens;
         this.describer = new Describer(place);
     }
 
     /**
      * All uses in a file, in order of position.
      *
+     * @param tokens of the file
      * @param place a name for an offset of the file at which something is declared
      */
-    static Map<Integer, Meaning> of(CompilationUnitDeclaration unit, IntFunction<String> place) {
-        Uses uses = new Uses(place);
+    static Map<Integer, Meaning> of(CompilationUnitDeclaration unit, Tokens tokens, IntFunction<String> place) {
+        Uses uses = new Uses(tokens, place);
         unit.traverse(uses, unit.scope, false);
         return uses.found;
     }
 
     private boolean add(int offset, @Nullable Binding binding) {
-        found.put(offset, describer.of(binding));
+        found.put(name(offset), describer.of(binding));
         return true;
+    }
+
+    /** Where the name begins: the compiler counts the parentheses around it as part of it. */
+    private int name(int offset) {
+        Optional<Token> token = tokens.from(offset);
+        while (token.isPresent() && tokens.is(token.get(), "(")) {
+            token = tokens.from(token.get().end());
+        }
+        return token.map(Token::start).orElse(offset);
     }
 
     @Override
