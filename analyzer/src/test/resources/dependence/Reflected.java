@@ -1,7 +1,7 @@
 import mpi.*;
 
 /** A program that writes fields by their names: what an initialiser says of a field does not hold for ever. */
-class Reflected {
+public class Reflected {
     private static final int[] FIXED = {1, 1};
     private static int[] tags = new int[4];
     private final int[] peers = new int[4];
@@ -10,14 +10,14 @@ class Reflected {
         Reflected.class.getDeclaredField(name).set(null, null);
     }
 
-    static void staticField(double[] a) throws MPIException {
+    public static void staticField(double[] a) throws MPIException {
         for (int i = 0; i < 100; i++) {
             a[i] = i;
         }
         MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, tags[3]); // expect: passed SL001 words: if tags != null && 3 < tags.length
     }
 
-    void finalField(double[] a) throws MPIException {
+    public void finalField(double[] a) throws MPIException {
         for (int i = 0; i < 100; i++) {
             a[i] = i;
         }
