@@ -24,8 +24,10 @@ final class Faults {
         console.out().flush();
         console.err()
                 .println("sluice: internal error at " + faults.size()
-                        + (faults.size() == 1 ? " place, which is" : " places, which are")
-                        + " left as they were; the rest is done. The first one: " + faults.get(0));
+                        + (faults.size() == 1
+                                ? " place, which is left as it was"
+                                : " places, which are left as they were")
+                        + "; the rest is done. The first one: " + faults.get(0));
         return ExitCode.INTERNAL_ERROR;
     }
 }

@@ -200,21 +200,21 @@ final class SourceVerbsTest {
     @Test
     void an_internal_error_in_one_file_leaves_it_alone_and_the_others_go_on() throws Exception {
         programs.pair();
+        String tooDeep = "static int f(int x) { return " + "(".repeat(300_000) + "x" + ")".repeat(300_000) + "; } ";
         programs.write(
                 "app/Unread.java",
                 Programs.PAIR
                         .replace("class Pair", "class Unread")
-                        .replace(
-                                "public static void main",
-                                "static int f(int non, int sealed) { return non-sealed; }"
-                                        + " public static void main"));
+                        .replace("public static void main", tooDeep + "public static void main"));
 
         Cli analyzed = Cli.run("analyze", root);
         Cli diff = Cli.run("diff", "--base", root, root);
 
         assertThat(analyzed.code()).isEqualTo(3);
-        assertThat(analyzed.out()).contains("Unread.java:16:13: analysis SL016", "Pair.java:16:13: passed SL001");
-        assertThat(analyzed.err()).contains("internal error at 2 places", "Unread.java:16:13");
+        assertThat(analyzed.out())
+                .containsPattern("Unread\\.java(:16:13)?: analysis SL016")
+                .contains("Pair.java:16:13: passed SL001");
+        assertThat(analyzed.err()).contains("internal error at ", "left as ", "Unread.java");
         assertThat(diff.code()).isEqualTo(3);
         assertThat(diff.out()).contains("+++ b/app/Pair.java").doesNotContain("Unread.java");
         assertThat(Cli.run("apply", root).code()).isEqualTo(3);

@@ -47,7 +47,8 @@ class RehearsalTest {
     @Test
     void aFileThatCannotBeEditedIsLeftAloneAndTheOthersAreNot() throws IOException {
         write("Good", "", "c", StandardCharsets.UTF_8);
-        write("Unread", "int f(int non, int sealed) { return non-sealed; }", "c", StandardCharsets.UTF_8);
+        String tooDeep = "int f(int x) { return " + "(".repeat(300_000) + "x" + ")".repeat(300_000) + "; }";
+        write("Unread", tooDeep, "c", StandardCharsets.UTF_8);
 
         Analysis analysis = analyze(StandardCharsets.UTF_8);
 
