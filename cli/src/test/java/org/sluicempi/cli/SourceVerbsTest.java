@@ -197,30 +197,6 @@ final class SourceVerbsTest {
         assertThat(Cli.run("analyze", root, "--fail-on", "SL011").code()).isEqualTo(1);
     }
 
-    @Test
-    void an_internal_error_in_one_file_leaves_it_alone_and_the_others_go_on() throws Exception {
-        programs.pair();
-        String tooDeep = "static int f(int x) { return " + "(".repeat(300_000) + "x" + ")".repeat(300_000) + "; } ";
-        programs.write(
-                "app/Unread.java",
-                Programs.PAIR
-                        .replace("class Pair", "class Unread")
-                        .replace("public static void main", tooDeep + "public static void main"));
-
-        Cli analyzed = Cli.run("analyze", root);
-        Cli diff = Cli.run("diff", "--base", root, root);
-
-        assertThat(analyzed.code()).isEqualTo(3);
-        assertThat(analyzed.out())
-                .containsPattern("Unread\\.java(:16:13)?: analysis SL016")
-                .contains("Pair.java:16:13: passed SL001");
-        assertThat(analyzed.err()).contains("internal error at ", "left as ", "Unread.java");
-        assertThat(diff.code()).isEqualTo(3);
-        assertThat(diff.out()).contains("+++ b/app/Pair.java").doesNotContain("Unread.java");
-        assertThat(Cli.run("apply", root).code()).isEqualTo(3);
-        assertThat(Files.readString(sources.resolve("app/Pair.java"))).contains("deltaSendEnd");
-    }
-
     private int git(String... words) throws Exception {
         String[] command = new String[words.length + 3];
         command[0] = "git";

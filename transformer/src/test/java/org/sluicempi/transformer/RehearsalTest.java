@@ -7,12 +7,16 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.Progress;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 
 /** Plans are carried out before anybody is told of them. */
@@ -46,20 +50,31 @@ class RehearsalTest {
 
     @Test
     void aFileThatCannotBeEditedIsLeftAloneAndTheOthersAreNot() throws IOException {
+        write("Bad", "", "c", StandardCharsets.UTF_8);
         write("Good", "", "c", StandardCharsets.UTF_8);
-        String tooDeep = "int f(int x) { return " + "(".repeat(300_000) + "x" + ")".repeat(300_000) + "; }";
-        write("Unread", tooDeep, "c", StandardCharsets.UTF_8);
+        SourceTree tree = new SourceTree(List.of(base), List.of(), StandardCharsets.UTF_8, 17);
+        Analysis found = new Analyzer().analyze(tree, Progress.NONE);
+        List<FilePlan> plans = found.files().stream()
+                .map(plan -> plan.file().endsWith("Bad.java") ? withEachStepTwice(plan) : plan)
+                .toList();
 
-        Analysis analysis = analyze(StandardCharsets.UTF_8);
+        Analysis analysis = new Rehearsal(tree).of(new Analysis(plans, found.remarks(), found.filesScanned()));
 
-        assertThat(analysis.faults())
-                .singleElement()
-                .satisfies(fault -> assertThat(fault.position().file()).hasFileName("Unread.java"));
+        assertThat(analysis.faults()).singleElement().satisfies(fault -> {
+            assertThat(fault.position().file()).hasFileName("Bad.java");
+            assertThat(fault.message()).contains("internal error, so nothing changes here");
+        });
         assertThat(sluice.transform(analysis))
                 .singleElement()
                 .satisfies(change -> assertThat(change.file()).hasFileName("Good.java"));
         assertThat(sluice.transform(sluice.planFromJson(sluice.planToJson(analysis))))
                 .hasSize(1);
+    }
+
+    private static FilePlan withEachStepTwice(FilePlan plan) {
+        List<Step> steps = new ArrayList<>(plan.steps());
+        steps.addAll(plan.steps());
+        return new FilePlan(plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), steps);
     }
 
     @Test
