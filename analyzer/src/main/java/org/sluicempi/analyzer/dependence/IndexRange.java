@@ -79,15 +79,16 @@ final class IndexRange {
     static boolean isLongSized(Poly poly) {
         return isLongSum(poly)
                 && products(poly).size() <= 1
-                && products(poly).stream()
-                        .allMatch(product -> Math.abs(poly.terms().get(product)) == 1);
+                && poly.terms().entrySet().stream()
+                        .filter(term -> term.getKey().degree() == 2)
+                        .allMatch(term -> Math.abs(term.getValue()) == 1);
     }
 
     /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
     private static boolean isLongSum(Poly poly) {
         return poly.degree() <= 2
                 && poly.terms().size() < 16
-                && poly.terms().values().stream().allMatch(weight -> Math.abs(weight) < 1 << 16);
+                && poly.terms().values().stream().allMatch(weight -> -(1 << 16) < weight && weight < 1 << 16);
     }
 
     private static List<Monomial> products(Poly poly) {
