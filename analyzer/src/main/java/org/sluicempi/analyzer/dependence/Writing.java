@@ -19,8 +19,10 @@ import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtEnum;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
+import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtFieldReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
@@ -96,18 +98,37 @@ final class Writing {
                 .filter(use -> region.contains(use.span()) && words.contains(use.name()))
                 .toList();
         for (Use use : inside) {
-            Optional<Use> other = use.field().isPresent()
-                    ? inside.stream().filter(each -> each.isOtherThan(use)).findFirst()
+            Optional<CtElement> other = use.field().isPresent()
+                    ? inside.stream()
+                            .filter(each -> each.isOtherThan(use))
+                            .<CtElement>map(Use::access)
+                            .findFirst()
+                            .or(() -> hiding(use, List.of(site.invocation(), loop)))
                     : Optional.empty();
             if (other.isPresent()) {
-                return Optional.of(
-                        ambiguous(new Remarks(site), use.access(), other.get().access()));
+                return Optional.of(ambiguous(new Remarks(site), use.access(), other.get()));
             }
         }
         return Optional.empty();
     }
 
-    private static Remark ambiguous(Remarks remarks, CtVariableAccess<?> field, CtVariableAccess<?> other) {
+    /** A local variable that the field's simple name means at one of the places where text is added, though nobody uses it. */
+    private static Optional<CtElement> hiding(Use field, List<CtElement> places) {
+        if (field.span().end() - field.span().start() > field.name().length()) {
+            return Optional.empty();
+        }
+        return places.stream()
+                .flatMap(place -> place.getParent(CtTypeMember.class)
+                        .getElements(new TypeFilter<CtVariable<?>>(CtVariable.class))
+                        .stream()
+                        .filter(variable -> !(variable instanceof CtField<?>)
+                                && variable.getSimpleName().equals(field.name())
+                                && place.hasParent(variable.getParent())))
+                .<CtElement>map(variable -> variable)
+                .findFirst();
+    }
+
+    private static Remark ambiguous(Remarks remarks, CtVariableAccess<?> field, CtElement other) {
         return remarks.say(
                 Rule.SL119,
                 "'" + field.getVariable().getSimpleName() + "' means a field at " + remarks.line(field)

@@ -21,6 +21,15 @@ final class Openness {
             "setUncaughtExceptionHandler",
             "uncaughtException");
 
+    /** What is asked of an exception that nobody catches, to say what it was. */
+    private static final List<String> WORDS = List.of(
+            "getCause",
+            "getLocalizedMessage",
+            "getMessage",
+            "getStackTrace",
+            "printStackTrace",
+            "toString");
+
     private final Hierarchy hierarchy;
     private @Nullable Boolean hooks;
 
@@ -36,10 +45,17 @@ final class Openness {
                     || HOOKS.stream()
                             .anyMatch(name -> hierarchy.types().stream()
                                     .anyMatch(
-                                            type -> !type.getMethodsByName(name).isEmpty()));
+                                            type -> !type.getMethodsByName(name).isEmpty()))
+                    || hierarchy.types().stream().anyMatch(Openness::findsItsWords);
             hooks = known;
         }
         return known;
+    }
+
+    /** Whether it is an exception with code of its own for what is printed of it: that code runs when the job ends. */
+    private static boolean findsItsWords(CtType<?> type) {
+        return WORDS.stream().anyMatch(name -> !type.getMethodsByName(name).isEmpty())
+                && type.isSubtypeOf(type.getFactory().Type().createReference(Throwable.class));
     }
 
     boolean isMain(Code code) {

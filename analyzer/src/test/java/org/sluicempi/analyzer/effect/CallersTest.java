@@ -200,6 +200,18 @@ class CallersTest {
     }
 
     @Test
+    void anExceptionThatFindsItsWordsSeesTheEnd() throws IOException {
+        String main = "public static void main(String[] args) { probe(1); } ";
+
+        assertThat(catchers(main + "static class Bad extends Error { public String getMessage() { return \"\" + probe(2); } }"))
+                .contains(OPEN);
+        assertThat(catchers(main + "static class Bad extends Error { Bad() { super(\"bad\"); } }"))
+                .isEmpty();
+        assertThat(catchers(main + "static class Row { public String toString() { return \"row\"; } }"))
+                .isEmpty();
+    }
+
+    @Test
     void whoFindsMethodsByNameMayCallAnyOfThem() throws IOException {
         String main = "public static void main(String[] args) { Main.class.%s; probe(1); }";
 

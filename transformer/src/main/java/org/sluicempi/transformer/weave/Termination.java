@@ -59,7 +59,7 @@ final class Termination {
     /** Whether the loop cannot pass this jump for ever. */
     private boolean counts(JumpInsnNode jump, Set<AbstractInsnNode> loop) {
         boolean jumpStays = loop.contains(MethodGraph.real(jump.label));
-        boolean fallStays = loop.contains(MethodGraph.real(jump.getNext()));
+        boolean fallStays = MethodGraph.fallsThrough(jump) && loop.contains(MethodGraph.real(jump.getNext()));
         if (jumpStays == fallStays) {
             return false;
         }
