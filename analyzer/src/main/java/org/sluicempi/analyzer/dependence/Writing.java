@@ -118,12 +118,14 @@ final class Writing {
             return Optional.empty();
         }
         return places.stream()
-                .flatMap(place -> place.getParent(CtTypeMember.class)
-                        .getElements(new TypeFilter<CtVariable<?>>(CtVariable.class))
-                        .stream()
-                        .filter(variable -> !(variable instanceof CtField<?>)
-                                && variable.getSimpleName().equals(field.name())
-                                && place.hasParent(variable.getParent())))
+                .flatMap(place ->
+                        place
+                                .getParent(CtTypeMember.class)
+                                .getElements(new TypeFilter<CtVariable<?>>(CtVariable.class))
+                                .stream()
+                                .filter(variable -> !(variable instanceof CtField<?>)
+                                        && variable.getSimpleName().equals(field.name())
+                                        && place.hasParent(variable.getParent())))
                 .<CtElement>map(variable -> variable)
                 .findFirst();
     }

@@ -22,13 +22,8 @@ final class Openness {
             "uncaughtException");
 
     /** What is asked of an exception that nobody catches, to say what it was. */
-    private static final List<String> WORDS = List.of(
-            "getCause",
-            "getLocalizedMessage",
-            "getMessage",
-            "getStackTrace",
-            "printStackTrace",
-            "toString");
+    private static final List<String> WORDS =
+            List.of("getCause", "getLocalizedMessage", "getMessage", "getStackTrace", "printStackTrace", "toString");
 
     private final Hierarchy hierarchy;
     private @Nullable Boolean hooks;

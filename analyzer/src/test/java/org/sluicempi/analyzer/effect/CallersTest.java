@@ -203,7 +203,8 @@ class CallersTest {
     void anExceptionThatFindsItsWordsSeesTheEnd() throws IOException {
         String main = "public static void main(String[] args) { probe(1); } ";
 
-        assertThat(catchers(main + "static class Bad extends Error { public String getMessage() { return \"\" + probe(2); } }"))
+        assertThat(catchers(main
+                        + "static class Bad extends Error { public String getMessage() { return \"\" + probe(2); } }"))
                 .contains(OPEN);
         assertThat(catchers(main + "static class Bad extends Error { Bad() { super(\"bad\"); } }"))
                 .isEmpty();
