@@ -51,11 +51,10 @@ public class NamesOfABlock {
             } catch (ArrayIndexOutOfBoundsException e) {
                 System.out.println(e.getMessage() + a[0]);
             }
-            try {
-                new NamesOfABlock().elsewhere(a);
-            } catch (ArrayIndexOutOfBoundsException e) {
-                System.out.println(e.getMessage() + a[1]);
-            }
+            NamesOfABlock whole = new NamesOfABlock();
+            whole.w = new double[N];
+            whole.w[1] = 2;
+            System.out.println(whole.elsewhere(a));
         }
         MPI.Finalize();
     }
