@@ -1,7 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.delta.DeltaSend.Blocking;
+import org.sluicempi.runtime.delta.Blocking;
 
 /** The arguments of the {@link Comm#send} in place of which a message in parts was begun, but for its count. */
 record BlockingSend(CommMessages communicator, Object buf, Datatype type, int dest, int tag)

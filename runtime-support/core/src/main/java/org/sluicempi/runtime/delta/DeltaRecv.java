@@ -68,8 +68,9 @@ public final class DeltaRecv {
     /**
      * Blocks until {@code [from, to)} is in the buffer or the whole message is complete. Parts outside the message and
      * empty or inverted ranges are ignored; only the first wait of all blocks, whatever its range, until the message has begun
-     * to arrive: what the receive itself throws comes from there, before the program's loop has done anything. Of a message that may turn out to be too long for this receive no part is
-     * handed out before its end is known: so a program computes on nothing that the blocking receive would refuse.
+     * to arrive: what the receive itself throws comes from there, before the program's loop has done anything. Of a message
+     * that may turn out to be too long for this receive no part is handed out before its end is known: so a program computes
+     * on nothing that the blocking receive would refuse.
      *
      * @throws MpiError as the blocking receive throws
      */

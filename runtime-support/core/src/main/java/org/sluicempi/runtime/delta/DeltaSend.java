@@ -5,7 +5,6 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -175,7 +174,7 @@ public final class DeltaSend {
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() {
-        end(data == null ? 0 : data.count(), new Plain());
+        end(data == null ? 0 : data.count(), new PlainSend(comm, data, dest, tag));
     }
 
     /**
@@ -186,51 +185,7 @@ public final class DeltaSend {
      * @throws IllegalStateException also if an element at or after {@code count} has been declared final
      */
     public void deltaSendEnd(int count) {
-        end(count, new Plain());
-    }
-
-    /** The blocking send in place of which the message was begun. */
-    private final class Plain implements Blocking<MpiError> {
-        @Override
-        public void check(int count) {
-            comm.checkSend(part(count), dest, tag);
-        }
-
-        @Override
-        public MpiError refused(MpiError error) {
-            return error;
-        }
-
-        @Override
-        public void send(int count) {
-            comm.send(SendMode.STANDARD, part(count), dest, tag);
-        }
-
-        private UserBuffer part(int count) {
-            boolean whole = data == null || count == data.count();
-            return whole ? data : new UserBuffer(data.storage(), data.offset(), count, data.type());
-        }
-    }
-
-    /**
-     * The blocking send that stood in the program.
-     *
-     * @param <E> what it throws beside errors of the engine
-     */
-    public interface Blocking<E extends Exception> {
-        /**
-         * Refuses what {@link #send} would refuse now in its arguments; begins nothing. They may have been good at the begin:
-         * in between the communicator can be freed, MPI can be finished.
-         *
-         * @throws MpiError what is to be {@link #refused}
-         */
-        void check(int count);
-
-        /** What to throw for arguments that are refused; where errors are fatal, it ends the job before anybody is told. */
-        E refused(MpiError error);
-
-        /** Sends {@code count} elements. */
-        void send(int count) throws E;
+        end(count, new PlainSend(comm, data, dest, tag));
     }
 
     /**

@@ -120,7 +120,7 @@ class DeltaSendEndTest {
     void aRefusalIsMadeBeforeTheReceiverIsTold() {
         DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
         send.deltaSendData(16);
-        assertThatThrownBy(() -> send.end(65, new DeltaSend.Blocking<RuntimeException>() {
+        assertThatThrownBy(() -> send.end(65, new Blocking<RuntimeException>() {
                     @Override
                     public void check(int count) {}
 
@@ -172,7 +172,7 @@ class DeltaSendEndTest {
     void aRefusedPlainEndKeepsNoPlace() {
         DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
         DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
-        assertThatThrownBy(() -> first.end(64, new DeltaSend.Blocking<RuntimeException>() {
+        assertThatThrownBy(() -> first.end(64, new Blocking<RuntimeException>() {
                     @Override
                     public void check(int count) {}
 
