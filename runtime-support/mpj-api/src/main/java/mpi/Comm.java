@@ -164,7 +164,7 @@ public class Comm extends CommMessages {
         try {
             return when && ownCalls()
                     ? Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag)
-                    : new DeltaRecv(Recv(buf, offset, count, type, source, tag));
+                    : DeltaRecv.received(Recv(buf, offset, count, type, source, tag));
         } catch (MpiError e) {
             throw DeltaRecv.RECV.from(MPIException.of(e));
         } catch (RuntimeException e) {

@@ -22,8 +22,7 @@ public final class DeltaRecv {
         this.counts = counts;
     }
 
-    /** A message that is in the buffer already. */
-    DeltaRecv(Status received) {
+    private DeltaRecv(Status received) {
         this(org.sluicempi.runtime.delta.DeltaRecv.none(), Counts.NOTHING);
         status = received;
     }
@@ -31,6 +30,15 @@ public final class DeltaRecv {
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
         return new DeltaRecv((Status) null);
+    }
+
+    /**
+     * What a blocking call has received: waits return at once.
+     *
+     * @param status what {@link #deltaWait} returns
+     */
+    public static DeltaRecv received(Status status) {
+        return new DeltaRecv(status);
     }
 
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */

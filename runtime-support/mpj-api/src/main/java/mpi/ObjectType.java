@@ -127,7 +127,7 @@ final class ObjectType extends mpi.Datatype {
 
     @Override
     DeltaRecv deltaReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
-        return new DeltaRecv(receive(communicator, buf, offset, count, source, tag));
+        return DeltaRecv.received(receive(communicator, buf, offset, count, source, tag));
     }
 
     @Override

@@ -284,7 +284,7 @@ public abstract class CommMessages extends CommBase {
         try {
             return when
                     ? new DeltaRecv(posted(buf, count, type, source, tag), this)
-                    : new DeltaRecv(recv(buf, count, type, source, tag));
+                    : DeltaRecv.received(recv(buf, count, type, source, tag));
         } catch (MPIException e) {
             throw DeltaRecv.RECV.from(e);
         } catch (RuntimeException e) {

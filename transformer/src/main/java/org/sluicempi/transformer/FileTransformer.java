@@ -54,7 +54,7 @@ final class FileTransformer {
                 afterBytes,
                 plan,
                 edits.edits(),
-                LineOrigins.of(before, edits)));
+                LineOrigins.of(before, edits, plan.sites())));
     }
 
     private static byte[] read(FilePlan plan) {

@@ -134,9 +134,20 @@ final class Assembly {
                 declared,
                 narrower ? types.name(site, recvType) : types.declaring(site, recvType),
                 variable,
-                call(site, Arguments.guards(candidate), arguments(site))));
+                receive(site, candidate)));
         complete(site, received, variable);
         return variable;
+    }
+
+    /** The receive; where there may be no communicator, it is the author's call that fails. */
+    private String receive(Site site, Candidate candidate) {
+        String posted = call(site, Arguments.guards(candidate), arguments(site));
+        if (!NullCommunicator.mayBe(candidate)) {
+            return posted;
+        }
+        return text.substring(site.written().communicator()) + " == null ? "
+                + types.name(site, site.dialect().delta().recvType()) + "."
+                + site.dialect().delta().received() + "(" + text.tokens().onOneLine(site.span()) + ") : " + posted;
     }
 
     /** Waits for all of the message: in front of the loop, behind it, or on every way out of it. */

@@ -83,7 +83,8 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
         return isPlain(step) ? Optional.empty() : Optional.of(step.origin());
     }
 
-    private static boolean isPlain(Step step) {
+    /** Whether a step does nothing but compute. */
+    static boolean isPlain(Step step) {
         return step instanceof Step.Constant
                 || step instanceof Step.This
                 || step instanceof Step.OuterThis

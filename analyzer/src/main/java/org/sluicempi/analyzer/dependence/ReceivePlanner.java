@@ -52,6 +52,7 @@ final class ReceivePlanner {
                 new GapCallCheck(i -> method.calls().isReceive(method.step(i))),
                 new StatusCheck(),
                 new LoopFormCheck(),
+                new NullCommunicator(),
                 new FootprintCheck(accesses, Rule.SL117),
                 new HandlerCheck(waysOut),
                 new AliasCheck(true));

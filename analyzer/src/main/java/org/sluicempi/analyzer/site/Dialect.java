@@ -75,6 +75,7 @@ public record Dialect(
             String sendType,
             String recvType,
             String none,
+            String received,
             String announceAtEnd,
             String strip,
             String sendData,

@@ -73,6 +73,7 @@ final class DialectFile {
                 required(names, "sendType"),
                 required(names, "recvType"),
                 required(names, "none"),
+                required(names, "received"),
                 required(names, "announceAtEnd"),
                 required(names, "strip"),
                 required(names, "sendData"),

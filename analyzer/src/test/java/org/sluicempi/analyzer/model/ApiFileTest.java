@@ -42,7 +42,8 @@ class ApiFileTest {
                         dialect.delta().recvType() + "." + dialect.delta().waitData(),
                         dialect.delta().recvType() + "." + dialect.delta().waitAll(),
                         dialect.delta().recvType() + "." + dialect.delta().strip(),
-                        dialect.delta().recvType() + "." + dialect.delta().none());
+                        dialect.delta().recvType() + "." + dialect.delta().none(),
+                        dialect.delta().recvType() + "." + dialect.delta().received());
     }
 
     @ParameterizedTest

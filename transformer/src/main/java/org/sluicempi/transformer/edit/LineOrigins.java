@@ -1,26 +1,52 @@
 package org.sluicempi.transformer.edit;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.LineMap;
 
 /** Finds for each line of an edited text the line that it comes from. */
 public final class LineOrigins {
     private final SourceText before;
     private final List<TextEdit> edits;
+    private final Map<String, Integer> parentheses;
     private final StringBuilder after = new StringBuilder();
     private int[] lineOf = new int[0];
 
-    private LineOrigins(SourceText before, EditList edits) {
+    private LineOrigins(SourceText before, EditList edits, List<SitePlan> sites) {
         this.before = before;
         this.edits = edits.edits();
+        this.parentheses = sites.stream().collect(Collectors.toMap(SitePlan::id, site -> parenthesis(before, site)));
     }
 
-    /** A line that holds original code comes from that code's line; any other from the line of its edit's site. */
-    public static LineMap of(SourceText before, EditList edits) {
-        LineOrigins origins = new LineOrigins(before, edits);
+    /**
+     * A line that holds original code comes from that code's line. Any other comes from the line of its edit's site, which is
+     * that of the parenthesis in front of the call's arguments, where compilers see a call; or, where something else has been
+     * replaced, from the line of that.
+     */
+    public static LineMap of(SourceText before, EditList edits, List<SitePlan> sites) {
+        LineOrigins origins = new LineOrigins(before, edits, sites);
         origins.trace();
         return LineMap.of(origins.perLine());
+    }
+
+    private static int parenthesis(SourceText before, SitePlan site) {
+        Tokens tokens = before.tokens();
+        return tokens.upTo(site.call().end())
+                .flatMap(tokens::opening)
+                .map(Token::start)
+                .orElse(site.call().start());
+    }
+
+    private int lineOf(TextEdit edit) {
+        int parenthesis = Objects.requireNonNull(parentheses.get(edit.siteId()));
+        boolean other = edit.span().length() > 0 && edit.span().end() <= parenthesis;
+        return before.lineOf(other ? edit.span().end() - 1 : parenthesis);
     }
 
     /** Positive: the line a character was on; negative: the line of the site that added it. */
@@ -30,10 +56,9 @@ public final class LineOrigins {
         int from = 0;
         for (TextEdit edit : edits) {
             keep(from, edit.span().start());
-            int siteLine =
-                    Integer.parseInt(edit.siteId().substring(0, edit.siteId().indexOf(':')));
+            int line = lineOf(edit);
             for (int i = 0; i < edit.replacement().length(); i++) {
-                lineOf[after.length() + i] = -siteLine;
+                lineOf[after.length() + i] = -line;
             }
             after.append(edit.replacement());
             from = edit.span().end();

@@ -37,6 +37,40 @@ class ReceiveStepsTest {
     }
 
     @Test
+    void whatStaysOfAReceiveStaysWhereItWas() {
+        String call =
+                "comm\n                .recv(\n                        a, n, // all of it\n                        DOUBLE, 0, tag)";
+        check("""
+                final Status s
+                        = comm
+                        .recv(
+                                a, n, // all of it
+                                DOUBLE, 0, tag);
+                for (int i = 0; i < n; i++) sum += a[i];
+                """, """
+                DeltaRecv recvA
+                        = comm
+                        .deltaRecv(n <= k,
+                                a, n, // all of it
+                                DOUBLE, 0, tag);
+                for (int i = 0; i < n; i++) sum += a[i];
+                final Status s = recvA.deltaWait();
+                """, hand -> {
+            String site = hand.site(call);
+            String arguments = call.substring(call.indexOf("a, n"));
+            hand.post(
+                            site,
+                            "final Status s\n                = " + call + ";",
+                            "recvA",
+                            "comm.deltaRecv(n <= k, " + arguments)
+                    .insertAfter(
+                            site,
+                            hand.found("for (int i = 0; i < n; i++) sum += a[i];"),
+                            "final Status s = recvA.deltaWait();");
+        });
+    }
+
+    @Test
     void anInclusiveBoundBecomesTheOneBehindIt() {
         check("""
                 comm.recv(a, n, DOUBLE, 0, tag);

@@ -51,7 +51,7 @@ class UnifiedDiffTest {
             throw new AssertionError(e);
         }
         FilePlan plan = new FilePlan(file, base, text.sha256(), "UTF-8", List.of(first, second), List.of());
-        LineMap lines = LineOrigins.of(text, list);
+        LineMap lines = LineOrigins.of(text, list, plan.sites());
         return new FileChange(
                 file, base, before, after, bytes, after.getBytes(StandardCharsets.UTF_8), plan, list.edits(), lines);
     }

@@ -1,0 +1,110 @@
+package flow;
+
+import mpi.*;
+
+/** Receives on a communicator that may be null, in several layouts: the words and the lines of what is thrown are the author's. */
+// ranks: 2
+public class NullCommunicators {
+    static final int N = 90;
+    static int[] counts = {N};
+
+    static class Grid {
+        Comm comm;
+
+        Comm comm() {
+            return comm;
+        }
+    }
+
+    static double inOneLine(Comm comm, double[] a) throws MPIException {
+        comm.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum;
+    }
+
+    static double chained(Comm comm, double[] a) throws MPIException {
+        comm // expect: passed SL002
+                .recv(
+                        a, // the whole array
+                        N,
+                        MPI.DOUBLE, 0, 0);
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum;
+    }
+
+    static double assigned(Comm comm, double[] a) throws MPIException {
+        final Status status
+                = comm.recv(a,  // expect: passed SL002
+                        counts[0],
+                        MPI.DOUBLE,
+                        0,
+                        0);
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum + status.getTag();
+    }
+
+    static double got(Grid grid, double[] a) throws MPIException {
+        Status status =
+                grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: passed SL002
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum + status.getTag();
+    }
+
+    interface Attempt {
+        double of(Comm comm, double[] a) throws MPIException;
+    }
+
+    static void attempt(Attempt attempt, Comm comm, double[] a) throws MPIException {
+        try {
+            System.out.println(attempt.of(comm, a));
+        } catch (RuntimeException e) {
+            System.out.println(e + " at line " + e.getStackTrace()[0].getLineNumber());
+        }
+    }
+
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        double[] a = new double[N];
+        Grid grid = new Grid();
+        Attempt got = (comm, b) -> {
+            grid.comm = comm;
+            return got(grid, b);
+        };
+        for (Attempt each : new Attempt[] {
+            NullCommunicators::inOneLine, NullCommunicators::chained, NullCommunicators::assigned, got
+        }) {
+            if (MPI.COMM_WORLD.getRank() == 0) {
+                for (int i = 0; i < N; i++) {
+                    a[i] = 1.5 * i;
+                }
+                MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
+            } else {
+                attempt(each, MPI.COMM_WORLD, a);
+                attempt(each, null, a);
+            }
+        }
+        counts = new int[0];
+        if (MPI.COMM_WORLD.getRank() == 1) {
+            attempt(NullCommunicators::assigned, MPI.COMM_WORLD, a);
+            attempt(got, MPI.COMM_WORLD, a);
+        }
+        counts = null;
+        if (MPI.COMM_WORLD.getRank() == 1) {
+            attempt(NullCommunicators::assigned, MPI.COMM_WORLD, a);
+            attempt(got, MPI.COMM_WORLD, a);
+        }
+        MPI.Finalize();
+    }
+}
