@@ -97,7 +97,11 @@ class RehearsalTest {
         writeLong("Smaller", "static void run(Comm comm, int n) throws MPIException {", statement.repeat(1_500), "}");
         writeLong("Larger", "static void run(Comm comm, int n) throws MPIException {", statement.repeat(3_800), "}");
         String fields = "static Comm comm = MPI.COMM_WORLD;\nstatic int n = 100;\nstatic {\n";
-        writeLong("Initialiser", fields + "try {", statement.repeat(3_800), "} catch (MPIException e) { System.exit(1); } }");
+        writeLong(
+                "Initialiser",
+                fields + "try {",
+                statement.repeat(3_800),
+                "} catch (MPIException e) { System.exit(1); } }");
 
         Analysis analysis = analyze(StandardCharsets.UTF_8);
 

@@ -69,7 +69,8 @@ final class Method {
 
     /** How many bytes the method of the class file may have that the compiler makes of this code, and of initialisers with it. */
     long codeSize() {
-        if (!(executable instanceof CtAnonymousExecutable block) || !(block.getDeclaringType() instanceof CtClass<?> type)) {
+        if (!(executable instanceof CtAnonymousExecutable block)
+                || !(block.getDeclaringType() instanceof CtClass<?> type)) {
             return CodeSize.of(body(), executable);
         }
         if (block.hasModifier(ModifierKind.STATIC)) {

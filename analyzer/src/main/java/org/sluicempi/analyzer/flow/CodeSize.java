@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtCFlowBreak;
@@ -74,10 +73,7 @@ public final class CodeSize {
         long total = code instanceof CtType<?> ? OF_CLASS : 0;
         for (CtElement region : code.getElements(new TypeFilter<>(CtElement.class))) {
             if (region instanceof CtTry guarded && guarded.getFinalizer() != null) {
-                Optional<Range> range = body.of(guarded.getFinalizer());
-                for (int i = range.map(Range::from).orElse(0); i < range.map(Range::to).orElse(0); i++) {
-                    copies[i] = Math.min(MOST, copies[i] * ways(guarded));
-                }
+                body.of(guarded.getFinalizer()).ifPresent(range -> multiply(copies, range, ways(guarded)));
             }
             if ((region instanceof CtTryWithResource || region instanceof CtSynchronized)
                     && body.of(region).isPresent()) {
@@ -91,6 +87,12 @@ public final class CodeSize {
             total += copies[i] * size(i, body.step(i));
         }
         return total;
+    }
+
+    private static void multiply(long[] copies, Range range, int ways) {
+        for (int i = range.from(); i < range.to(); i++) {
+            copies[i] = Math.min(MOST, copies[i] * ways);
+        }
     }
 
     private static int ways(CtElement region) {

@@ -65,7 +65,8 @@ class CodeSizeTest {
                 .collect(Collectors.joining("\n"));
         Path source = folder.resolve("Many.java");
         Files.writeString(
-                source, "class Many { int many(int x, int y, String s) {\n" + body + "\nreturn x + y + s.length(); } }");
+                source,
+                "class Many { int many(int x, int y, String s) {\n" + body + "\nreturn x + y + s.length(); } }");
         compare(Project.compiled(List.of(source), List.of(), StandardCharsets.UTF_8, folder.resolve("classes")));
         assertThat(larger).isEmpty();
         assertThat(real).isGreaterThan(300);
