@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
 
 /** Plans are carried out before anybody is told of them. */
 class RehearsalTest {
@@ -87,6 +88,46 @@ class RehearsalTest {
         assertThat(analysis.remarks()).isEmpty();
         assertThat(analysis.faults()).isEmpty();
         assertThat(sluice.transform(analysis)).hasSize(1);
+    }
+
+    /** The compiler takes 3,800 of these statements in one method, and not with the calls that would be added. */
+    @Test
+    void aMethodThatMightNoLongerFitIntoAClassFileIsLeftAlone() throws IOException {
+        String statement = "x = x * 31 + n % 200 ^ (x + 1000);\n";
+        writeLong("Smaller", "static void run(Comm comm, int n) throws MPIException {", statement.repeat(1_500), "}");
+        writeLong("Larger", "static void run(Comm comm, int n) throws MPIException {", statement.repeat(3_800), "}");
+        String fields = "static Comm comm = MPI.COMM_WORLD;\nstatic int n = 100;\nstatic {\n";
+        writeLong(
+                "Initialiser",
+                fields + "try {",
+                statement.repeat(3_800),
+                "} catch (MPIException e) { System.exit(1); } }");
+
+        Analysis analysis = analyze(StandardCharsets.UTF_8);
+
+        assertThat(analysis.faults()).isEmpty();
+        assertThat(sluice.transform(analysis))
+                .singleElement()
+                .satisfies(change -> assertThat(change.file()).hasFileName("Smaller.java"));
+        assertThat(analysis.files())
+                .filteredOn(plan -> plan.steps().isEmpty())
+                .hasSize(2)
+                .allSatisfy(plan -> assertThat(plan.sites().get(0).remarks())
+                        .extracting(Remark::rule)
+                        .containsExactly(Rule.SL119));
+    }
+
+    private void writeLong(String name, String begin, String statements, String end) throws IOException {
+        String produced = """
+                double[] c = new double[n];
+                for (int i = 0; i < n; i++) {
+                    c[i] = i * 0.5;
+                }
+                comm.send(c, n, MPI.DOUBLE, 0, 7);
+                int x = n;
+                """;
+        String text = "import mpi.*;\nclass " + name + " {\n" + begin + "\n" + produced + statements + end + "\n}\n";
+        Files.writeString(base.resolve(name + ".java"), text);
     }
 
     @Test

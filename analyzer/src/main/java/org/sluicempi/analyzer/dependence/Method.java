@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.effect.Callers;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Effects;
 import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.CodeSize;
 import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.model.Lazy;
@@ -18,10 +19,13 @@ import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableRead;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.declaration.ModifierKind;
 
 /** The method, or other piece of code, that a site stands in, with all that decisions are asked of. */
 final class Method {
@@ -61,6 +65,21 @@ final class Method {
 
     CtExecutable<?> executable() {
         return executable;
+    }
+
+    /** How many bytes the method of the class file may have that the compiler makes of this code, and of initialisers with it. */
+    long codeSize() {
+        if (!(executable instanceof CtAnonymousExecutable block)
+                || !(block.getDeclaringType() instanceof CtClass<?> type)) {
+            return CodeSize.of(body(), executable);
+        }
+        if (block.hasModifier(ModifierKind.STATIC)) {
+            return CodeSize.of(semantics.bodies().ofInitialiser(type), type);
+        }
+        return type.getConstructors().stream()
+                .mapToLong(constructor -> CodeSize.of(semantics.bodies().of(constructor), type))
+                .max()
+                .orElse(0);
     }
 
     Routine routine() {
