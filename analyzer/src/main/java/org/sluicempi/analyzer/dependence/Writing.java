@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.flow.CodeSize;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
@@ -18,7 +17,6 @@ import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtField;
@@ -30,13 +28,10 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /** SL119: whether what has been decided for a site can be written into its file. */
 final class Writing {
-    /** Bytes that one site adds to its method, guards and range calls included. */
-    private static final int MOST_ADDED = 1 << 10;
-
     private final ModelledFile file;
     private final Meanings meanings;
     private final Map<CtElement, List<Use>> uses = new IdentityHashMap<>();
-    private final Map<Method, Long> sizes = new IdentityHashMap<>();
+    private final Room room = new Room();
 
     /** A variable that the author names, and where. */
     private record Use(CtVariableAccess<?> access, Span span) {
@@ -72,32 +67,24 @@ final class Writing {
                             "the call stands in an enum that a block declares, where nothing can be edited",
                             "declare the enum outside of methods"));
         }
-        if (mayOutgrow(site, flow)) {
-            return Optional.of(new Remarks(site)
-                    .say(
-                            Rule.SL119,
-                            "the method is so large that with the added calls it might no longer fit into a class file",
-                            "move a part of the method into another one"));
-        }
         try {
             List<Step> steps =
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
-            return ambiguous(site, flow, steps);
+            return ambiguous(site, flow, steps).or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {
             return Optional.of(new Remarks(site)
                     .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
         }
     }
 
-    private boolean mayOutgrow(Site site, Flow flow) {
-        Method method = candidate(flow).method();
-        long size = sizes.computeIfAbsent(method, Method::codeSize);
-        long sites = file.sites().stream()
-                .filter(each -> Method.around(each.invocation())
-                        .filter(around -> around == method.executable() || around instanceof CtAnonymousExecutable)
-                        .isPresent())
-                .count();
-        return size + sites * MOST_ADDED > CodeSize.MOST;
+    private Optional<Remark> outgrown(Site site, Flow flow, List<Step> steps) {
+        return room.take(candidate(flow), steps)
+                ? Optional.empty()
+                : Optional.of(new Remarks(site)
+                        .say(
+                                Rule.SL119,
+                                "the method is so large that with the added calls it might no longer fit into a class file",
+                                "move a part of the method into another one"));
     }
 
     private static boolean isInLocalEnum(CtElement element) {

@@ -66,6 +66,24 @@ public final class CodeSize {
         return new CodeSize(body).total(code);
     }
 
+    /** At most so many times is written what stands at an element: once for every way into each {@code finally} around it. */
+    public static long copies(CtElement element) {
+        long copies = 1;
+        for (CtElement at = element; at.isParentInitialized(); at = at.getParent()) {
+            if (at.getParent() instanceof CtTry guarded && at == guarded.getFinalizer()) {
+                copies = Math.min(MOST, copies * ways(guarded));
+            }
+        }
+        return copies;
+    }
+
+    /** How many ways lead out of a region: its end, an exception, its handlers, its jumps. */
+    public static int ways(CtElement region) {
+        int handlers = region instanceof CtTry guarded ? guarded.getCatchers().size() : 0;
+        List<?> jumps = region.getElements(new TypeFilter<>(CtCFlowBreak.class));
+        return 2 + handlers + jumps.size();
+    }
+
     /** What a {@code finally} block holds is written once for every way that leads into it. */
     private long total(CtElement code) {
         long[] copies = new long[body.steps().size()];
@@ -93,12 +111,6 @@ public final class CodeSize {
         for (int i = range.from(); i < range.to(); i++) {
             copies[i] = Math.min(MOST, copies[i] * ways);
         }
-    }
-
-    private static int ways(CtElement region) {
-        int handlers = region instanceof CtTry guarded ? guarded.getCatchers().size() : 0;
-        List<?> jumps = region.getElements(new TypeFilter<>(CtCFlowBreak.class));
-        return 2 + handlers + jumps.size();
     }
 
     private int size(int index, Step step) {
