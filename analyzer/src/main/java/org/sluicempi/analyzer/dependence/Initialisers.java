@@ -26,6 +26,7 @@ import spoon.reflect.declaration.CtAnnotation;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtReference;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -73,7 +74,8 @@ final class Initialisers {
     private static boolean isHarmless(CtExpression<?> expression, CtType<?> owner) {
         if (expression instanceof CtFieldAccess<?> access) {
             CtTypeReference<?> type = access.getVariable().getDeclaringType();
-            return access.getVariable().getSimpleName().equals("length") && type == null
+            boolean length = access.getTarget() != null && access.getTarget().getType() instanceof CtArrayTypeReference<?>;
+            return length
                     || type != null && type.getQualifiedName().equals(owner.getQualifiedName());
         }
         if (expression instanceof CtBinaryOperator<?> || expression instanceof CtOperatorAssignment<?, ?>) {
