@@ -133,8 +133,10 @@ final class Faults {
 
     /** Whether the loop runs to the values that its bounds have as polynomials, and no farther. */
     private boolean hasExactBounds(CountedLoop loop, int place) {
-        Optional<List<String>> tests = IndexRange.exactBounds(loop).flatMap(exact -> IndexRange.noTurn(loop)
-                .map(noTurn -> Stream.concat(exact.stream(), noTurn.stream()).toList()));
+        Optional<List<String>> tests = IndexRange.exactBounds(loop)
+                .flatMap(exact -> IndexRange.noTurn(loop)
+                        .map(noTurn ->
+                                Stream.concat(exact.stream(), noTurn.stream()).toList()));
         boolean known = tests.isPresent()
                 && (tests.get().isEmpty()
                         || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));

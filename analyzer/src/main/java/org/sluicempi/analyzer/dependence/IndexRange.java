@@ -63,8 +63,7 @@ final class IndexRange {
             }
             bounds.addAll(noTurn.get());
         }
-        Verdict verdict =
-                sweeps || isIntSized(access.index(), prover) ? new Exact() : guard(access, outer, prover);
+        Verdict verdict = sweeps || isIntSized(access.index(), prover) ? new Exact() : guard(access, outer, prover);
         if (bounds.isEmpty() || verdict instanceof Unknown) {
             return verdict;
         }

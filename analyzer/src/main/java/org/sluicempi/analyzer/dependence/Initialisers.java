@@ -60,8 +60,7 @@ final class Initialisers {
         boolean harmless = element instanceof CtExpression<?> expression
                 ? isHarmless(expression, owner)
                 : !(element instanceof CtStatement statement) || isHarmless(statement);
-        return !harmless
-                || element.getDirectChildren().stream().anyMatch(child -> mayRunOtherCode(child, owner));
+        return !harmless || element.getDirectChildren().stream().anyMatch(child -> mayRunOtherCode(child, owner));
     }
 
     private static boolean isHarmless(CtStatement statement) {
@@ -74,9 +73,9 @@ final class Initialisers {
     private static boolean isHarmless(CtExpression<?> expression, CtType<?> owner) {
         if (expression instanceof CtFieldAccess<?> access) {
             CtTypeReference<?> type = access.getVariable().getDeclaringType();
-            boolean length = access.getTarget() != null && access.getTarget().getType() instanceof CtArrayTypeReference<?>;
-            return length
-                    || type != null && type.getQualifiedName().equals(owner.getQualifiedName());
+            boolean length =
+                    access.getTarget() != null && access.getTarget().getType() instanceof CtArrayTypeReference<?>;
+            return length || type != null && type.getQualifiedName().equals(owner.getQualifiedName());
         }
         if (expression instanceof CtBinaryOperator<?> || expression instanceof CtOperatorAssignment<?, ?>) {
             return expression.getType() != null && expression.getType().isPrimitive();

@@ -65,8 +65,7 @@ final class WaysOut {
             }
         }
         Faults uses = new Faults(candidate, reader);
-        Optional<CtElement> astray =
-                uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
+        Optional<CtElement> astray = uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
         guards.addAll(uses.tests());
         return new Completed(onEveryWay, List.copyOf(guards), astray);
     }

@@ -41,8 +41,7 @@ final class Wrapping {
 
     /** Whether an iteration may come to its end without the use, but with another one. */
     private boolean mayBePassedBy(Access access) {
-        boolean alike = candidate.accesses().stream()
-                .allMatch(other -> areSame(other.nest(), access.nest()));
+        boolean alike = candidate.accesses().stream().allMatch(other -> areSame(other.nest(), access.nest()));
         return access.conditional()
                 || !alike
                 || access.nest().stream().anyMatch(loop -> IndexRange.isTriangular(loop, access.nest()));

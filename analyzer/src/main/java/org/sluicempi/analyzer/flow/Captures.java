@@ -32,8 +32,8 @@ final class Captures {
     static Collection<CtVariable<?>> variables(CtElement inside, Lowering lowering) {
         List<CtElement> parts = withClassesUsed(inside, lowering);
         Set<CtVariable<?>> own = Collections.newSetFromMap(new IdentityHashMap<>());
-        parts.forEach(part ->
-                part.getElements(new TypeFilter<CtVariable<?>>(CtVariable.class)).forEach(own::add));
+        parts.forEach(part -> part.getElements(new TypeFilter<CtVariable<?>>(CtVariable.class))
+                .forEach(own::add));
         Set<CtVariable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         List<CtVariable<?>> found = new ArrayList<>();
         for (CtElement part : parts) {

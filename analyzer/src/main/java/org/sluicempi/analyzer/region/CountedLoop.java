@@ -102,14 +102,17 @@ public record CountedLoop(
         Poly value = bound.evaluated();
         long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
         return !value.symbols().isEmpty()
-                && !(value.plus(-constant).equals(Poly.of(value.symbols().iterator().next())) && constant <= 0);
+                && !(value.plus(-constant)
+                                .equals(Poly.of(value.symbols().iterator().next()))
+                        && constant <= 0);
     }
 
     /** The bounds that are not certain to have the values of their polynomials. */
     public List<Poly> uncertainBounds() {
         Stream<Poly> bounds = hasExactBounds()
                 ? Stream.of(lowest()).filter(CountedLoop::mayFallShort)
-                : Stream.of(first, end).filter(bound -> bound.evaluated().constant().isEmpty());
+                : Stream.of(first, end)
+                        .filter(bound -> bound.evaluated().constant().isEmpty());
         return bounds.toList();
     }
 
