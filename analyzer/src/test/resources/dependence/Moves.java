@@ -114,8 +114,8 @@ class Moves {
         return sum;
     }
 
-    static void differenceOfUnknowns(double[] a, int n, int k) throws MPIException {
-        for (int w = k + 1; w < 9; w++) {
+    static void differenceOfUnknowns(double[] a, int n, int first, int w) throws MPIException {
+        for (int k = first; k < w; k++) {
             for (int i = 0; i < n; i++) {
                 a[i * (w - k)] = i;
             }

@@ -120,8 +120,7 @@ public final class Objects {
         } else if (step instanceof Step.WriteElement write) {
             heap.store(of(write.array()), of(write.value()));
         } else if (step instanceof Step.Capture capture) {
-            capture.values().forEach(value -> heap.escape(of(value)));
-            set(i, Set.of(Obj.EXTERNAL));
+            capture(i, capture);
         } else if (step instanceof Step.Throw thrown) {
             heap.escape(of(thrown.exception()));
         } else if (step instanceof Step.Unknown) {
@@ -129,6 +128,19 @@ public final class Objects {
             set(i, Set.of(Obj.EXTERNAL));
         } else if (step instanceof Step.This || step instanceof Step.OuterThis || step instanceof Step.Caught) {
             set(i, Set.of(Obj.EXTERNAL));
+        }
+    }
+
+    /** What is captured is held by the function, which anybody may call, or by the object that is being made. */
+    private void capture(int i, Step.Capture capture) {
+        capture.values().forEach(value -> heap.escape(of(value)));
+        set(i, Set.of(Obj.EXTERNAL));
+        for (int at = i - 1; at >= 0; at--) {
+            if (body.step(at) instanceof Step.Allocate made && made.origin() == capture.origin()) {
+                Set<Obj> holder = of(new Value(at));
+                capture.values().forEach(value -> heap.store(holder, of(value)));
+                return;
+            }
         }
     }
 

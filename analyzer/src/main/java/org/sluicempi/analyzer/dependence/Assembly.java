@@ -54,6 +54,7 @@ final class Assembly {
                 }
             }
         });
+        inOrder.forEach(loop -> steps.addAll(loop.firstWaits()));
         inOrder.forEach(loop -> steps.add(loop.step()));
         List<SitePlan> sites = new ArrayList<>();
         flows.forEach((site, flow) ->

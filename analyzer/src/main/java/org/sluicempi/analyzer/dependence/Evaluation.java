@@ -78,7 +78,7 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
             return call(i, call);
         }
         if (step instanceof Step.Initialise) {
-            return isPure(code.effect(i)) ? Optional.empty() : Optional.of(step.origin());
+            return isPure(ahead(i)) ? Optional.empty() : Optional.of(step.origin());
         }
         return isPlain(step) ? Optional.empty() : Optional.of(step.origin());
     }
@@ -97,6 +97,10 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
 
     private Proofs proofs() {
         return new Proofs(code.method());
+    }
+
+    private Effect ahead(int i) {
+        return code.method().effects().ahead(code.method().body(), i);
     }
 
     private static boolean isPure(Effect effect) {
@@ -143,7 +147,7 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {
-        return isPure(code.method().effects().onObject(code.method().body(), i))
+        return isPure(ahead(i))
                 ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call))
                 : Optional.of(call.origin());
     }

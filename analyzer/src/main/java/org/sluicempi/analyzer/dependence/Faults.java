@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -130,9 +131,12 @@ final class Faults {
                 && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
     }
 
-    /** Whether the loop runs to the values that its bounds have as polynomials. */
+    /** Whether the loop runs to the values that its bounds have as polynomials, and no farther. */
     private boolean hasExactBounds(CountedLoop loop, int place) {
-        Optional<List<String>> tests = IndexRange.exactBounds(loop);
+        Optional<List<String>> tests = IndexRange.exactBounds(loop)
+                .flatMap(exact -> IndexRange.noTurn(loop)
+                        .map(noTurn ->
+                                Stream.concat(exact.stream(), noTurn.stream()).toList()));
         boolean known = tests.isPresent()
                 && (tests.get().isEmpty()
                         || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));
@@ -147,7 +151,9 @@ final class Faults {
         if (prover.isNonNegative(difference)) {
             return true;
         }
-        if (!Guards.isSteady(candidate, difference)
+        OptionalLong known = smaller.evaluated().constant();
+        if (known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
+                || !Guards.isSteady(candidate, difference)
                 || !IndexRange.isLongSized(larger)
                 || !IndexRange.isLongSized(smaller)) {
             return false;

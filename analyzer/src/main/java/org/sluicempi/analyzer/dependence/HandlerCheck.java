@@ -33,8 +33,8 @@ final class HandlerCheck implements Check {
     static Remark ofAstray(Remarks remarks, CtElement use) {
         return remarks.say(
                 Rule.SL110,
-                "the loop may end early, and the index of '" + remarks.snippet(use) + "' at " + remarks.line(use)
-                        + " may leave the array by then, which no test can rule out",
+                "the loop may end early or pass it by, and the index of '" + remarks.snippet(use) + "' at "
+                        + remarks.line(use) + " may leave the array by then, which no test can rule out",
                 "keep the loop free of what ends it early, or read one element in each iteration",
                 use);
     }

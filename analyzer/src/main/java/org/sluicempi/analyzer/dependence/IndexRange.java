@@ -20,7 +20,7 @@ import org.sluicempi.analyzer.symbolic.Symbol;
  *
  * <ol>
  *   <li>The value lies between -2<sup>31</sup> and 2<sup>32</sup>: where it wraps, it becomes negative, and the access
- *       throws.
+ *       throws. That the counters keep to their bounds is tested where their last step might take them past 2<sup>31</sup>.
  *   <li>The access happens in every iteration, the first one falls under argument 1, and from one to the next the value
  *       moves by less than 2<sup>31</sup>: the first value that wraps becomes negative, and the access throws.
  *   <li>A test at run time, in {@code long} arithmetic, that the largest value is inside of the array.
@@ -34,8 +34,12 @@ final class IndexRange {
 
     record Exact() implements Verdict {}
 
-    /** Exact if the condition holds. */
-    record Guarded(String condition) implements Verdict {}
+    /**
+     * Exact if the condition holds.
+     *
+     * @param inside whether the condition says that the index lies inside of the array
+     */
+    record Guarded(String condition, boolean inside) implements Verdict {}
 
     record Unknown() implements Verdict {}
 
@@ -51,28 +55,57 @@ final class IndexRange {
             }
             bounds.addAll(exact.get());
         }
-        Verdict verdict = ofIndex(access, outer, prover);
+        boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
+        for (CountedLoop loop : sweeps ? List.<CountedLoop>of() : around(access, outer)) {
+            Optional<List<String>> noTurn = noTurn(loop);
+            if (noTurn.isEmpty()) {
+                return new Unknown();
+            }
+            bounds.addAll(noTurn.get());
+        }
+        Verdict verdict = sweeps || isIntSized(access.index(), prover) ? new Exact() : guard(access, outer, prover);
         if (bounds.isEmpty() || verdict instanceof Unknown) {
             return verdict;
         }
+        boolean inside = verdict instanceof Guarded;
         if (verdict instanceof Guarded guarded) {
             bounds.add(guarded.condition());
         }
-        return new Guarded(String.join(" && ", bounds));
+        return new Guarded(String.join(" && ", bounds), inside);
     }
 
     /** Tests that the loop's bounds have not wrapped around; nothing where a test could not tell. */
     static Optional<List<String>> exactBounds(CountedLoop loop) {
-        if (loop.hasExactBounds()) {
-            return Optional.of(List.of());
-        }
-        if (!isLongSized(loop.first()) || !isLongSized(loop.end())) {
+        List<Poly> uncertain = loop.uncertainBounds();
+        if (!uncertain.stream().allMatch(IndexRange::isLongSized)) {
             return Optional.empty();
         }
-        return Optional.of(Stream.of(loop.first(), loop.end())
-                .filter(bound -> bound.evaluated().constant().isEmpty())
+        return Optional.of(uncertain.stream()
                 .map(bound -> JavaText.ofLong(bound) + " == " + JavaText.of(bound))
                 .toList());
+    }
+
+    /**
+     * Tests that the loop's counter does not go on at the other end of the numbers, which it may where it moves by more than
+     * one; nothing where a test could not tell.
+     */
+    static Optional<List<String>> noTurn(CountedLoop loop) {
+        if (!loop.mayTurn()) {
+            return Optional.of(List.of());
+        }
+        if (!isLongSized(loop.end())) {
+            return Optional.empty();
+        }
+        String end = JavaText.ofLong(loop.end());
+        return Optional.of(List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+    }
+
+    /** The loop and those inside it around the access, outermost first. */
+    private static List<CountedLoop> around(Access access, CountedLoop outer) {
+        List<CountedLoop> nest = new ArrayList<>();
+        nest.add(outer);
+        nest.addAll(access.nest());
+        return nest;
     }
 
     /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
@@ -95,13 +128,6 @@ final class IndexRange {
         return poly.terms().keySet().stream()
                 .filter(monomial -> monomial.degree() == 2)
                 .toList();
-    }
-
-    private static Verdict ofIndex(Access access, CountedLoop outer, Prover prover) {
-        if (isIntSized(access.index(), prover) || !access.conditional() && sweeps(access, outer, prover)) {
-            return new Exact();
-        }
-        return guard(access, outer, prover);
     }
 
     /** Whether the polynomial's value is certainly at least -2^31 and below 2^32. */
@@ -134,9 +160,7 @@ final class IndexRange {
     }
 
     private static boolean sweeps(Access access, CountedLoop outer, Prover prover) {
-        List<CountedLoop> nest = new ArrayList<>();
-        nest.add(outer);
-        nest.addAll(access.nest());
+        List<CountedLoop> nest = around(access, outer);
         Poly first = access.index();
         for (int i = nest.size() - 1; i >= 0; i--) {
             first = first.with(nest.get(i).symbol(), nest.get(i).first());
@@ -163,7 +187,8 @@ final class IndexRange {
         return true;
     }
 
-    private static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
+    /** Whether the loop's bounds depend on the counter of one of the others. */
+    static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
         return outside.stream()
                 .anyMatch(other ->
                         loop.first().contains(other.symbol()) || loop.end().contains(other.symbol()));
@@ -216,13 +241,11 @@ final class IndexRange {
         values.add(end);
         Stream<String> inside = values.stream()
                 .map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
-        return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")));
+        return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")), true);
     }
 
     static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
-        List<CountedLoop> nest = new ArrayList<>();
-        nest.add(outer);
-        nest.addAll(access.nest());
+        List<CountedLoop> nest = around(access, outer);
         Poly value = access.index();
         for (int i = nest.size() - 1; i >= 0; i--) {
             CountedLoop loop = nest.get(i);

@@ -47,6 +47,26 @@ final class LoopSteps {
         return isTight() ? strip() : annotation();
     }
 
+    /**
+     * What stands in front of the loop and of the begins of its sends: where somebody goes on after an exception, a receive
+     * that fails must do so before a message is begun that the original has not sent then. Only the first wait of all can
+     * throw what the receive itself throws, whatever range it asks for.
+     */
+    List<Step> firstWaits() {
+        int before = text.withComments(span().start());
+        List<Step> waits = new ArrayList<>();
+        boolean begun = sends.stream().anyMatch(sent -> !sent.announcedAtEnd());
+        for (int i = 0; begun && i < receives.size(); i++) {
+            Candidate candidate = receives.get(i).candidate();
+            if (new Exceptions(candidate).whoGoesOn().isPresent()) {
+                String wait = candidate.site().dialect().delta().waitData();
+                waits.add(new Step.Insert(
+                        candidate.site().id(), before, true, receiveNames.get(i) + "." + wait + "(0, 0);"));
+            }
+        }
+        return waits;
+    }
+
     private String site() {
         return receives.isEmpty()
                 ? sends.get(0).candidate().site().id()

@@ -49,7 +49,8 @@ final class Method {
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
         this.semantics = semantics;
         this.calls = new Calls(dialect);
-        this.fields = new SteadyFields(semantics.elsewhere(), semantics.reflection());
+        this.fields = new SteadyFields(
+                semantics.elsewhere(), semantics.reflection(), new Initialisers(semantics.bodies()::constant));
         this.constants = new OnceAssigned(routine.body());
         for (Step step : routine.body().steps()) {
             if (step instanceof Step.ReadLocal read) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.effect.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
@@ -23,13 +22,17 @@ final class SteadyFields {
     private final Reflection reflection;
     private final Map<CtField<?>, Boolean> known = new IdentityHashMap<>();
 
+    private final Initialisers initialisers;
+
     /**
      * @param elsewhere the files that are not in the model
      * @param reflection what the program does to its own code by name
+     * @param initialisers whether what comes before a field may run code that reads it
      */
-    SteadyFields(Elsewhere elsewhere, Reflection reflection) {
+    SteadyFields(Elsewhere elsewhere, Reflection reflection, Initialisers initialisers) {
         this.elsewhere = elsewhere;
         this.reflection = reflection;
+        this.initialisers = initialisers;
     }
 
     /** The {@code new} expression whose object the field certainly holds. */
@@ -70,7 +73,7 @@ final class SteadyFields {
      * Whether code may run before the field has its value: a superclass's constructor or initialiser, or what is initialised
      * earlier.
      */
-    private static boolean isSeenBefore(CtField<?> field) {
+    private boolean isSeenBefore(CtField<?> field) {
         CtType<?> owner = field.getDeclaringType();
         boolean derived = owner.getSuperclass() != null
                 && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
@@ -81,18 +84,14 @@ final class SteadyFields {
         }
         for (CtTypeMember member : owner.getTypeMembers()) {
             if (member == field) {
-                return callsSomething(field);
+                return initialisers.mayRunOtherCode(field);
             }
             boolean same = member.isStatic() == field.isStatic();
             boolean runs = member instanceof CtField<?> || member instanceof CtAnonymousExecutable;
-            if (same && runs && callsSomething(member)) {
+            if (same && runs && initialisers.mayRunOtherCode(member)) {
                 return true;
             }
         }
         return true;
-    }
-
-    private static boolean callsSomething(CtTypeMember member) {
-        return !member.getElements((CtAbstractInvocation<?> call) -> true).isEmpty();
     }
 }

@@ -64,12 +64,9 @@ final class WaysOut {
                 guards.addAll(faults.tests());
             }
         }
-        Optional<CtElement> astray = Optional.empty();
-        if (onEveryWay || !jumps.areNone()) {
-            Faults uses = new Faults(candidate, reader);
-            astray = uses.untested(new Wrapping(candidate).possible());
-            guards.addAll(uses.tests());
-        }
+        Faults uses = new Faults(candidate, reader);
+        Optional<CtElement> astray = uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
+        guards.addAll(uses.tests());
         return new Completed(onEveryWay, List.copyOf(guards), astray);
     }
 

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.effect;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -28,6 +29,9 @@ final class BodyReader {
         BodyReader reader = new BodyReader(code, calls, faults);
         for (int i : Landings.live(code.body(), step -> mayThrow(code, faults, step))) {
             reader.read(i);
+            if (code.body().successors(i).stream().anyMatch(next -> next != Body.EXIT && next <= i)) {
+                reader.summary.looping();
+            }
             if (faults.mayThrow(code, i) && Landings.mayEscape(code.body(), i)) {
                 reader.summary.throwing();
             }
@@ -110,6 +114,9 @@ final class BodyReader {
         Summary called = calls.of(code, call);
         summary.atLeast(called.gravest());
         called.initialised().forEach(summary::initialises);
+        if (called.endless()) {
+            summary.looping();
+        }
         called.reads().forEach(root -> touched(root, index, called.deep()).forEach(summary::read));
         called.writes().forEach(root -> touched(root, index, called.deep()).forEach(summary::write));
         for (FieldUse use : called.fieldsRead()) {

@@ -12,8 +12,11 @@ public interface Effects {
      */
     Effect of(Body body, int step);
 
-    /** The same where the step is a call, and the object that it is made on is not null. */
-    Effect onObject(Body body, int step);
+    /**
+     * The same where the step is executed ahead of its time, on an object that is not null. What might not come to an end
+     * counts as what may throw: there the program would wait for it although it might never have come to the step.
+     */
+    Effect ahead(Body body, int step);
 
     /**
      * Where the reference that a call, or another step, yields may lead; empty for values that are primitive or lead

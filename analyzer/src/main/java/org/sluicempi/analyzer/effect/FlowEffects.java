@@ -58,11 +58,21 @@ public final class FlowEffects implements Effects {
     }
 
     @Override
-    public Effect onObject(Body body, int step) {
+    public Effect ahead(Body body, int step) {
         Code code = codes.of(body);
-        return body.step(step) instanceof Step.Call call
-                ? call(code, call, calls.faults().mayThrowInside(code, call))
-                : of(body, step);
+        if (body.step(step) instanceof Step.Call call) {
+            Summary summary = summary(code, call, calls.faults().mayThrowInside(code, call));
+            return orThrowing(summary);
+        }
+        Effect effect = of(body, step);
+        return body.step(step) instanceof Step.Initialise initialise && effect.isKnown()
+                ? orThrowing(first(code, List.of(initialise.type().getQualifiedName())))
+                : effect;
+    }
+
+    private static Effect orThrowing(Summary summary) {
+        SummaryBuilder all = new SummaryBuilder().include(summary);
+        return (summary.endless() ? all.throwing() : all).build().effect();
     }
 
     @Override
@@ -126,6 +136,10 @@ public final class FlowEffects implements Effects {
     }
 
     private Effect call(Code code, Step.Call call, boolean mayThrow) {
+        return summary(code, call, mayThrow).effect();
+    }
+
+    private Summary summary(Code code, Step.Call call, boolean mayThrow) {
         Summary summary = calls.of(code, call);
         SummaryBuilder all = new SummaryBuilder();
         all.include(madeHere(code, call) ? withoutOwnFields(summary) : summary);
@@ -133,7 +147,7 @@ public final class FlowEffects implements Effects {
         if (mayThrow) {
             all.throwing();
         }
-        return all.build().effect();
+        return all.build();
     }
 
     /** Whether the call is the constructor of an object that nobody knows yet. */
@@ -158,6 +172,7 @@ public final class FlowEffects implements Effects {
                 summary.results(),
                 summary.initialised(),
                 summary.mayThrow(),
+                summary.endless(),
                 Optional.empty());
     }
 

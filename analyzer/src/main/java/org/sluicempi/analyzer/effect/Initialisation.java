@@ -121,6 +121,9 @@ final class Initialisation {
                         && field.name().startsWith(prefix)))
                 .forEach(store -> others.store(store.value(), store.into()));
         summary.initialised().forEach(others::initialises);
+        if (summary.endless()) {
+            others.looping();
+        }
         return summary.mayThrow() ? others.throwing().build() : others.build();
     }
 }

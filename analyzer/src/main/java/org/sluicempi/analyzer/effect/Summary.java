@@ -14,6 +14,7 @@ import java.util.Set;
  * @param stores what becomes known to whom
  * @param results where the value that it returns may lead
  * @param initialised source classes, by qualified name, that are initialised if they are not yet
+ * @param endless whether it has a loop, which might run for ever
  * @param resultClass the exact class of what it returns, where that is known
  */
 record Summary(
@@ -27,6 +28,7 @@ record Summary(
         Set<Root> results,
         Set<String> initialised,
         boolean mayThrow,
+        boolean endless,
         Optional<String> resultClass) {
     static final Summary UNKNOWN = new SummaryBuilder()
             .atLeast(Effect.Kind.UNKNOWN)

@@ -17,6 +17,7 @@ final class SummaryBuilder {
     private Effect.Kind gravest = Effect.Kind.PURE;
     private boolean deep;
     private boolean mayThrow;
+    private boolean endless;
     private @Nullable String resultClass;
 
     /** Takes a kind that the sets do not express. */
@@ -33,6 +34,11 @@ final class SummaryBuilder {
 
     SummaryBuilder throwing() {
         mayThrow = true;
+        return this;
+    }
+
+    SummaryBuilder looping() {
+        endless = true;
         return this;
     }
 
@@ -95,6 +101,7 @@ final class SummaryBuilder {
         initialised.addAll(other.initialised());
         deep |= other.deep();
         mayThrow |= other.mayThrow();
+        endless |= other.endless();
         return atLeast(other.gravest());
     }
 
@@ -110,6 +117,7 @@ final class SummaryBuilder {
                 results,
                 initialised,
                 mayThrow,
+                endless,
                 Optional.ofNullable(resultClass));
     }
 

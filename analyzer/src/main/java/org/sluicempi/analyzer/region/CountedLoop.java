@@ -2,6 +2,9 @@ package org.sluicempi.analyzer.region;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtExpression;
@@ -52,7 +55,7 @@ public record CountedLoop(
     public List<Poly> facts() {
         Poly value = Poly.of(symbol);
         List<Poly> facts = new ArrayList<>();
-        boolean below = isExact(low());
+        boolean below = isExact(low()) && startsNoLower();
         boolean above = isExact(high());
         if (below) {
             facts.add(value.minus(low()));
@@ -79,6 +82,50 @@ public record CountedLoop(
         return bound.evaluated().degree() <= 1
                 && bound.evaluated().terms().entrySet().stream()
                         .allMatch(term -> term.getKey().degree() == 0 || Math.abs(term.getValue()) == 1);
+    }
+
+    /**
+     * Whether the lowest value of the counter, which the program computes and which may wrap around, is none below its
+     * polynomial: a counter that starts at the far end of the numbers is not taken for one that is not negative.
+     */
+    private boolean startsNoLower() {
+        return !mayFallShort(lowest());
+    }
+
+    /** The bound at the lower end as the program computes it. */
+    private Poly lowest() {
+        return ascending() ? first : inclusive ? low() : end;
+    }
+
+    /** Whether the value may be less than its polynomial, because it has wrapped around. */
+    private static boolean mayFallShort(Poly bound) {
+        Poly value = bound.evaluated();
+        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
+        return !value.symbols().isEmpty()
+                && !(value.plus(-constant)
+                                .equals(Poly.of(value.symbols().iterator().next()))
+                        && constant <= 0);
+    }
+
+    /** The bounds that are not certain to have the values of their polynomials. */
+    public List<Poly> uncertainBounds() {
+        Stream<Poly> bounds = hasExactBounds()
+                ? Stream.of(lowest()).filter(CountedLoop::mayFallShort)
+                : Stream.of(first, end)
+                        .filter(bound -> bound.evaluated().constant().isEmpty());
+        return bounds.toList();
+    }
+
+    /** Whether the counter's last step may take it past the last number, so that it goes on at the other end. */
+    public boolean mayTurn() {
+        OptionalLong known = end.evaluated().constant();
+        boolean near = known.isEmpty() || (ascending() ? known.getAsLong() > lastEnd() : known.getAsLong() < lastEnd());
+        return Math.abs(step) > 1 && near;
+    }
+
+    /** The farthest {@link #end} with which it cannot. */
+    public int lastEnd() {
+        return ascending() ? Integer.MAX_VALUE - step + 1 : Integer.MIN_VALUE - step - 1;
     }
 
     /** The counter's value one iteration later. */
