@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Effects;
@@ -120,7 +121,7 @@ public final class Objects {
         } else if (step instanceof Step.WriteElement write) {
             heap.store(of(write.array()), of(write.value()));
         } else if (step instanceof Step.Capture capture) {
-            capture.values().forEach(value -> heap.escape(of(value)));
+            capture(i, capture);
             set(i, Set.of(Obj.EXTERNAL));
         } else if (step instanceof Step.Throw thrown) {
             heap.escape(of(thrown.exception()));
@@ -129,6 +130,15 @@ public final class Objects {
             set(i, Set.of(Obj.EXTERNAL));
         } else if (step instanceof Step.This || step instanceof Step.OuterThis || step instanceof Step.Caught) {
             set(i, Set.of(Obj.EXTERNAL));
+        }
+    }
+
+    /** What runs later may do anything with what is captured; an object of a class leads to it as to its fields. */
+    private void capture(int i, Step.Capture capture) {
+        OptionalInt made = body.keeper(i);
+        for (Value value : capture.values()) {
+            heap.escape(of(value));
+            made.ifPresent(keeper -> heap.store(Set.of(new Obj.Made(keeper, 0)), of(value)));
         }
     }
 
