@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Spans;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
@@ -90,6 +91,12 @@ final class AliasCheck implements Check {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();
+        if (!Spans.exist(other)) {
+            return Optional.of(refusal(
+                    candidate,
+                    touched.place(),
+                    "an array that '" + candidate.remarks().snippet(touched.place()) + "' reaches"));
+        }
         boolean flat =
                 other instanceof CtVariableRead<?> read && read.getType() != null && ArrayTypes.isFlat(read.getType());
         if (flat
