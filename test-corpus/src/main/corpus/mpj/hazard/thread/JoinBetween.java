@@ -8,12 +8,14 @@ import mpi.*;
 public class JoinBetween {
     static final int N = 120;
 
+    static double scale = 1;
+
     static double use(double[] values, Thread other) throws Exception {
         double sum = 0;
         MPI.COMM_WORLD.Recv(values, 0, N, MPI.DOUBLE, 0, 0); // expect: missed SL108
         other.join();
         for (int i = 0; i < N; i++) {
-            sum += values[i];
+            sum += values[i] * scale;
         }
         return sum;
     }
@@ -24,10 +26,9 @@ public class JoinBetween {
             double[] sent = new Random(1).doubles(N).toArray();
             MPI.COMM_WORLD.Send(sent, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
         } else {
-            double[] values = new double[N];
-            Thread other = new Thread(() -> System.out.println("other thread"));
+            Thread other = new Thread(() -> scale = 2);
             other.start();
-            System.out.println(use(values, other));
+            System.out.println(use(new double[N], other));
         }
         MPI.Finalize();
     }

@@ -3,7 +3,7 @@ package hazard.index;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL111: the index is a field that a called method of the same object sets back. */
+/** SL104: the index is a field that a called method of the same object sets back. */
 // ranks: 2
 public class FieldAsIndex {
     static final int N = 120;
@@ -21,7 +21,7 @@ public class FieldAsIndex {
                 slots[head] = i;
                 advance();
             }
-            MPI.COMM_WORLD.send(slots, N, MPI.DOUBLE, 1, 0); // expect: missed SL111
+            MPI.COMM_WORLD.send(slots, N, MPI.DOUBLE, 1, 0); // expect: missed SL104
         }
     }
 

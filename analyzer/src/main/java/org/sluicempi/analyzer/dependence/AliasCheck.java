@@ -68,15 +68,18 @@ final class AliasCheck implements Check {
 
     private void addArguments(Effect effect, Step.Call call, List<Touched> all) {
         for (int k = 0; k < call.arguments().size(); k++) {
-            if (effect.writes().contains(k) || readsMatter && effect.reads().contains(k)) {
+            if (touchesElements(effect, k)) {
                 all.add(new Touched(call.arguments().get(k), true, call.origin()));
             }
         }
-        boolean target = effect.writes().contains(Effect.TARGET)
-                || readsMatter && effect.reads().contains(Effect.TARGET);
-        if (target) {
+        if (touchesElements(effect, Effect.TARGET)) {
             call.receiver().ifPresent(receiver -> all.add(new Touched(receiver, true, call.origin())));
         }
+    }
+
+    private boolean touchesElements(Effect effect, int k) {
+        return effect.elements().contains(k)
+                && (effect.writes().contains(k) || readsMatter && effect.reads().contains(k));
     }
 
     private Optional<Remark> compare(Candidate candidate, Touched touched) {

@@ -76,7 +76,7 @@ final class BodyReader {
             } else {
                 for (Root root : roots(pointsTo.of(read.target().get()))) {
                     if (!(root instanceof Root.Fresh)) {
-                        summary.readField(new FieldUse(field.id(), root)).read(root);
+                        summary.readField(new FieldUse(field.id(), root)).readFieldsOf(root);
                     }
                 }
             }
@@ -92,7 +92,7 @@ final class BodyReader {
         } else {
             for (Root root : roots(pointsTo.of(write.target().get()))) {
                 if (!(root instanceof Root.Fresh)) {
-                    summary.writeField(new FieldUse(field.id(), root)).write(root);
+                    summary.writeField(new FieldUse(field.id(), root)).writeFieldsOf(root);
                 }
             }
         }
@@ -110,8 +110,14 @@ final class BodyReader {
         Summary called = calls.of(code, call);
         summary.atLeast(called.gravest());
         called.initialised().forEach(summary::initialises);
-        called.reads().forEach(root -> touched(root, index, called.deep()).forEach(summary::read));
-        called.writes().forEach(root -> touched(root, index, called.deep()).forEach(summary::write));
+        for (Root root : called.reads()) {
+            boolean elements = called.elements().contains(root);
+            touched(root, index, called.deep()).forEach(elements ? summary::read : summary::readFieldsOf);
+        }
+        for (Root root : called.writes()) {
+            boolean elements = called.elements().contains(root);
+            touched(root, index, called.deep()).forEach(elements ? summary::write : summary::writeFieldsOf);
+        }
         for (FieldUse use : called.fieldsRead()) {
             bases(use, index).forEach(base -> summary.readField(new FieldUse(use.name(), base)));
             elements(use, index).forEach(summary::read);
