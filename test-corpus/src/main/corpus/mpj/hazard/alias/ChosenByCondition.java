@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL002 with a guard: a condition chooses which array is written. */
 // ranks: 2
+// eager: 0,infinite
 public class ChosenByCondition {
     static final int N = 120;
 

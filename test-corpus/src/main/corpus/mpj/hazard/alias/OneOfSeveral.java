@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: a method returns one of its arguments. */
 // ranks: 2
+// eager: 0,infinite
 public class OneOfSeveral {
     static final int N = 120;
 

@@ -6,6 +6,7 @@ import mpi.*;
 
 /** SL001 with a guard: a receive between loop and send may fill the same array. */
 // ranks: 2
+// eager: 0,infinite
 public class ReceivedBehindLoop {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: a record hands out the array that it was made of. */
 // ranks: 2
+// eager: 0,infinite
 public class RecordOfArray {
     static final int N = 120;
 

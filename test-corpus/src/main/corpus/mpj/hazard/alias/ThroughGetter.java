@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: a getter gives the array that the field still names. */
 // ranks: 2
+// eager: 0,infinite
 public class ThroughGetter {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the destination is a boxed number that may be null. */
 // ranks: 2
+// eager: 0,infinite
 public class BoxedPeer {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the communicator may be null, and a handler sees how far it went. */
 // ranks: 2
+// eager: 0,infinite
 public class NoCommunicator {
     static final int N = 120;
 

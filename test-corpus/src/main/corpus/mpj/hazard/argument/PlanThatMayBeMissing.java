@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the plan may be null, then nothing is sent. */
 // ranks: 2
+// eager: 0,infinite
 public class PlanThatMayBeMissing {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: closing a resource sends a message, before or behind the one of the loop. */
 // ranks: 2
+// eager: 0,infinite
 public class CloseCommunicates {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the number of elements may not fit into an int, or not into the array. */
 // ranks: 2
+// eager: 0,infinite
 public class ProductOfSizes {
     static final int N = 120;
 

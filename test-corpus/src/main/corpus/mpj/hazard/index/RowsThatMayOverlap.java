@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: rows are written wider than they lie apart, or not. */
 // ranks: 2
+// eager: 0,infinite
 public class RowsThatMayOverlap {
     static final int N = 120;
 

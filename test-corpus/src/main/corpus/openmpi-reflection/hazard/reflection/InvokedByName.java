@@ -7,6 +7,7 @@ import mpi.*;
 
 /** SL001 with a guard: who calls a method by its name catches what it throws, and goes on. */
 // ranks: 2
+// eager: 0,infinite
 public class InvokedByName {
     static final int N = 120;
 

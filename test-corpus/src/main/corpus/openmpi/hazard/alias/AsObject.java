@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL002 with a guard: the array comes back as an object and is cast. */
 // ranks: 2
+// eager: 0,infinite
 public class AsObject {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: a field of the inner object and one of the outer object may hold the same array. */
 // ranks: 2
+// eager: 0,infinite
 public class OuterObject {
     static final int N = 120;
 

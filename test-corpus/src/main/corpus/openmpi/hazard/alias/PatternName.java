@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: a pattern gives the array another name. */
 // ranks: 2
+// eager: 0,infinite
 public class PatternName {
     static final int N = 120;
 

@@ -6,6 +6,7 @@ import mpi.*;
 
 /** SL002 with a guard: a called method reads the whole array under another name. */
 // ranks: 2
+// eager: 0,infinite
 public class ReadByCallee {
     static final int N = 120;
 

@@ -6,6 +6,7 @@ import mpi.*;
 
 /** SL001 with a guard: a list gives back the array that was put into it. */
 // ranks: 2
+// eager: 0,infinite
 public class RowOfList {
     static final int N = 120;
 

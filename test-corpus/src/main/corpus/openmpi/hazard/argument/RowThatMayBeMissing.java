@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the buffer is a row that may not exist. */
 // ranks: 2
+// eager: 0,infinite
 public class RowThatMayBeMissing {
     static final int N = 120;
 

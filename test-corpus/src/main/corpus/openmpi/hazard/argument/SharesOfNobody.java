@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the count is a quotient whose divisor may be zero. */
 // ranks: 2
+// eager: 0,infinite
 public class SharesOfNobody {
     static final int N = 120;
 

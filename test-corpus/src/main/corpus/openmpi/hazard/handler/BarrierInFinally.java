@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001: the send is announced at its end, so that a barrier in finally finds nothing ahead of it. */
 // ranks: 2
+// eager: 0,infinite
 public class BarrierInFinally {
     static final int N = 120;
 

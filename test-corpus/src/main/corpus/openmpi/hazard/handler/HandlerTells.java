@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001: what travelled ahead is forgotten before the handler sends what it has instead. */
 // ranks: 2
+// eager: 0,infinite
 public class HandlerTells {
     static final int N = 120;
 

@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: the inner loop runs down through its block; the blocks follow each other. */
 // ranks: 2
+// eager: 0,infinite
 public class BackwardsInside {
     static final int N = 120;
 

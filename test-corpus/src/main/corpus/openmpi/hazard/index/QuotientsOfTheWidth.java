@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL001 with a guard: rows lie a third of the pitch apart and are filled to half of the width. */
 // ranks: 2
+// eager: 0,infinite
 public class QuotientsOfTheWidth {
     static final int N = 120;
 
