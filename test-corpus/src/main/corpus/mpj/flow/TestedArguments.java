@@ -27,14 +27,14 @@ public class TestedArguments {
             c[i] = i;
         }
         System.out.println("filled");
-        comm.Send(c, 0, a.length, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        comm.Send(c, 0, a.length, MPI.DOUBLE, 1, 0); // expect: passed SL001 if a != null && comm != null
     }
 
     public static void fields(double[] a, Part part, int k) throws MPIException {
         for (int i = 0; i < N; i++) {
             a[i] = 2 * i;
         }
-        MPI.COMM_WORLD.Send(a, 0, part.counts[k] / k, MPI.DOUBLE, part.rank, 0); // expect: passed SL001
+        MPI.COMM_WORLD.Send(a, 0, part.counts[k] / k, MPI.DOUBLE, part.rank, 0); // expect: passed SL001 if part != null && part.counts != null && 0 <= k && k < part.counts.length && k != 0 && a != null && N <= a.length
     }
 
     public static void boxes(Comm comm, double[] a, Integer to, Boolean wanted) throws MPIException {
@@ -42,7 +42,7 @@ public class TestedArguments {
             a[i] = 3 * i;
         }
         if (wanted) // the send below is this if's whole body
-            comm.Send(a, 0, N, // expect: passed SL001
+            comm.Send(a, 0, N, // expect: passed SL001 if wanted != null && to != null && comm != null && wanted
                     MPI.DOUBLE, to, 0);
         else System.out.println("not wanted");
     }
@@ -51,7 +51,7 @@ public class TestedArguments {
         for (int j = 0; j < N; j++) {
             if (k >= 0 && k < grid.length) grid[k][j] = 4 * j;
         }
-        MPI.COMM_WORLD.Send(grid[k], 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        MPI.COMM_WORLD.Send(grid[k], 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL001 if grid != null && 0 <= k && k < grid.length
     }
 
     public static void computed(double[] a, int[] sizes) throws MPIException {
@@ -59,7 +59,7 @@ public class TestedArguments {
             a[i] = 5 * i;
         }
         int count = sizes[1];
-        MPI.COMM_WORLD.Send(a, 0, count, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        MPI.COMM_WORLD.Send(a, 0, count, MPI.DOUBLE, 1, 0); // expect: passed SL001 if sizes != null && 1 < sizes.length
     }
 
     interface Attempt {

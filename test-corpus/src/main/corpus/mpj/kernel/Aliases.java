@@ -10,12 +10,12 @@ public class Aliases {
             out[i] = i;
             other[i - 1] = -i;
         }
-        MPI.COMM_WORLD.Send(out, 0, n, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.Send(out, 0, n, MPI.DOUBLE, 1, 1); // expect: passed SL001 if out != other
     }
 
     static double consume(double[] in, double[] out, int n) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.Recv(in, 0, n, MPI.DOUBLE, 0, 1); // expect: passed SL002
+        MPI.COMM_WORLD.Recv(in, 0, n, MPI.DOUBLE, 0, 1); // expect: passed SL002 if in != out
         for (int i = 0; i < n - 1; i++) {
             out[i + 1] = in[i] * 2;
             sum += in[i];

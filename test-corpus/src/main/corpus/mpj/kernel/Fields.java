@@ -41,7 +41,7 @@ public class Fields {
             comm.Send(shared, 0, shared.length, MPI.DOUBLE, 1, 2); // expect: passed SL001
         } else if (rank == 1) {
             System.out.println("consumed " + Double.toHexString(fields.consume()));
-            comm.Recv(shared, 0, 480, MPI.DOUBLE, 0, 2); // expect: passed SL002
+            comm.Recv(shared, 0, 480, MPI.DOUBLE, 0, 2); // expect: passed SL002 if shared != fields.own
             for (int i = 0; i < 480; i++) {
                 shared[i] += fields.own[i];
             }

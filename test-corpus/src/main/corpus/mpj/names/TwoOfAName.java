@@ -12,7 +12,7 @@ public class TwoOfAName {
         for (int i = 0; i < n; i++) {
             out[i + this.start] = this.weights[i];
         }
-        MPI.COMM_WORLD.Send(out, 0, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        MPI.COMM_WORLD.Send(out, 0, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 if n <= this.weights.length && 0 <= this.start && (long) n + this.start <= out.length
     }
 
     public static void main(String[] args) throws MPIException {

@@ -23,7 +23,7 @@ public class FlatRows {
                 for (int x = 0; x < cols; x++) {
                     grid[y * cols + x] = y - x;
                 }
-                MPI.COMM_WORLD.Send(grid, y * cols, cols, MPI.DOUBLE, 1, 2); // expect: passed SL001
+                MPI.COMM_WORLD.Send(grid, y * cols, cols, MPI.DOUBLE, 1, 2); // expect: passed SL001 if ((long) y + 1) * cols <= grid.length
             }
         } else if (rank == 1) {
             double sum = 0;
@@ -34,7 +34,7 @@ public class FlatRows {
                 }
             }
             for (int y = 1; y <= rows; y++) {
-                MPI.COMM_WORLD.Recv(grid, y * cols, cols, MPI.DOUBLE, 0, 2); // expect: passed SL002
+                MPI.COMM_WORLD.Recv(grid, y * cols, cols, MPI.DOUBLE, 0, 2); // expect: passed SL002 if ((long) y + 1) * cols <= grid.length
                 for (int x = 0; x < cols; x++) {
                     sum = sum * 0.5 + grid[y * cols + x];
                 }

@@ -33,7 +33,7 @@ public class Offsets {
                 for (int i = src * share; i < (src + 1) * share; i++) {
                     sum = sum * 0.5 + whole[i];
                 }
-                MPI.COMM_WORLD.Recv(whole, src * share, share, MPI.DOUBLE, src, 2); // expect: passed SL002
+                MPI.COMM_WORLD.Recv(whole, src * share, share, MPI.DOUBLE, src, 2); // expect: passed SL002 if ((long) src + 1) * share <= whole.length
                 for (int i = 0; i < share; i++) {
                     sum = sum * 0.5 + whole[src * share + i];
                 }

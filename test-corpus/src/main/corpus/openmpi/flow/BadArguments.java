@@ -20,7 +20,7 @@ public class BadArguments {
                     a[i] = i;
                     written++;
                 }
-                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, size + 3, 0); // expect: passed SL001
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, size + 3, 0); // expect: passed SL001 if n <= a.length
             } catch (MPIException e) {
                 System.out.println("no such rank, " + written + " written");
             }
@@ -30,7 +30,7 @@ public class BadArguments {
                     a[i] = i;
                     written++;
                 }
-                MPI.COMM_WORLD.send(a, 2 * n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+                MPI.COMM_WORLD.send(a, 2 * n, MPI.DOUBLE, 1, 0); // expect: passed SL001 if n <= a.length
             } catch (RuntimeException | MPIException e) {
                 System.out.println("too many, " + written + " written");
             }

@@ -74,8 +74,8 @@ public class WaysOut {
 
     static int both(int[] a, int[] b) throws MPIException {
         int sum = 0;
-        MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 6); // expect: passed SL002
-        MPI.COMM_WORLD.recv(b, N, MPI.INT, 0, 7); // expect: passed SL002
+        MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 6); // expect: passed SL002 if a != b
+        MPI.COMM_WORLD.recv(b, N, MPI.INT, 0, 7); // expect: passed SL002 if b != a
         for (int i = 0; i < N; i++) {
             if (a[i] * b[i] > 3000) return sum;
             sum += a[i] + b[i];
@@ -88,7 +88,7 @@ public class WaysOut {
             case 0:
                 break;
             default:
-                MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 8); // expect: passed SL002
+                MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 8); // expect: passed SL002 if a != parts
                 for (int i = 0; i < N; i++) for (int k = 0; k < 3; k++) {
                     steps += a[i] / parts[i % 7];
                 }

@@ -24,7 +24,7 @@ public class TimeLoop {
             }
             if (rank % 2 == 0) {
                 if (rank < size - 1) {
-                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: passed SL001
+                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: passed SL001 if rank % 2 == 0 && rank < size - 1
                 }
                 if (rank > 0) {
                     MPI.COMM_WORLD.recv(halo, cols, MPI.DOUBLE, rank - 1, t); // expect: passed SL002
@@ -32,7 +32,7 @@ public class TimeLoop {
             } else {
                 MPI.COMM_WORLD.recv(halo, cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL108
                 if (rank < size - 1) {
-                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: passed SL001
+                    MPI.COMM_WORLD.send(row, cols, MPI.DOUBLE, rank + 1, t); // expect: passed SL001 if !(rank % 2 == 0) && rank < size - 1
                 }
             }
             for (int x = 0; x < cols; x++) {

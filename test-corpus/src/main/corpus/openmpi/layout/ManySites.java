@@ -34,7 +34,7 @@ public class ManySites {
                     c[i] = a[i] * b[i] + k;
                 }
                 if (size > 2) {
-                    MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, 2, 2); // expect: passed SL001
+                    MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, 2, 2); // expect: passed SL001 if size > 2
                 }
             }
         } else if (rank == 2) {

@@ -29,7 +29,7 @@ public class NamesOfABlock {
             w[n] = n;
         }
         if (a != null) {
-            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002
+            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002 if a != null && n <= a.length && n <= w.length && a != w
         }
         for (int i = 0; i < n; i++) {
             sum += a[i] * w[i];

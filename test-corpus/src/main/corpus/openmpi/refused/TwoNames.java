@@ -57,7 +57,7 @@ public class TwoNames {
             a[i] = i;
             set(b, i);
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 2); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 2); // expect: passed SL001 if a != b
     }
 
     static void asAnObject(double[] a, Object o) throws MPIException {
@@ -104,7 +104,7 @@ public class TwoNames {
             a[i] = i;
             b[0] = -i;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 7); // expect: passed SL001 if a != b
     }
 
     static void handedOn(double[] a) throws MPIException {

@@ -46,7 +46,7 @@ public class CalledKernel {
             sum += total(c);
             MPI.COMM_WORLD.recv(c, n * n, MPI.DOUBLE, 0, 1); // expect: missed SL107
             sum += total(c);
-            MPI.COMM_WORLD.recv(c, n * n, MPI.DOUBLE, 0, 2); // expect: passed SL002
+            MPI.COMM_WORLD.recv(c, n * n, MPI.DOUBLE, 0, 2); // expect: passed SL002 if (long) n * n <= c.length
             for (int j = 0; j < n; j++) {
                 for (int i = 0; i < n; i++) {
                     sum = sum * 0.5 + c[i * n + j];

@@ -135,13 +135,10 @@ public final class Objects {
     private void capture(int i, Step.Capture capture) {
         capture.values().forEach(value -> heap.escape(of(value)));
         set(i, Set.of(Obj.EXTERNAL));
-        for (int at = i - 1; at >= 0; at--) {
-            if (body.step(at) instanceof Step.Allocate made && made.origin() == capture.origin()) {
-                Set<Obj> holder = of(new Value(at));
-                capture.values().forEach(value -> heap.store(holder, of(value)));
-                return;
-            }
-        }
+        body.keeper(i).ifPresent(at -> {
+            Set<Obj> holder = of(new Value(at));
+            capture.values().forEach(value -> heap.store(holder, of(value)));
+        });
     }
 
     private void call(int i, Step.Call call) {

@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Spans;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
@@ -67,15 +68,18 @@ final class AliasCheck implements Check {
 
     private void addArguments(Effect effect, Step.Call call, List<Touched> all) {
         for (int k = 0; k < call.arguments().size(); k++) {
-            if (effect.writes().contains(k) || readsMatter && effect.reads().contains(k)) {
+            if (touchesElements(effect, k)) {
                 all.add(new Touched(call.arguments().get(k), true, call.origin()));
             }
         }
-        boolean target = effect.writes().contains(Effect.TARGET)
-                || readsMatter && effect.reads().contains(Effect.TARGET);
-        if (target) {
+        if (touchesElements(effect, Effect.TARGET)) {
             call.receiver().ifPresent(receiver -> all.add(new Touched(receiver, true, call.origin())));
         }
+    }
+
+    private boolean touchesElements(Effect effect, int k) {
+        return effect.elements().contains(k)
+                && (effect.writes().contains(k) || readsMatter && effect.reads().contains(k));
     }
 
     private Optional<Remark> compare(Candidate candidate, Touched touched) {
@@ -90,6 +94,12 @@ final class AliasCheck implements Check {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();
+        if (!Spans.exist(other)) {
+            return Optional.of(refusal(
+                    candidate,
+                    touched.place(),
+                    "an array that '" + candidate.remarks().snippet(touched.place()) + "' reaches"));
+        }
         boolean flat =
                 other instanceof CtVariableRead<?> read && read.getType() != null && ArrayTypes.isFlat(read.getType());
         if (flat

@@ -80,7 +80,7 @@ final class BodyReader {
             } else {
                 for (Root root : roots(pointsTo.of(read.target().get()))) {
                     if (!(root instanceof Root.Fresh)) {
-                        summary.readField(new FieldUse(field.id(), root)).read(root);
+                        summary.readField(new FieldUse(field.id(), root)).readFieldsOf(root);
                     }
                 }
             }
@@ -96,7 +96,7 @@ final class BodyReader {
         } else {
             for (Root root : roots(pointsTo.of(write.target().get()))) {
                 if (!(root instanceof Root.Fresh)) {
-                    summary.writeField(new FieldUse(field.id(), root)).write(root);
+                    summary.writeField(new FieldUse(field.id(), root)).writeFieldsOf(root);
                 }
             }
         }
@@ -117,8 +117,14 @@ final class BodyReader {
         if (called.endless()) {
             summary.looping();
         }
-        called.reads().forEach(root -> touched(root, index, called.deep()).forEach(summary::read));
-        called.writes().forEach(root -> touched(root, index, called.deep()).forEach(summary::write));
+        for (Root root : called.reads()) {
+            boolean elements = called.elements().contains(root);
+            touched(root, index, called.deep()).forEach(elements ? summary::read : summary::readFieldsOf);
+        }
+        for (Root root : called.writes()) {
+            boolean elements = called.elements().contains(root);
+            touched(root, index, called.deep()).forEach(elements ? summary::write : summary::writeFieldsOf);
+        }
         for (FieldUse use : called.fieldsRead()) {
             bases(use, index).forEach(base -> summary.readField(new FieldUse(use.name(), base)));
             elements(use, index).forEach(summary::read);

@@ -10,6 +10,7 @@ import java.util.Set;
  * @param reads indices of the arguments whose elements or fields it may read; {@link #TARGET} for the object that it is
  *     called on. Empty says nothing where {@code kind} is COMMUNICATES, IO or UNKNOWN
  * @param writes the same for what it may write
+ * @param elements those of them of which it may touch elements of arrays, and not only fields
  * @param retains the same for what may be found again afterwards by somebody who did not know it before: kept in a field,
  *     in another argument, in a new object that is returned, by a thread, a lambda or a pending request. That the result
  *     may be an argument, or something that an argument holds, is said by {@link Effects#results} only. Of a store into a
@@ -24,6 +25,7 @@ public record Effect(
         Kind kind,
         Set<Integer> reads,
         Set<Integer> writes,
+        Set<Integer> elements,
         Set<Integer> retains,
         Set<String> fieldsRead,
         Set<String> fieldsWritten,
@@ -60,13 +62,15 @@ public record Effect(
     public Effect {
         reads = Set.copyOf(reads);
         writes = Set.copyOf(writes);
+        elements = Set.copyOf(elements);
         retains = Set.copyOf(retains);
         fieldsRead = Set.copyOf(fieldsRead);
         fieldsWritten = Set.copyOf(fieldsWritten);
     }
 
     private static Effect of(Kind kind) {
-        return new Effect(kind, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), kind.compareTo(Kind.MAY_WRITE) > 0);
+        boolean open = kind.compareTo(Kind.MAY_WRITE) > 0;
+        return new Effect(kind, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), open);
     }
 
     /** Whether it may touch any field of the program: its code is not known. */

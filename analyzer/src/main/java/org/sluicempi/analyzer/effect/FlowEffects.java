@@ -165,6 +165,7 @@ public final class FlowEffects implements Effects {
                 summary.gravest(),
                 summary.reads(),
                 summary.writes(),
+                summary.elements(),
                 summary.deep(),
                 without(summary.fieldsRead(), own),
                 without(summary.fieldsWritten(), own),

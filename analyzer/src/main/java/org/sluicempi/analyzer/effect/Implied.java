@@ -71,7 +71,7 @@ final class Implied {
         SummaryBuilder summary = new SummaryBuilder();
         return Types.isImmutable(method.getType())
                 ? summary.build()
-                : summary.read(TARGET)
+                : summary.readFieldsOf(TARGET)
                         .readField(new FieldUse(record.getQualifiedName() + "#" + method.getSimpleName(), TARGET))
                         .result(TARGET)
                         .build();

@@ -158,12 +158,8 @@ final class PointsTo {
                 || capture.origin() instanceof CtExecutableReferenceExpression<?, ?>) {
             return Set.of(new Referent.Made(index));
         }
-        for (int i = index - 1; i >= 0; i--) {
-            if (code.steps().get(i) instanceof Step.Allocate made && made.origin() == capture.origin()) {
-                return Set.of(new Referent.Made(i));
-            }
-        }
-        return TARGET;
+        OptionalInt made = code.body().keeper(index);
+        return made.isPresent() ? Set.of(new Referent.Made(made.getAsInt())) : TARGET;
     }
 
     private boolean call(int index, Step.Call call) {

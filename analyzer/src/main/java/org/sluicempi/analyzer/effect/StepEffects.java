@@ -52,7 +52,7 @@ final class StepEffects {
             return effect(Kind.PURE, Set.of(), Set.of(), Set.of(), mayThrow);
         }
         Set<Integer> target = read.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
-        return new Effect(Kind.READS_ONLY, target, Set.of(), Set.of(), Set.of(field.id()), Set.of(), mayThrow);
+        return new Effect(Kind.READS_ONLY, target, Set.of(), Set.of(), Set.of(), Set.of(field.id()), Set.of(), mayThrow);
     }
 
     private static Effect writeField(Code code, Step.WriteField write, boolean mayThrow) {
@@ -62,12 +62,14 @@ final class StepEffects {
         }
         Set<Integer> target = write.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
         boolean keeps = !Types.isImmutable(field.type()) && !Types.leadsNowhere(code, write.value());
+        Set<Integer> kept = keeps ? Set.of(0) : Set.of();
         return new Effect(
-                Kind.MAY_WRITE, Set.of(), target, keeps ? Set.of(0) : Set.of(), Set.of(), Set.of(field.id()), mayThrow);
+                Kind.MAY_WRITE, Set.of(), target, Set.of(), kept, Set.of(), Set.of(field.id()), mayThrow);
     }
 
     private static Effect effect(
             Kind kind, Set<Integer> reads, Set<Integer> writes, Set<Integer> retains, boolean mayThrow) {
-        return new Effect(kind, reads, writes, retains, Set.of(), Set.of(), mayThrow);
+        Set<Integer> elements = reads.isEmpty() ? writes : reads;
+        return new Effect(kind, reads, writes, elements, retains, Set.of(), Set.of(), mayThrow);
     }
 }

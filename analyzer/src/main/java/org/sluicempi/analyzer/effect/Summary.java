@@ -10,6 +10,7 @@ import java.util.Set;
  * @param gravest COMMUNICATES, IO or UNKNOWN, or PURE where the sets say everything
  * @param reads what it may read elements or fields of
  * @param writes what it may write elements or fields of
+ * @param elements those of them of which it may touch elements of arrays, and not only fields
  * @param deep whether it may also reach what these objects hold
  * @param stores what becomes known to whom
  * @param results where the value that it returns may lead
@@ -21,6 +22,7 @@ record Summary(
         Effect.Kind gravest,
         Set<Root> reads,
         Set<Root> writes,
+        Set<Root> elements,
         boolean deep,
         Set<FieldUse> fieldsRead,
         Set<FieldUse> fieldsWritten,
@@ -38,6 +40,7 @@ record Summary(
     Summary {
         reads = Set.copyOf(reads);
         writes = Set.copyOf(writes);
+        elements = Set.copyOf(elements);
         fieldsRead = Set.copyOf(fieldsRead);
         fieldsWritten = Set.copyOf(fieldsWritten);
         stores = Set.copyOf(stores);
@@ -66,7 +69,15 @@ record Summary(
             kind = writesSomething ? Effect.Kind.MAY_WRITE : readsSomething ? Effect.Kind.READS_ONLY : Effect.Kind.PURE;
         }
         boolean known = kind.compareTo(Effect.Kind.MAY_WRITE) <= 0;
-        return new Effect(kind, indices(reads), indices(writes), retained, read, written, mayThrow || !known);
+        return new Effect(
+                kind,
+                indices(reads),
+                indices(writes),
+                indices(elements),
+                retained,
+                read,
+                written,
+                mayThrow || !known);
     }
 
     private static Set<Integer> indices(Set<Root> roots) {

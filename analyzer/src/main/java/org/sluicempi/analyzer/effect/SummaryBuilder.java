@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class SummaryBuilder {
     private final Set<Root> reads = new LinkedHashSet<>();
     private final Set<Root> writes = new LinkedHashSet<>();
+    private final Set<Root> elements = new LinkedHashSet<>();
     private final Set<FieldUse> fieldsRead = new LinkedHashSet<>();
     private final Set<FieldUse> fieldsWritten = new LinkedHashSet<>();
     private final Set<Store> stores = new LinkedHashSet<>();
@@ -49,11 +50,23 @@ final class SummaryBuilder {
     }
 
     SummaryBuilder read(Root root) {
+        elements.add(root);
+        return readFieldsOf(root);
+    }
+
+    SummaryBuilder write(Root root) {
+        elements.add(root);
+        return writeFieldsOf(root);
+    }
+
+    /** Reads fields of objects, but no elements of arrays. */
+    SummaryBuilder readFieldsOf(Root root) {
         touch(root, reads, fieldsRead);
         return this;
     }
 
-    SummaryBuilder write(Root root) {
+    /** Writes fields of objects, but no elements of arrays. */
+    SummaryBuilder writeFieldsOf(Root root) {
         touch(root, writes, fieldsWritten);
         return this;
     }
@@ -94,6 +107,7 @@ final class SummaryBuilder {
     SummaryBuilder include(Summary other) {
         reads.addAll(other.reads());
         writes.addAll(other.writes());
+        elements.addAll(other.elements());
         fieldsRead.addAll(other.fieldsRead());
         fieldsWritten.addAll(other.fieldsWritten());
         stores.addAll(other.stores());
@@ -110,6 +124,7 @@ final class SummaryBuilder {
                 gravest,
                 reads,
                 writes,
+                elements,
                 deep,
                 fieldsRead,
                 fieldsWritten,

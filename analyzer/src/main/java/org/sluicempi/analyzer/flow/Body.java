@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -54,6 +55,20 @@ public final class Body {
     /** The step that yields a value. */
     public Step producer(Value value) {
         return steps.get(value.step());
+    }
+
+    /**
+     * The {@link Step.Allocate} of the object that keeps what a {@link Step.Capture} captures; empty where that is a function,
+     * or the object that this body belongs to.
+     */
+    public OptionalInt keeper(int capture) {
+        CtElement origin = steps.get(capture).origin();
+        for (int i = capture - 1; i >= 0; i--) {
+            if (steps.get(i) instanceof Step.Allocate made && made.origin() == origin) {
+                return OptionalInt.of(i);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** Where the step goes on if it does not throw. */

@@ -14,12 +14,16 @@ import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.corpus.program.Analysed;
+import org.sluicempi.corpus.program.Dialect;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
 
 /** Every site of every corpus program gets the remark that is written on its line, and no other. */
 class ExpectationTest {
+    /** How many programs of the corpus must be refused or guarded, at least. */
+    private static final int LEAST_HAZARDS = 150;
+
     @TestFactory
     Stream<DynamicNode> remarks() {
         return Programs.corpusRoots().stream()
@@ -40,6 +44,18 @@ class ExpectationTest {
 
         assertThat(missed).isNotEmpty();
         assertThat(covered).containsAll(missed);
+    }
+
+    /** Guards count where the expectation of a line names them; programs without a loop at the call do not. */
+    @Test
+    void manyProgramsAreRefusedOrGuarded() {
+        List<Program> programs = Programs.corpusRoots().stream()
+                .flatMap(root -> Programs.of(root).stream())
+                .filter(program -> Expectations.in(program.text()).stream().anyMatch(Finding::tellsOfAHazard))
+                .toList();
+
+        assertThat(programs).hasSizeGreaterThanOrEqualTo(LEAST_HAZARDS);
+        assertThat(programs).extracting(program -> program.root().dialect()).contains(Dialect.values());
     }
 
     @Test

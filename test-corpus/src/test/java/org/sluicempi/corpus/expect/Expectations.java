@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Rule;
 
-/** Reads {@code // expect: passed SL001, analysis SL013} at the ends of lines. */
+/** Reads {@code // expect: passed SL001 if a != b, analysis SL013} at the ends of lines. */
 final class Expectations {
     private static final Pattern COMMENT = Pattern.compile("//\\s*expect:(.*)$");
-    private static final Pattern ITEM = Pattern.compile("(passed|missed|analysis) (\\w+)");
+    private static final Pattern NEXT = Pattern.compile(",\\s*(?=(?:passed|missed|analysis) SL)");
+    private static final Pattern ITEM = Pattern.compile("(passed|missed|analysis) (\\w+)(?: if (\\S.*))?");
 
     private Expectations() {}
 
@@ -20,15 +22,15 @@ final class Expectations {
         for (int i = 0; i < lines.length; i++) {
             Matcher comment = COMMENT.matcher(lines[i]);
             if (comment.find()) {
-                for (String item : comment.group(1).split(",")) {
-                    found.add(new Finding(i + 1, rule(item.strip(), i + 1)));
+                for (String item : NEXT.split(comment.group(1))) {
+                    found.add(finding(item.strip(), i + 1));
                 }
             }
         }
         return found;
     }
 
-    private static Rule rule(String item, int line) {
+    private static Finding finding(String item, int line) {
         Matcher matcher = ITEM.matcher(item);
         if (!matcher.matches()) {
             throw new IllegalArgumentException("line " + line + ": cannot read expectation \"" + item + '"');
@@ -40,6 +42,9 @@ final class Expectations {
             throw new IllegalArgumentException("line " + line + ": " + rule.id() + " is a "
                     + rule.kind().label() + " remark, not " + matcher.group(1));
         }
-        return rule;
+        if (matcher.group(3) != null && rule.kind() != Kind.PASSED) {
+            throw new IllegalArgumentException("line " + line + ": only what passes has a guard");
+        }
+        return new Finding(line, rule, matcher.group(3) == null ? "" : matcher.group(3));
     }
 }

@@ -3,9 +3,13 @@ package org.sluicempi.corpus.expect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
@@ -16,6 +20,53 @@ class ExpectationsTest {
     void readsKindRuleAndLine() {
         assertThat(Expectations.in("a\r\nb // expect: passed SL001, analysis SL013\nc // expect: missed SL105"))
                 .containsExactly(new Finding(2, Rule.SL001), new Finding(2, Rule.SL013), new Finding(3, Rule.SL105));
+    }
+
+    @Test
+    void readsGuards() {
+        assertThat(Expectations.in("b // expect: passed SL001 if f(a, b) != c, analysis SL013\nc // expect: passed SL002"))
+                .containsExactly(
+                        new Finding(1, Rule.SL001, "f(a, b) != c"),
+                        new Finding(1, Rule.SL013),
+                        new Finding(2, Rule.SL002));
+    }
+
+    @Test
+    void findsTheGuardInARemark() {
+        assertThat(Finding.of(remark(Rule.SL002, "'a' arrives, if a != b && 0 < n; it is complete")))
+                .isEqualTo(new Finding(7, Rule.SL002, "a != b && 0 < n"));
+        assertThat(Finding.of(remark(Rule.SL001, "'a' leaves while the loop computes it")))
+                .isEqualTo(new Finding(7, Rule.SL001));
+        assertThat(Finding.of(remark(Rule.SL118, "the loop runs, if at all, before")))
+                .isEqualTo(new Finding(7, Rule.SL118));
+    }
+
+    @Test
+    void aGuardThatIsMissingOrAnotherOneIsADifference() {
+        Finding free = new Finding(3, Rule.SL001);
+        Finding guarded = new Finding(3, Rule.SL001, "a != b");
+
+        assertThat(Comparison.of(List.of(guarded), List.of(free)).agrees()).isFalse();
+        assertThat(Comparison.of(List.of(free), List.of(guarded)).agrees()).isFalse();
+        assertThat(Comparison.of(List.of(guarded), List.of(new Finding(3, Rule.SL001, "a != c")))
+                        .agrees())
+                .isFalse();
+    }
+
+    @Test
+    void refusesAGuardOfWhatDoesNotPass() {
+        assertThatThrownBy(() -> Expectations.in("x // expect: missed SL111 if a != b"))
+                .hasMessage("line 1: only what passes has a guard");
+    }
+
+    @Test
+    void aHazardIsWhatForbidsOrNeedsATest() {
+        assertThat(new Finding(1, Rule.SL111).tellsOfAHazard()).isTrue();
+        assertThat(new Finding(1, Rule.SL001, "a != b").tellsOfAHazard()).isTrue();
+        assertThat(new Finding(1, Rule.SL001).tellsOfAHazard()).isFalse();
+        assertThat(new Finding(1, Rule.SL010).tellsOfAHazard()).isFalse();
+        assertThat(new Finding(1, Rule.SL101).tellsOfAHazard()).isFalse();
+        assertThat(new Finding(1, Rule.SL102).tellsOfAHazard()).isFalse();
     }
 
     @Test
@@ -62,5 +113,10 @@ class ExpectationsTest {
 
         assertThat(actual).isNotEmpty();
         assertThat(Comparison.of(Expectations.in(planted), actual).agrees()).isFalse();
+    }
+
+    private static Remark remark(Rule rule, String message) {
+        Position position = new Position(Path.of("A.java"), 7, 1);
+        return new Remark(rule, position, message, Optional.empty(), List.of());
     }
 }

@@ -1,5 +1,9 @@
 package org.sluicempi.corpus.expect;
 
+import java.util.Comparator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 
@@ -7,19 +11,39 @@ import org.sluicempi.analyzer.rule.Rule;
  * A remark as far as it is compared.
  *
  * @param line from 1
+ * @param guard the condition under which a message is cut, as the remark words it; empty where there is none
  */
-record Finding(int line, Rule rule) implements Comparable<Finding> {
+record Finding(int line, Rule rule, String guard) implements Comparable<Finding> {
+    private static final Pattern GUARD = Pattern.compile(", if ([^;]*)");
+    private static final Comparator<Finding> ORDER =
+            Comparator.comparingInt(Finding::line).thenComparing(Finding::rule).thenComparing(Finding::guard);
+
+    /** A finding without a guard. */
+    Finding(int line, Rule rule) {
+        this(line, rule, "");
+    }
+
     static Finding of(Remark remark) {
-        return new Finding(remark.position().line(), remark.rule());
+        Matcher guard = GUARD.matcher(remark.message());
+        boolean guarded = remark.rule().kind() == Kind.PASSED && guard.find();
+        return new Finding(remark.position().line(), remark.rule(), guarded ? guard.group(1) : "");
+    }
+
+    /**
+     * Whether a message stays whole because of a hazard, or is cut only where a test finds none. That there is no loop at all
+     * is no hazard.
+     */
+    boolean tellsOfAHazard() {
+        return !guard.isEmpty() || rule.kind() == Kind.MISSED && rule != Rule.SL101 && rule != Rule.SL102;
     }
 
     @Override
     public int compareTo(Finding other) {
-        return line != other.line ? Integer.compare(line, other.line) : rule.compareTo(other.rule);
+        return ORDER.compare(this, other);
     }
 
     @Override
     public String toString() {
-        return "line " + line + ": " + rule.kind().label() + " " + rule.id();
+        return "line " + line + ": " + rule.kind().label() + " " + rule.id() + (guard.isEmpty() ? "" : " if " + guard);
     }
 }

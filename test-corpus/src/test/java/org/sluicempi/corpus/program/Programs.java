@@ -49,6 +49,11 @@ public final class Programs {
                         corpus.resolve("openmpi-latin1"),
                         Dialect.OPENMPI,
                         StandardCharsets.ISO_8859_1),
+                new SourceRoot(
+                        "openmpi-reflection",
+                        corpus.resolve("openmpi-reflection"),
+                        Dialect.OPENMPI,
+                        StandardCharsets.UTF_8),
                 new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8));
     }
 

@@ -9,6 +9,10 @@
  *   <li>{@code // cut: no}: the runtime has a reason never to cut its messages
  * </ul>
  *
- * and, at the end of the line of a call, {@code // expect: passed SL001, analysis SL013}: all remarks of that line.
+ * and, at the end of the line of a call, {@code // expect: passed SL001, analysis SL013}: all remarks of that line. What
+ * passes under a condition names it: {@code // expect: passed SL001 if a != b}.
+ *
+ * <p>The packages {@code hazard} and {@code refused} hold programs that would give other results if a check were missing.
+ * What one program does by reflection, any method may be subject to, so such programs are a root of their own.
  */
 package org.sluicempi.corpus.program;

@@ -1,0 +1,2 @@
+/** Statements between the loop and the call. */
+package hazard.between;

@@ -1,0 +1,2 @@
+/** What the receive reports is wanted before the loop has read the message. */
+package hazard.status;

@@ -1,0 +1,2 @@
+/** Memory that other threads see, and waiting for them. */
+package hazard.thread;

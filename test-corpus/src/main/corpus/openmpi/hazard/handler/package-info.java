@@ -1,0 +1,2 @@
+/** Somebody goes on after an exception of the loop. */
+package hazard.handler;

@@ -1,0 +1,35 @@
+package hazard.index;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** SL109: the loop is left where it has found something. */
+// ranks: 2
+public class LeftBehindASearch {
+    static final int N = 120;
+
+    static int search(int[] numbers, int wanted) throws MPIException {
+        int found = -1;
+        for (int i = 0; i < N; i++) {
+            numbers[i] = i * i % 113;
+            if (numbers[i] == wanted) {
+                found = i;
+                break;
+            }
+        }
+        MPI.COMM_WORLD.send(numbers, N, MPI.INT, 1, 0); // expect: missed SL109
+        return found;
+    }
+
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        if (MPI.COMM_WORLD.getRank() == 0) {
+            System.out.println(search(new int[N], 52));
+        } else {
+            int[] received = new int[N];
+            MPI.COMM_WORLD.recv(received, N, MPI.INT, 0, 0); // expect: missed SL102
+            System.out.println(Arrays.hashCode(received));
+        }
+        MPI.Finalize();
+    }
+}
