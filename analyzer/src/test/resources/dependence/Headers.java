@@ -6,6 +6,8 @@ public class Headers {
         int n;
     }
 
+    int count = 5;
+
     public static P make() {
         return new P();
     }
@@ -71,6 +73,20 @@ public class Headers {
 
     public static void startThatMayFail(double[] a, double[] b, int n) throws MPIException {
         for (int i = b.length; i < n; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    public void fieldOfThis(double[] a, int n) throws MPIException {
+        for (int i = 0; i < count; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    public static void turned(double[] a, int n) throws MPIException {
+        for (int i = 0; n > i; i++) {
             a[i] = i;
         }
         MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001

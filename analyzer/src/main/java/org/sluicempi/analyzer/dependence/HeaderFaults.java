@@ -31,8 +31,14 @@ final class HeaderFaults {
         return false;
     }
 
-    /** Only lengths need a proof: a bound that divides by a variable, or reads another object, is none of a counted loop. */
     private static boolean isProved(int i, Method method) {
-        return method.step(i) instanceof Step.ArrayLength length && new Proofs(method).isNotNull(length.array(), i);
+        Step step = method.step(i);
+        if (step instanceof Step.ArrayLength length) {
+            return new Proofs(method).isNotNull(length.array(), i);
+        }
+        if (step instanceof Step.ReadField read && read.target().isPresent()) {
+            return new Proofs(method).isNotNull(read.target().get(), i);
+        }
+        return step instanceof Step.Binary binary && new Proofs(method).isNotZero(binary.right(), i);
     }
 }

@@ -16,8 +16,10 @@ import java.util.TreeMap;
 /**
  * The plans that the methods of the test programs got when somebody last read them: a file {@code plans/NAME.plan} for a
  * program {@code NAME.java}, with the signature of a method on a line of its own and its steps indented below, lines
- * counted from that of the method. A method without a record may have any plan; its remarks are expected in the program.
- * With {@code -Dsluice.plans=write} the files are written again, for the difference to be read.
+ * counted from that of the method. A method without a record may have any plan: its remarks are expected in the program.
+ * A program that says in comments what its whole plan is needs no such file.
+ *
+ * <p>With {@code -Dsluice.plans=write} the files are written again, for the difference to be read.
  */
 final class RecordedPlans {
     private static final Path FOLDER = Path.of("src/test/resources/plans");
