@@ -255,6 +255,44 @@ public class EarlyElements {
         }
     }
 
+    public static void placeSetTwice(double[] a, int n, int m, boolean c) throws MPIException {
+        int k = 2;
+        int[] b = new int[3];
+        if (c) {
+            k = 7;
+        }
+        for (int t = 0; t < m; t++) {
+            for (int i = 0; i < n; i++) {
+                a[i] = i + t;
+            }
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b[k], 0); // expect: passed SL001 words: .length
+        }
+    }
+
+    public static void placeGivenAndSet(double[] a, int n, int m, int k, boolean c) throws MPIException {
+        int[] b = new int[3];
+        if (c) {
+            k = 2;
+        }
+        for (int t = 0; t < m; t++) {
+            for (int i = 0; i < n; i++) {
+                a[i] = i + t;
+            }
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b[k], 0); // expect: passed SL001 words: .length
+        }
+    }
+
+    public static void placeOfAVariable(double[] a, int n, int m) throws MPIException {
+        int k = m;
+        int[] b = new int[3];
+        for (int t = 0; t < m; t++) {
+            for (int i = 0; i < n; i++) {
+                a[i] = i + t;
+            }
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, b[k], 0); // expect: passed SL001 words: .length
+        }
+    }
+
     public static void matrix(double[] a, int n, int m) throws MPIException {
         int[][] b = new int[m][3];
         for (int t = 0; t < m; t++) {
