@@ -42,11 +42,12 @@ final class Heap {
         }
     }
 
-    /** Makes the objects, and all that they hold, known to others. */
+    /**
+     * Makes the objects, and all that they hold, known to others. That is no change of its own: what an escaped object
+     * gets later escapes at once, so that something new escapes only where a value or a content is new as well.
+     */
     void escape(Set<Obj> objects) {
-        for (Obj object : reachable(objects)) {
-            changed |= escaped.add(object);
-        }
+        escaped.addAll(reachable(objects));
     }
 
     /** The objects and all that they lead to. */

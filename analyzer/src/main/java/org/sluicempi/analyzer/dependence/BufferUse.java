@@ -74,8 +74,7 @@ final class BufferUse {
         CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
         for (int user : code.method().routine().uses().of(reference)) {
             Step step = code.step(user);
-            boolean reads =
-                    step instanceof Step.ReadElement read && read.array().step() == reference;
+            boolean reads = step instanceof Step.ReadElement;
             if (reads && (component == null || !component.isPrimitive())) {
                 Optional<CtElement> inner = use(user, component, least);
                 if (inner.isPresent()) {
@@ -101,6 +100,7 @@ final class BufferUse {
         return Use.WRITES;
     }
 
+    /** What a call does to an array that it is given; the methods of an array itself write nothing and keep nothing. */
     private Use argument(Value reference, int user, Step.Call call) {
         if (code.method().calls().isSend(call)) {
             return Use.READS;
@@ -114,11 +114,8 @@ final class BufferUse {
                 writes |= effect.writes().contains(k) || effect.retains().contains(k);
             }
         }
-        if (call.receiver().filter(reference::equals).isPresent()) {
-            reads |= effect.reads().contains(Effect.TARGET);
-            writes |=
-                    effect.writes().contains(Effect.TARGET) || effect.retains().contains(Effect.TARGET);
-        }
+        boolean target = call.receiver().filter(reference::equals).isPresent();
+        reads |= target && effect.reads().contains(Effect.TARGET);
         boolean handsOn = code.method().effects().results(code.method().body(), user).stream()
                 .anyMatch(root -> !(root instanceof Root.Fresh));
         return writes || handsOn ? Use.WRITES : reads ? Use.READS : Use.NONE;

@@ -26,10 +26,6 @@ record Calls(Dialect dialect) {
         return dialect.isApiType(qualifiedName);
     }
 
-    boolean isApi(Step step) {
-        return api(step).isPresent();
-    }
-
     /** Whether the call is of the API and only sends: it reads its buffer. */
     boolean isSend(Step step) {
         return isKind(step, CallKind.SEND);

@@ -45,14 +45,7 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
 
     /** Whether the step behind an expression converts its value as the place of the expression demands, as unboxing does. */
     private boolean isConversion(int i, CtExpression<?> expression) {
-        if (i >= code.method().body().steps().size() || code.step(i).origin() != expression) {
-            return false;
-        }
-        Step step = code.step(i);
-        return step instanceof Step.Convert
-                || step instanceof Step.CheckCast
-                || step instanceof Step.Unknown
-                || step instanceof Step.Call call && call.implied();
+        return code.step(i).origin() == expression;
     }
 
     private Optional<CtElement> obstacle(int i, Step step) {

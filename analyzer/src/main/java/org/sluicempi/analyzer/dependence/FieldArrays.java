@@ -14,13 +14,10 @@ import spoon.reflect.reference.CtTypeReference;
 final class FieldArrays {
     private FieldArrays() {}
 
-    /** A call, not by way of the buffer's own field, that may touch elements of an array of its type. */
+    /** A call that may touch elements of an array of its type; one by way of the buffer's own field is found before. */
     static Optional<CtElement> touched(Code code, Buffer buffer, boolean readsMatter) {
         for (int i : code.steps()) {
             Step step = code.step(i);
-            if (!(step instanceof Step.Call) && !(step instanceof Step.Initialise)) {
-                continue;
-            }
             Effect effect = code.effect(i);
             boolean touches = effect.fieldsWritten().stream().anyMatch(name -> mayHold(name, step.origin(), buffer))
                     || readsMatter
@@ -38,9 +35,6 @@ final class FieldArrays {
             return false;
         }
         String field = touched.substring(0, touched.length() - Effect.ELEMENTS.length());
-        if (buffer.variable() instanceof CtField<?> own && field.equals(Code.nameOf(own))) {
-            return false;
-        }
         int hash = field.indexOf('#');
         CtType<?> owner = place.getFactory().Type().get(field.substring(0, hash));
         CtField<?> declaration = owner == null ? null : owner.getField(field.substring(hash + 1));

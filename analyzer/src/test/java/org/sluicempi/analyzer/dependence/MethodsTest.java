@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.Progress;
@@ -20,6 +21,7 @@ import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.declaration.CtMethod;
@@ -50,22 +52,34 @@ class MethodsTest {
         }
 
         private static List<Method> methods(ModelledFile file) {
-            Map<String, List<Site>> sites = new LinkedHashMap<>();
+            Map<Place, List<Site>> sites = new LinkedHashMap<>();
             for (Site site : file.sites()) {
-                CtMethod<?> around = site.invocation().getParent(CtMethod.class);
-                String name = around == null
-                        ? ""
-                        : around.getSimpleName() + ":" + around.getPosition().getLine();
-                sites.computeIfAbsent(name, key -> new ArrayList<>()).add(site);
+                sites.computeIfAbsent(Place.of(site), key -> new ArrayList<>()).add(site);
             }
+            RecordedPlans plans = RecordedPlans.of(file.file());
             return sites.entrySet().stream()
-                    .map(entry -> new Method(file.file().getFileName() + " " + entry.getKey(), file, entry.getValue()))
+                    .map(entry -> new Method(entry.getKey(), file, entry.getValue(), plans))
                     .toList();
         }
     }
 
+    /** Where the method stands that sites are in. */
+    private record Place(String signature, int line) {
+        static Place of(Site site) {
+            CtMethod<?> around = site.invocation().getParent(CtMethod.class);
+            return around == null
+                    ? new Place("", 1)
+                    : new Place(
+                            around.getDeclaringType().getSimpleName() + "." + around.getSignature(),
+                            around.getPosition().getLine());
+        }
+    }
+
     /** The sites of one method. */
-    private record Method(String name, ModelledFile file, List<Site> sites) {
+    private record Method(Place place, ModelledFile file, List<Site> sites, RecordedPlans plans) {
+        String name() {
+            return file.file().getFileName() + " " + place.signature() + ":" + place.line();
+        }
 
         void check() {
             ModelledFile alone = new ModelledFile(
@@ -78,13 +92,35 @@ class MethodsTest {
                     .map(SitePlan::remarks)
                     .flatMap(List::stream)
                     .toList();
-            expected.check(remarks, name);
+            expected.check(remarks, name());
+            if (Expectations.of(file.text().text()).plan().isEmpty()) {
+                checkSteps(plan);
+            }
+        }
+
+        private void checkSteps(FilePlan plan) {
+            List<Step> steps = plan.steps().stream()
+                    .filter(step -> !(step instanceof Step.Import))
+                    .toList();
+            plans.check(place.signature(), new PlanText(file.text(), place.line()).of(steps));
         }
     }
 
     @TestFactory
     Stream<DynamicTest> methods() {
         return Models.METHODS.stream().map(method -> DynamicTest.dynamicTest(method.name(), method::check));
+    }
+
+    @Test
+    void everyRecordedMethodIsThere() {
+        Map<String, List<String>> signatures = Models.METHODS.stream()
+                .collect(Collectors.groupingBy(
+                        method -> method.file().file().getFileName().toString(),
+                        Collectors.mapping(method -> method.place().signature(), Collectors.toList())));
+        for (ModelledFile file : Models.FILES) {
+            assertThat(signatures.getOrDefault(file.file().getFileName().toString(), List.of()))
+                    .containsAll(RecordedPlans.of(file.file()).methods());
+        }
     }
 
     @TestFactory

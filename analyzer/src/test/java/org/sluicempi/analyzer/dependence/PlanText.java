@@ -8,9 +8,16 @@ import org.sluicempi.analyzer.source.SourceText;
 /** Writes the steps of a plan in one line each, with line numbers instead of offsets. */
 final class PlanText {
     private final SourceText text;
+    private final int firstLine;
 
     PlanText(SourceText text) {
+        this(text, 1);
+    }
+
+    /** @param firstLine the line that counts as the first one */
+    PlanText(SourceText text, int firstLine) {
         this.text = text;
+        this.firstLine = firstLine;
     }
 
     List<String> of(List<Step> steps) {
@@ -57,7 +64,7 @@ final class PlanText {
     }
 
     private String at(int offset) {
-        return String.valueOf(text.lineOf(offset));
+        return String.valueOf(text.lineOf(offset) - firstLine + 1);
     }
 
     private static String calls(List<Step.RangeCall> waits, List<Step.RangeCall> sends) {

@@ -89,6 +89,37 @@ class StoreTest {
     }
 
     @Test
+    void aKeptOriginalThatWasChangedIsNotRestored() throws IOException {
+        List<FileChange> changes = folder.changes(2);
+        new Store(folder.state()).apply(changes);
+        Path kept = folder.state().resolve("applied/1-A.java.original");
+        Files.writeString(kept, "something else");
+        assertThatThrownBy(() -> new Store(folder.state()).undo())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(kept + ": the kept original has been changed");
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("after 0");
+        assertThat(Files.readString(changes.get(1).file())).isEqualTo("after 1");
+    }
+
+    @Test
+    void aFileThatIsEditedWhileAnotherIsReplacedIsNotOverwritten() throws IOException {
+        List<FileChange> changes = folder.changes(2);
+        Path second = changes.get(1).file();
+        Disk edits = new Disk() {
+            @Override
+            void replace(Path from, Path to) throws IOException {
+                super.replace(from, to);
+                Files.writeString(second, "edited");
+            }
+        };
+        assertThatThrownBy(() -> new Store(folder.state(), edits).apply(changes))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(second + ": was changed by someone else meanwhile");
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("before 0");
+        assertThat(Files.readString(second)).isEqualTo("edited");
+    }
+
+    @Test
     void aSecondApplyIsRefusedUntilTheFirstIsUndone() throws IOException {
         new Store(folder.state()).apply(folder.changes(1));
         List<FileChange> more = folder.changes(1);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
@@ -160,5 +161,52 @@ class DeltaRecvTest {
         int wrapped = Integer.MAX_VALUE + 1;
         assertThat(post().deltaStrip(9, wrapped)).isGreaterThan(9);
         assertThat(DeltaRecv.none().deltaStrip(9, wrapped)).isGreaterThan(9);
+    }
+
+    /** @param size bytes of an element that holds something; 24 are all of it */
+    private static UserBuffer threeDoublesApart(int size) {
+        Datatype type = new Datatype() {
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public int extent() {
+                return 3;
+            }
+
+            @Override
+            public BasicType base() {
+                return BasicType.DOUBLE;
+            }
+        };
+        return new UserBuffer(new double[310], 10, 100, type);
+    }
+
+    @Test
+    void elementsOfADerivedTypeAreAwaitedWhole() {
+        request.willArrive(0, 1);
+        request.willArrive(1, 2);
+        request.willArrive(2, 100);
+        DeltaRecv recv =
+                DeltaRecv.post(comm, threeDoublesApart(24), Communicator.ANY_SOURCE, Communicator.ANY_TAG, true);
+        recv.deltaWaitData(10, 14);
+        assertThat(request.calls).containsExactly("await 0 2");
+        recv.deltaWaitData(15, 16);
+        assertThat(request.calls).hasSize(1);
+        recv.deltaWaitData(16, 17);
+        assertThat(request.calls).containsExactly("await 0 2", "await 2 3");
+    }
+
+    @Test
+    void aTypeWithGapsIsAwaitedAsAWhole() {
+        request.willArrive(0, 1);
+        request.willArrive(1, 100);
+        DeltaRecv recv =
+                DeltaRecv.post(comm, threeDoublesApart(8), Communicator.ANY_SOURCE, Communicator.ANY_TAG, true);
+        recv.deltaWaitData(10, 11);
+        assertThat(request.calls).containsExactly("await 0 100");
+        assertThat(request.toCome).isEmpty();
     }
 }

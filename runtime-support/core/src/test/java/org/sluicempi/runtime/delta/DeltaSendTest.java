@@ -36,6 +36,15 @@ class DeltaSendTest {
     }
 
     @Test
+    void noPieceIsLargerThanTheLimit() {
+        DeltaSend send = begin(doubles(0, 25), EIGHT_DOUBLES);
+        send.deltaSendData(8, 16);
+        send.deltaSendEnd();
+        assertThat(comm.stream.pieces)
+                .containsExactly(new Piece(8, 16), new Piece(0, 8), new Piece(16, 24), new Piece(24, 25));
+    }
+
+    @Test
     void neighboursMergeIntoOnePiece() {
         DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
         send.deltaSendData(0, 3);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -49,6 +50,27 @@ class MisuseTest {
                 .hasMessage("deltaSendEnd: buffer range [17, 18) was written after deltaSendData(0, 24)"
                         + " had declared it final");
         assertThat(comm.stream.abandoned).contains("[17, 18)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 23})
+    void aWriteToTheFirstOrLastPlaceOfARangeIsReported(int place) {
+        DeltaSend send = begin();
+        send.deltaSendData(8, 24);
+        array[place] = 1;
+        assertThatThrownBy(send::deltaSendEnd)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("[" + place + ", " + (place + 1) + ")");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {7, 24})
+    void aWriteBesideARangeIsNone(int place) {
+        DeltaSend send = begin();
+        send.deltaSendData(8, 24);
+        array[place] = 1;
+        send.deltaSendEnd();
+        assertThat(comm.stream.total).isEqualTo(64);
     }
 
     @Test

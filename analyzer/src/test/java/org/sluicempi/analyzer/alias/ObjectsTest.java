@@ -1,0 +1,72 @@
+package org.sluicempi.analyzer.alias;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.model.ModelledFile;
+import spoon.reflect.code.CtInvocation;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/** Answers the questions that a program asks about its references. */
+class ObjectsTest {
+    private static final Path PROGRAM = Path.of("src/test/resources/alias/Questions.java");
+
+    @TestFactory
+    Stream<DynamicTest> questions() {
+        ModelledFile file = model();
+        CtType<?> program = file.types().get(0);
+        return program.getElements(new TypeFilter<CtMethod<?>>(CtMethod.class)).stream()
+                .filter(method -> !method.getElements(new TypeFilter<>(CtInvocation.class)).isEmpty())
+                .map(method -> DynamicTest.dynamicTest(method.getSimpleName(), () -> ask(file, method)));
+    }
+
+    private static ModelledFile model() {
+        List<ModelledFile> seen = new ArrayList<>();
+        SourceTree tree = new SourceTree(List.of(PROGRAM), List.of(), StandardCharsets.UTF_8, 17);
+        new Analyzer(file -> {
+                    seen.add(file);
+                    return file.plan(List.of(), List.of());
+                })
+                .analyze(tree, Progress.NONE);
+        assertThat(seen).hasSize(1);
+        return seen.get(0);
+    }
+
+    private static void ask(ModelledFile file, CtMethod<?> method) {
+        Body body = file.semantics().bodies().of(method);
+        Objects objects = new Objects(body, file.semantics().effects());
+        for (Step step : body.steps()) {
+            if (step instanceof Step.Call call && call.method().owner().getSimpleName().equals("Ask")) {
+                assertThat(isSo(objects, call)).as(call.origin().toString()).isTrue();
+            }
+        }
+    }
+
+    private static boolean isSo(Objects objects, Step.Call question) {
+        Value a = question.arguments().get(0);
+        Value b = question.arguments().get(question.arguments().size() - 1);
+        return switch (question.method().name()) {
+            case "same" -> objects.mayBeSame(a, b);
+            case "apart" -> !objects.mayBeSame(a, b);
+            case "leadsTo" -> objects.mayReach(a, b);
+            case "leadsNotTo" -> !objects.mayReach(a, b);
+            case "knownToOthers" -> !objects.isPrivate(a);
+            case "unknownToOthers" -> objects.isPrivate(a);
+            default -> throw new IllegalStateException(question.method().name());
+        };
+    }
+}

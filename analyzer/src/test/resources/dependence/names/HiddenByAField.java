@@ -1,0 +1,17 @@
+import mpi.*;
+
+/** A field has the name of the type. */
+class HiddenByAField {
+    static int DeltaSend;
+
+    static void run(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+}
+
+// plan: 8 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
+// plan: 11 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
+// plan: 8 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)

@@ -1,0 +1,16 @@
+import mpi.*;
+
+/** A variable has the name of the type. */
+class HiddenByAVariable {
+    static void run(double[] a, int n) throws MPIException {
+        int DeltaSend = 3;
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+}
+
+// plan: 7 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
+// plan: 10 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
+// plan: 7 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)

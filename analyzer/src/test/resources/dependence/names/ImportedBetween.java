@@ -1,0 +1,18 @@
+import mpi.Comm;
+import mpi.MPI;
+import mpi.MPIException;
+
+/** Another import of the API comes behind that of the new type. */
+class ImportedBetween {
+    static void run(Comm comm, double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+}
+
+// plan: 8 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
+// plan: 11 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
+// plan: 8 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
+// plan: 2 before: import mpi.DeltaSend

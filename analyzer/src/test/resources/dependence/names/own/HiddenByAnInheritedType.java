@@ -1,0 +1,21 @@
+import mpi.*;
+
+/** A superclass has a type of that name. */
+class HiddenByAnInheritedType extends Parent {
+    static void run(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+}
+
+class Parent implements Grand {}
+
+interface Grand {
+    class DeltaSend {}
+}
+
+// plan: 6 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
+// plan: 9 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
+// plan: 6 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
