@@ -11,6 +11,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.delta.DeltaRecv;
 
 /**
  * Receives from any source while senders still compute: the order of the posts decides who gets what, whether anybody has
@@ -44,6 +45,10 @@ final class AnySourceChecks {
             for (int looks = 0; looks < 3; looks++) {
                 checks.theFirstGetsWhatIsThere(looks);
             }
+            for (int way = 0; way < 5; way++) {
+                checks.servedMeanwhile(way);
+            }
+            checks.manyBehind();
             checks.cancelledTwice();
             for (int round = 0; round < ROUNDS; round++) {
                 checks.mixture(round);
@@ -146,6 +151,73 @@ final class AnySourceChecks {
             tell(0);
             tally.equal(second.await().source(), 0, "who is last, " + looks);
             tally.equal(into[0] + into[MOST - 1] + 10 * later[0], 14, "their data, " + looks);
+        }
+    }
+
+    /**
+     * A receive is served although its rank waits for something else: rank 2 goes on only when it has got its message. Not for
+     * collectives, see docs/native-engine.md.
+     */
+    private void servedMeanwhile(int way) {
+        if (world.rank() == 0) {
+            DeltaStream stream = begun(1);
+            tell(1);
+            told(2);
+            end(stream);
+        } else if (world.rank() == 2) {
+            told(1);
+            comm.send(SendMode.SYNCHRONOUS, filled(MOST, 2), 1, TAG);
+            tell(0);
+            if (way == 4) {
+                world.recv(filled(MOST, 0), 1, 32);
+            } else {
+                world.send(SendMode.STANDARD, filled(MOST, 3), 1, 32);
+            }
+        } else {
+            int[] into = new int[MOST];
+            Request first = comm.irecv(ints(into), Communicator.ANY_SOURCE, TAG);
+            told(0);
+            tell(2);
+            waitForSomethingElse(way);
+            tally.equal(first.await().source(), 2, "served meanwhile, way " + way);
+            tally.equal(comm.recv(ints(into), Communicator.ANY_SOURCE, TAG).source(), 0, "the other, way " + way);
+        }
+    }
+
+    private void waitForSomethingElse(int way) {
+        UserBuffer other = filled(MOST, 0);
+        switch (way) {
+            case 0 -> world.recv(other, 2, 32);
+            case 1 -> world.irecv(other, 2, 32).await();
+            case 2 -> DeltaRecv.post(world, other, 2, 32, true).deltaWaitData(0, 1);
+            case 3 -> world.mprobe(2, 32).recv(other);
+            default -> world.send(SendMode.SYNCHRONOUS, other, 2, 32);
+        }
+    }
+
+    /** More than an engine looks after one by one. */
+    private void manyBehind() {
+        int many = 1500;
+        if (world.rank() == 0) {
+            DeltaStream stream = begun(many);
+            for (int k = 1; k < many; k++) {
+                comm.send(SendMode.STANDARD, filled(1, k), 1, TAG);
+            }
+            tell(1);
+            told(1);
+            end(stream);
+        } else if (world.rank() == 1) {
+            int[][] into = new int[many][MOST];
+            Request[] requests = new Request[many];
+            Arrays.setAll(requests, k -> comm.irecv(ints(into[k]), Communicator.ANY_SOURCE, TAG));
+            told(0);
+            tally.isTrue(requests[0].test().isEmpty(), "nothing has come");
+            tell(0);
+            requests[many - 1].await();
+            for (int k = 0; k < many; k++) {
+                requests[k].await();
+                tally.equal(into[k][0], k == 0 ? many : k, "message " + k + " of many");
+            }
         }
     }
 

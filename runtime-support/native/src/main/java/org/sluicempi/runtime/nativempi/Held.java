@@ -1,12 +1,8 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
@@ -55,6 +51,9 @@ final class Held {
     private final Posted posted;
     /** Whether a message has ever been taken out of the library. */
     private boolean pulled;
+
+    /** Receives are being served. */
+    private boolean atIt;
 
     private volatile boolean used;
 
@@ -158,23 +157,38 @@ final class Held {
 
     /** Fetches what the receives that wait here may have, and serves them. */
     synchronized void progress() {
-        posted.look();
-        for (ReceiveRequest receive : waiting) {
-            fetch(receive.pattern());
+        if (atIt) {
+            // what is started here may look after other requests
+            return;
         }
-        List<ReceiveRequest> earlier = new ArrayList<>();
-        for (Iterator<ReceiveRequest> all = waiting.iterator(); all.hasNext(); ) {
-            ReceiveRequest receive = all.next();
-            Entry found = first(receive.pattern(), receive.pattern().fromAnySource(), earlier);
+        atIt = true;
+        try {
+            posted.look();
+            Set<Pattern> wanted = new LinkedHashSet<>();
+            waiting.forEach(receive -> wanted.add(receive.pattern()));
+            wanted.forEach(this::fetch);
+            if (!entries.isEmpty()) {
+                serve();
+            }
+        } finally {
+            atIt = false;
+        }
+        changed();
+    }
+
+    private void serve() {
+        Claims claims = new Claims(entries);
+        for (ReceiveRequest receive : List.copyOf(waiting)) {
+            Entry found = claims.first(receive.pattern(), receive.pattern().fromAnySource());
             if (found == null) {
-                earlier.add(receive);
+                claims.add(receive.pattern());
             } else {
-                all.remove();
+                waiting.remove(receive);
                 entries.remove(found);
+                claims.remove(found);
                 receive.take(found);
             }
         }
-        changed();
     }
 
     private void fetch(Pattern pattern) {
@@ -206,45 +220,9 @@ final class Held {
 
     /** The message that a probe tells of, null if no held message can be told. */
     synchronized Entry peek(int source, int tag) {
-        return first(new Pattern(source, tag), true, waiting);
-    }
-
-    /**
-     * The first message of this kind that no earlier receive is to have.
-     *
-     * @param known whether its length must be known
-     */
-    private Entry first(Pattern pattern, boolean known, Collection<ReceiveRequest> earlier) {
-        Set<Integer> passed = new HashSet<>();
-        Set<Entry> spokenFor = spokenFor(earlier);
-        for (Entry entry : entries) {
-            if (pattern.matches(entry.envelope) && !passed.contains(entry.envelope.source())) {
-                if (!spokenFor.contains(entry) && (!known || entry.ended())) {
-                    return entry;
-                }
-                passed.add(entry.envelope.source());
-            }
-        }
-        return null;
-    }
-
-    /** The messages that these receives would get if all of them ended now, each sender seen alone. */
-    private Set<Entry> spokenFor(Collection<ReceiveRequest> receives) {
-        if (receives.isEmpty()) {
-            return Set.of();
-        }
-        Set<Entry> spokenFor = new HashSet<>();
-        Map<Integer, Set<ReceiveRequest>> bySource = new HashMap<>();
-        for (Entry entry : entries) {
-            Set<ReceiveRequest> taken = bySource.computeIfAbsent(entry.envelope.source(), unused -> new HashSet<>());
-            for (ReceiveRequest receive : receives) {
-                if (receive.pattern().matches(entry.envelope) && taken.add(receive)) {
-                    spokenFor.add(entry);
-                    break;
-                }
-            }
-        }
-        return spokenFor;
+        Claims claims = new Claims(entries);
+        waiting.forEach(receive -> claims.add(receive.pattern()));
+        return claims.first(new Pattern(source, tag), true);
     }
 
     /** Takes all messages of a rank out of the library up to and including the first one with this tag. */

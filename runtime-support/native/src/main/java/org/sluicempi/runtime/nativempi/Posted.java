@@ -1,9 +1,11 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The receives of one communicator that the library has, from the first one from any source on, in the order of their posts.
@@ -52,20 +54,37 @@ final class Posted {
         }
     }
 
-    /** Looks whether the library has given messages to receives from any source. */
+    /**
+     * Looks whether the library has given messages to receives from any source. Of those that differ in nothing only the first
+     * one can have got one.
+     */
     void look() {
-        lookBefore(Long.MAX_VALUE);
+        Set<Pattern> empty = new HashSet<>();
+        for (ReceiveRequest next = next(empty); next != null; next = next(empty)) {
+            if (next.lookUnlessBusy()) {
+                remove(next);
+            } else if (receives.contains(next)) {
+                empty.add(next.pattern());
+            }
+        }
     }
 
-    /** As {@link #look}, at those with lower numbers. */
-    private void lookBefore(long number) {
-        if (receives.isEmpty()) {
-            return;
+    private ReceiveRequest next(Set<Pattern> empty) {
+        for (ReceiveRequest receive : receives) {
+            if (receive.pattern().fromAnySource() && !empty.contains(receive.pattern())) {
+                return receive;
+            }
         }
+        return null;
+    }
+
+    /** Whoever was posted before may have given up its own message, and want that of this one. */
+    private void lookBefore(long number) {
         for (ReceiveRequest receive : copy()) {
             if (receive.number() >= number) {
                 return;
-            } else if (receive.pattern().fromAnySource()) {
+            } else if (receive.pattern().fromAnySource() && receives.contains(receive)) {
+                // one that has come back meanwhile would fetch later messages than the one at hand
                 receive.lookUnlessBusy();
             }
         }
@@ -77,7 +96,6 @@ final class Posted {
      * @return whether the receive is served by {@link Held} instead
      */
     boolean givesUp(ReceiveRequest receive, DeltaInbound message) {
-        // whoever was posted before may have given up its own message, and want this one
         lookBefore(receive.number());
         List<ReceiveRequest> all = copy();
         remove(receive);

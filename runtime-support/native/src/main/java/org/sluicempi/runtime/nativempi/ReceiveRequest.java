@@ -160,7 +160,6 @@ final class ReceiveRequest extends NativeRequest {
 
     /** A message that was held is for this receive. Under the lock of {@link Held}. */
     void take(Held.Entry entry) {
-        aside = false;
         try {
             if (entry.inbound() != null) {
                 bind(entry.inbound());
@@ -169,6 +168,9 @@ final class ReceiveRequest extends NativeRequest {
             }
         } catch (RuntimeException | Error e) {
             refused = e;
+        } finally {
+            // not before: what is started here may look after this request too
+            aside = false;
         }
     }
 
@@ -207,21 +209,34 @@ final class ReceiveRequest extends NativeRequest {
         long size = into.type().size();
         long first = Math.max(0, from) * size;
         long end = Math.min(into.count(), to) * size;
-        if (first < end && !complete()) {
-            enter();
-            try {
-                for (int turn = 0; !complete() && (inbound == null || !inbound.has(first, end)); turn++) {
-                    step(inbound == null);
-                    if (inbound != null) {
-                        Idle.pause(turn);
-                    }
-                }
-            } finally {
-                leave();
+        for (int turn = 0; first < end && !complete() && !arrived(first, end); turn++) {
+            boolean watch = owner.watch().neededBeside(this);
+            if (watch) {
+                look();
+            } else {
+                stepFor(first, end);
+            }
+            if (watch || inbound != null) {
+                Idle.pause(turn);
             }
         }
         if (complete()) {
             result();
+        }
+    }
+
+    private boolean arrived(long first, long end) {
+        return inbound != null && inbound.has(first, end);
+    }
+
+    private void stepFor(long first, long end) {
+        enter();
+        try {
+            if (!complete() && !arrived(first, end)) {
+                step(inbound == null);
+            }
+        } finally {
+            leave();
         }
     }
 
