@@ -32,6 +32,7 @@ public final class EngineChecks {
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
+        AnySourceChecks.run(world, tally);
         return tally.done();
     }
 }

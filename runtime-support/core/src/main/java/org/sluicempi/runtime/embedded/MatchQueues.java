@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -172,10 +173,17 @@ final class MatchQueues {
             return SpokenFor.NOTHING;
         }
         SpokenFor spokenFor = new SpokenFor(new HashSet<>(), new HashMap<>());
+        Map<Integer, List<ReceiveRequest>> free = new HashMap<>();
         for (Message message : unexpected) {
-            Set<ReceiveRequest> taken = spokenFor.bySource.computeIfAbsent(message.source, unused -> new HashSet<>());
-            for (ReceiveRequest receive : receives) {
-                if (receive.matches(message) && taken.add(receive)) {
+            List<ReceiveRequest> left = free.computeIfAbsent(message.source, unused -> new LinkedList<>(receives));
+            for (Iterator<ReceiveRequest> all = left.iterator(); all.hasNext(); ) {
+                ReceiveRequest receive = all.next();
+                if (receive.matches(message)) {
+                    all.remove();
+                    spokenFor
+                            .bySource
+                            .computeIfAbsent(message.source, unused -> new HashSet<>())
+                            .add(receive);
                     spokenFor.messages.add(message);
                     break;
                 }

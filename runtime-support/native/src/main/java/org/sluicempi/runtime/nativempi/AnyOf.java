@@ -52,7 +52,11 @@ final class AnyOf {
                     polled = true;
                 }
             }
-            if (inLibrary == 0 || !awaitInLibrary(!polled)) {
+            boolean watching = owner.watch().needed();
+            if (watching) {
+                owner.watch().look();
+            }
+            if (inLibrary == 0 || !awaitInLibrary(!polled && !watching)) {
                 Idle.pause(turn);
             }
         }

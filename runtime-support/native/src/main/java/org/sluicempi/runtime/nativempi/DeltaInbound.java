@@ -78,6 +78,11 @@ final class DeltaInbound {
         return tag;
     }
 
+    /** As a probe of the head tells it. */
+    Status envelope() {
+        return new Status(source, tag, DeltaHub.HEAD_BYTES, false);
+    }
+
     /**
      * Envelope and full length. Only when {@link #ended}.
      *

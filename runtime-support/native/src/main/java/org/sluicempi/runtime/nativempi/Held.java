@@ -1,17 +1,24 @@
 package org.sluicempi.runtime.nativempi;
 
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 
 /**
- * Messages of one communicator that have been taken out of the library's matching: by a probe that had met one that might
- * be a head, whose length only a look inside can tell, or by a receive from any source that must not wait for a sender that
- * still computes. What is held of a rank are always the first messages that it sent
- * and nobody has received, in their order, so a receive or probe that looks here first keeps the order. Guarded by its own
- * lock.
+ * The part of a communicator's matching that is done here and not by the library: messages that have been taken out of it,
+ * and receives that wait for them.
+ *
+ * <p>Messages come here by a probe that had met one that might be a head, whose length only a look inside can tell, or by a
+ * receive from any source that must not wait for a sender which still computes. What is here of a rank are always the first
+ * messages that it sent and nobody has received, in their order. Receives come here that may have a message that is here, or
+ * that were posted behind such a receive and may have a message that it may have: they are served in the order of their
+ * posts, and as {@code MatchQueues} of the embedded engine says: a message whose end is not known keeps its place among
+ * those of its sender, and its place before later receives.
+ *
+ * <p>Guarded by its own lock. Who holds it may look after a request, but does not wait for one that another thread is at.
  */
 final class Held {
     /**
@@ -19,13 +26,9 @@ final class Held {
      *
      * @param message the library's handle if it is plain and has not been received
      * @param inbound null for such a one
+     * @param by number of the receive that the library had given it to, -1 if it had not been given to any
      */
-    record Entry(Status envelope, long message, DeltaInbound inbound) {
-        boolean matches(int source, int tag) {
-            return (source == Communicator.ANY_SOURCE || source == envelope.source())
-                    && (tag == Communicator.ANY_TAG || tag == envelope.tag());
-        }
-
+    record Entry(Status envelope, long message, DeltaInbound inbound, long by) {
         /** Whether its length is known. */
         boolean ended() {
             if (inbound != null && !inbound.ended()) {
@@ -42,30 +45,162 @@ final class Held {
 
     private final NativeCommunicator comm;
     private final List<Entry> entries = new ArrayList<>();
+    /** Receives that wait here, in the order of their posts. */
+    private final List<ReceiveRequest> waiting = new ArrayList<>();
+
+    private final Posted posted;
+    /** Whether a message has ever been taken out of the library. */
+    private boolean pulled;
+
+    /** Receives are being served. */
+    private boolean atIt;
+
     private volatile boolean used;
+
+    /** What is to be done when no receive needs the communicator any more; null if nothing. */
+    private Runnable last;
 
     Held(NativeCommunicator comm) {
         this.comm = comm;
+        posted = new Posted(this);
     }
 
-    /** Whether anything has ever been held: from then on receives look here, and post under the lock. */
+    /** Whether a receive or probe has to look here, under the lock. */
     boolean used() {
         return used;
     }
 
-    /** The first message that matches, for a receive: its end need not have come. Null if there is none. */
-    synchronized Entry take(int source, int tag) {
-        for (Iterator<Entry> all = entries.iterator(); all.hasNext(); ) {
-            Entry entry = all.next();
-            if (entry.matches(source, tag)) {
-                all.remove();
-                return entry;
-            }
-        }
-        return null;
+    /** Receives from any source that the library has, and those behind them. Guarded by the lock of this. */
+    Posted posted() {
+        return posted;
     }
 
-    /** As {@link #take}, for a matched probe: of each rank the first, and only if its length is known. */
+    /** Whether a receive with these arguments cannot be left to the library. Under the lock. */
+    boolean concerns(Pattern pattern) {
+        return entries.stream().anyMatch(entry -> pattern.matches(entry.envelope))
+                || waiting.stream().anyMatch(receive -> pattern.overlaps(receive.pattern()));
+    }
+
+    /** Whether a receive that was posted before waits here for such a message. Under the lock. */
+    boolean wantedBefore(long number, Status envelope) {
+        return waiting.stream().anyMatch(w -> w.number() < number && w.pattern().matches(envelope));
+    }
+
+    /** A receive waits here from now on, at its place among the others. */
+    synchronized void await(ReceiveRequest receive) {
+        int at = waiting.size();
+        while (at > 0 && waiting.get(at - 1).number() > receive.number()) {
+            at--;
+        }
+        waiting.add(at, receive);
+        changed();
+    }
+
+    /** False if the receive does not wait here. */
+    synchronized boolean withdraw(ReceiveRequest receive) {
+        boolean waited = waiting.removeIf(w -> w == receive);
+        changed();
+        return waited;
+    }
+
+    /** Something has come or gone: whoever waits in the library must look after it meanwhile. */
+    void changed() {
+        boolean receives = !waiting.isEmpty() || !posted.isEmpty();
+        used = pulled || receives;
+        comm.owner().watch().set(this, receives);
+        if (!receives && last != null) {
+            Runnable now = last;
+            last = null;
+            now.run();
+        }
+    }
+
+    /** Runs an action as soon as all receives that may still have to look for their messages have been served. */
+    synchronized void whenServed(Runnable action) {
+        last = action;
+        changed();
+    }
+
+    /** Whether nothing has to be looked after while this receive waits in the library. */
+    synchronized boolean only(NativeRequest receive) {
+        return waiting.isEmpty() && posted.only(receive);
+    }
+
+    /**
+     * Keeps a message that the library has given to a receive, at its place: what was kept before and had been given to a
+     * later receive came later.
+     */
+    synchronized Entry keep(DeltaInbound message, long by) {
+        pulled = true;
+        int at = entries.size();
+        while (by >= 0 && at > 0 && entries.get(at - 1).by > by) {
+            at--;
+        }
+        Entry entry = new Entry(message.envelope(), 0, message, by);
+        entries.add(at, entry);
+        changed();
+        return entry;
+    }
+
+    /** Takes a message back that was kept, for the receive that the library had given it to. */
+    synchronized void giveBack(Entry entry, ReceiveRequest receive) {
+        entries.remove(entry);
+        withdraw(receive);
+    }
+
+    /** Whether such a message of this rank is held which the receive may have, although it got a later one. Under the lock. */
+    boolean passedOver(ReceiveRequest receive, int source) {
+        return entries.stream()
+                .anyMatch(entry ->
+                        entry.envelope.source() == source && receive.pattern().matches(entry.envelope));
+    }
+
+    /** Fetches what the receives that wait here may have, and serves them. */
+    synchronized void progress() {
+        if (atIt) {
+            // what is started here may look after other requests
+            return;
+        }
+        atIt = true;
+        try {
+            posted.look();
+            Set<Pattern> wanted = new LinkedHashSet<>();
+            waiting.forEach(receive -> wanted.add(receive.pattern()));
+            wanted.forEach(this::fetch);
+            if (!entries.isEmpty()) {
+                serve();
+            }
+        } finally {
+            atIt = false;
+        }
+        changed();
+    }
+
+    private void serve() {
+        Claims claims = new Claims(entries);
+        for (ReceiveRequest receive : List.copyOf(waiting)) {
+            Entry found = claims.first(receive.pattern(), receive.pattern().fromAnySource());
+            if (found == null) {
+                claims.add(receive.pattern());
+            } else {
+                waiting.remove(receive);
+                entries.remove(found);
+                claims.remove(found);
+                receive.take(found);
+            }
+        }
+    }
+
+    private void fetch(Pattern pattern) {
+        Probing library = comm.probing();
+        for (Status next = library.inLibrary(pattern.source(), pattern.tag());
+                next != null;
+                next = library.inLibrary(pattern.source(), pattern.tag())) {
+            pull(next.source(), next.tag());
+        }
+    }
+
+    /** As {@link #peek}, and takes the message. */
     synchronized Entry takeEnded(int source, int tag) {
         Entry found = peek(source, tag);
         entries.remove(found);
@@ -74,45 +209,45 @@ final class Held {
 
     /** Whether a message of this rank that matches is held, known or not: then no later one of that rank may be told. */
     synchronized boolean holds(int source, int tag) {
-        return entries.stream().anyMatch(entry -> entry.matches(source, tag));
+        Pattern pattern = new Pattern(source, tag);
+        return entries.stream().anyMatch(entry -> pattern.matches(entry.envelope));
+    }
+
+    /** Whether a message that the library has belongs to a receive that waits here. */
+    synchronized boolean wanted(Status envelope) {
+        return wantedBefore(Long.MAX_VALUE, envelope);
     }
 
     /** The message that a probe tells of, null if no held message can be told. */
     synchronized Entry peek(int source, int tag) {
-        List<Integer> passed = new ArrayList<>();
-        for (Entry entry : entries) {
-            if (entry.matches(source, tag) && !passed.contains(entry.envelope.source())) {
-                if (entry.ended()) {
-                    return entry;
-                }
-                passed.add(entry.envelope.source());
-            }
-        }
-        return null;
-    }
-
-    /** Keeps a message that the library has given to a receive from any source before its sender has told its end. */
-    synchronized void keep(DeltaInbound unended) {
-        used = true;
-        Status envelope = new Status(unended.source(), unended.tag(), DeltaHub.HEAD_BYTES, false);
-        entries.add(new Entry(envelope, 0, unended));
+        Claims claims = new Claims(entries);
+        waiting.forEach(receive -> claims.add(receive.pattern()));
+        return claims.first(new Pattern(source, tag), true);
     }
 
     /** Takes all messages of a rank out of the library up to and including the first one with this tag. */
     synchronized void pull(int source, int tag) {
+        pulled = true;
         used = true;
         Scratch scratch = Scratch.mine();
-        for (Status pulled = null; pulled == null || pulled.tag() != tag; ) {
+        for (Status taken = null; taken == null || taken.tag() != tag; ) {
             int code = TransferCalls.improbe(
-                    source, Communicator.ANY_TAG, comm.handle(), scratch.integer(), scratch.handle(), scratch.status());
+                    source,
+                    Communicator.ANY_TAG,
+                    comm.handleToTheEnd(),
+                    scratch.integer(),
+                    scratch.handle(),
+                    scratch.status());
             Mpi.check(code, "look at a message");
             if (Memory.getInt(scratch.integer()) == 0) {
                 return;
             }
-            pulled = TransferCalls.status(scratch.status(), scratch);
+            taken = TransferCalls.status(scratch.status(), scratch);
             long message = Mpi.handleAt(scratch.handle());
-            boolean perhaps = pulled.bytes() == DeltaHub.HEAD_BYTES;
-            entries.add(new Entry(pulled, perhaps ? 0 : message, perhaps ? open(message, pulled) : null));
+            // what the library had given to a receive before this message came is kept before it
+            posted.look();
+            boolean perhaps = taken.bytes() == DeltaHub.HEAD_BYTES;
+            entries.add(new Entry(taken, perhaps ? 0 : message, perhaps ? open(message, taken) : null, -1));
         }
     }
 

@@ -64,6 +64,12 @@ final class NativeCommunicator implements Communicator {
         return handle;
     }
 
+    /** As {@link #handle}, also for what goes on after {@link #free}. */
+    long handleToTheEnd() {
+        owner.checkRunning();
+        return handle;
+    }
+
     /** For messages to the user. */
     String name() {
         return name;
@@ -146,7 +152,11 @@ final class NativeCommunicator implements Communicator {
         checkSend(data, dest, tag);
         if (dest != PROC_NULL) {
             owner.openSends().before(this, dest);
-            sending.send(mode, data, dest, tag);
+            if (owner.watch().needed()) {
+                sending.isend(mode, data, dest, tag).await();
+            } else {
+                sending.send(mode, data, dest, tag);
+            }
         }
     }
 
@@ -287,7 +297,7 @@ final class NativeCommunicator implements Communicator {
         checkUse();
         owner.openSends().beforeFree(this);
         freed = true;
-        CommunicatorCalls.free(handle);
+        held.whenServed(() -> CommunicatorCalls.free(handle));
     }
 
     @Override

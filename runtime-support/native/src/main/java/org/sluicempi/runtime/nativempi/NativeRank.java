@@ -33,6 +33,7 @@ final class NativeRank implements Rank {
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     private final OpenSends openSends = new OpenSends();
     private final Set<NativeDeltaStream> openStreams = ConcurrentHashMap.newKeySet();
+    private final Watch watch = new Watch();
     private final AtomicLong ahead = new AtomicLong();
     /** Null until somebody asks. */
     private Optional<Communicator> parent;
@@ -107,6 +108,10 @@ final class NativeRank implements Rank {
     /** Bytes that have left of messages which have not been announced. */
     AtomicLong ahead() {
         return ahead;
+    }
+
+    Watch watch() {
+        return watch;
     }
 
     /** Makes sure that nothing of the program is under way, and that nobody waits for what it will never end. */

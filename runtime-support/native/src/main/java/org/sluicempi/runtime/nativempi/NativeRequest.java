@@ -93,6 +93,11 @@ abstract class NativeRequest implements Request {
     public final Status await() {
         if (!complete) {
             owner.checkRunning();
+            for (int turn = 0; !complete && owner.watch().neededBeside(this); turn++) {
+                if (!look()) {
+                    Idle.pause(turn);
+                }
+            }
             enter();
             try {
                 while (!complete) {
@@ -121,6 +126,9 @@ abstract class NativeRequest implements Request {
                 }
             } finally {
                 leave();
+            }
+            if (!complete && owner.watch().needed()) {
+                owner.watch().look();
             }
         }
         return complete;

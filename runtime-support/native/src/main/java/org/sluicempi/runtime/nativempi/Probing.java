@@ -23,7 +23,7 @@ final class Probing {
 
     /** A message that was given up is found as any other; its status cannot be told. */
     private Held.Entry await(int source, int tag) {
-        if (!held.used()) {
+        if (!held.used() && !comm.owner().watch().needed()) {
             Scratch scratch = Scratch.mine();
             int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
             Mpi.check(code, "probe of " + comm.name());
@@ -37,16 +37,31 @@ final class Probing {
             if (found != null) {
                 return found;
             }
+            comm.owner().watch().look();
             Idle.pause(turn);
         }
     }
 
     Optional<Status> iprobe(int source, int tag) {
-        return Optional.ofNullable(look(source, tag)).map(Held.Entry::status);
+        Held.Entry found = look(source, tag);
+        if (found == null) {
+            comm.owner().watch().look();
+        }
+        return Optional.ofNullable(found).map(Held.Entry::status);
     }
 
     /** Null if there is no message whose end is known. */
     private Held.Entry look(int source, int tag) {
+        if (!held.used()) {
+            return search(source, tag);
+        }
+        synchronized (held) {
+            held.progress();
+            return search(source, tag);
+        }
+    }
+
+    private Held.Entry search(int source, int tag) {
         while (true) {
             if (held.used()) {
                 Held.Entry known = held.peek(source, tag);
@@ -59,7 +74,7 @@ final class Probing {
                 return null;
             }
             // A later message than one that is held may not be told before it, but may hide those of other ranks.
-            boolean behind = held.used() && held.holds(status.source(), tag);
+            boolean behind = held.used() && (held.holds(status.source(), tag) || held.wanted(status));
             if (!behind && !perhapsHead(status)) {
                 return inLibrary(status);
             }
@@ -110,18 +125,19 @@ final class Probing {
     private MatchedMessage matched(Scratch scratch) {
         long message = Mpi.handleAt(scratch.handle());
         Status status = TransferCalls.status(scratch.status(), scratch);
-        return new NativeMessage(comm, status, new Held.Entry(status, message, null));
+        return new NativeMessage(comm, status, new Held.Entry(status, message, null, -1));
     }
 
-    private Status inLibrary(int source, int tag) {
+    /** What the library would tell a probe; null if nothing. */
+    Status inLibrary(int source, int tag) {
         Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(source, tag, comm.handle(), scratch.integer(), scratch.status());
+        int code = TransferCalls.iprobe(source, tag, comm.handleToTheEnd(), scratch.integer(), scratch.status());
         Mpi.check(code, "probe of " + comm.name());
         return Memory.getInt(scratch.integer()) == 0 ? null : TransferCalls.status(scratch.status(), scratch);
     }
 
     private static Held.Entry inLibrary(Status status) {
-        return new Held.Entry(status, 0, null);
+        return new Held.Entry(status, 0, null, -1);
     }
 
     private boolean perhapsHead(Status status) {

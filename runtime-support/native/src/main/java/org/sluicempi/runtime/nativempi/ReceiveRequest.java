@@ -4,6 +4,7 @@ import java.lang.ref.Reference;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -13,53 +14,83 @@ final class ReceiveRequest extends NativeRequest {
 
     private final NativeCommunicator comm;
     private final UserBuffer into;
-    private final int source;
-    private final int tag;
+    private final Pattern pattern;
     /** Null if the library writes into the user's buffer. */
     private final Slots.Slot slot;
     /** What a head would be written over; null if that is no memory of the user's. */
     private final long[] saved;
 
+    /** Number among the receives of the communicator that may wait behind one from any source; -1 for others. */
+    private final long number;
+
+    /** Source of the message that the library has given it. */
+    private int got = Communicator.PROC_NULL;
+
     private boolean cancelled;
+    /** Cancelled by {@link Posted}, to be served by {@link Held}. */
+    private boolean recalled;
     /** The cancellation came in time. */
     private boolean takenBack;
     /** The message, if it comes in pieces and has been matched. */
     private DeltaInbound inbound;
 
-    /** Null unless the library's match was left to others: then this looks for a message by itself. */
-    private Search search;
+    /** {@link Held} serves it. Guarded by the lock of that, as what it gives: either of the next two, or an error. */
+    private boolean aside;
 
+    /** The receive of a plain message that was held. */
+    private Request plain;
+
+    private Throwable refused;
+
+    /** @param number as above */
     ReceiveRequest(
-            NativeCommunicator comm, long handle, UserBuffer into, Slots.Slot slot, long[] saved, int source, int tag) {
-        super(comm.owner(), handle);
+            NativeCommunicator comm, UserBuffer into, Slots.Slot slot, long[] saved, Pattern pattern, long number) {
+        super(comm.owner(), Mpi.REQUEST_NULL);
+        this.number = number;
         this.comm = comm;
         this.into = into;
         this.slot = slot;
         this.saved = saved;
-        this.source = source;
-        this.tag = tag;
+        this.pattern = pattern;
+    }
+
+    Pattern pattern() {
+        return pattern;
+    }
+
+    long number() {
+        return number;
     }
 
     @Override
     Status arrived(int code, long address, Scratch scratch) {
+        boolean free = true;
         try {
-            if (cancelled && CompletionCalls.cancelled(address, scratch)) {
-                takenBack = true;
-                return CANCELLED;
+            if ((cancelled || recalled) && CompletionCalls.cancelled(address, scratch)) {
+                return comesBack();
             }
             if (code != 0) {
+                leavesLibrary();
                 throw Mpi.error(code, describe());
             }
             Status status = TransferCalls.status(address, scratch);
+            got = status.source();
             DeltaInbound pieces = Receiving.ifHead(owner, status, slot, into);
-            if (pieces != null) {
-                if (saved != null) {
-                    Memory.copyOut(saved, 0, saved.length, Staging.address(into));
-                }
-                if (comm.receiving().leftToOthers(pieces, source)) {
-                    search = new Search(comm, into, source, tag);
+            if (pieces != null && saved != null) {
+                Memory.copyOut(saved, 0, saved.length, Staging.address(into));
+            }
+            if (number >= 0 && (pieces != null || slot != null)) {
+                DeltaInbound message = pieces != null
+                        ? pieces
+                        : DeltaInbound.plain(owner, slot, status.bytes(), status.source(), status.tag());
+                if (givesUp(message)) {
+                    free = pieces != null;
                     return null;
                 }
+            } else {
+                leavesLibrary();
+            }
+            if (pieces != null) {
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
             }
@@ -69,10 +100,77 @@ final class ReceiveRequest extends NativeRequest {
             }
             return status;
         } finally {
-            if (slot != null) {
+            if (slot != null && free) {
                 slot.free();
             }
             Reference.reachabilityFence(into.storage());
+        }
+    }
+
+    private boolean givesUp(DeltaInbound message) {
+        synchronized (comm.held()) {
+            aside = comm.held().posted().givesUp(this, message);
+            return aside;
+        }
+    }
+
+    private void leavesLibrary() {
+        if (number >= 0) {
+            synchronized (comm.held()) {
+                comm.held().posted().remove(this);
+            }
+        }
+    }
+
+    /** Of a receive that the library has given back. */
+    private Status comesBack() {
+        leavesLibrary();
+        if (cancelled) {
+            takenBack = true;
+            return CANCELLED;
+        }
+        waitAside();
+        return null;
+    }
+
+    /** {@link Held} serves it from now on. */
+    void waitAside() {
+        synchronized (comm.held()) {
+            aside = true;
+            comm.held().await(this);
+        }
+    }
+
+    /**
+     * Takes the receive out of the library, or what the library has given it. Between {@link #enter} and {@link #leave}.
+     *
+     * @return the source of a message that it has got and keeps; {@link Communicator#PROC_NULL} otherwise
+     */
+    int recall() {
+        if (complete() || handle() == Mpi.REQUEST_NULL) {
+            return Communicator.PROC_NULL;
+        }
+        cancelInLibrary();
+        recalled = true;
+        while (!complete() && handle() != Mpi.REQUEST_NULL) {
+            step(true);
+        }
+        return aside ? Communicator.PROC_NULL : got;
+    }
+
+    /** A message that was held is for this receive. Under the lock of {@link Held}. */
+    void take(Held.Entry entry) {
+        try {
+            if (entry.inbound() != null) {
+                bind(entry.inbound());
+            } else {
+                plain = comm.receiving().imrecv(into, entry.message(), entry.envelope());
+            }
+        } catch (RuntimeException | Error e) {
+            refused = e;
+        } finally {
+            // not before: what is started here may look after this request too
+            aside = false;
         }
     }
 
@@ -84,9 +182,22 @@ final class ReceiveRequest extends NativeRequest {
 
     @Override
     Status advance(boolean block) {
-        if (search != null) {
-            takenBack = cancelled && !search.found();
-            return takenBack ? CANCELLED : search.advance(block);
+        synchronized (comm.held()) {
+            if (aside && cancelled) {
+                aside = false;
+                takenBack = comm.held().withdraw(this);
+                return CANCELLED;
+            } else if (aside) {
+                comm.held().progress();
+            }
+            if (aside) {
+                return null;
+            } else if (refused != null) {
+                throw Mpi.unexpected(refused);
+            }
+        }
+        if (plain != null) {
+            return block ? plain.await() : plain.test().orElse(null);
         } else if (block) {
             return inbound.await();
         }
@@ -98,21 +209,34 @@ final class ReceiveRequest extends NativeRequest {
         long size = into.type().size();
         long first = Math.max(0, from) * size;
         long end = Math.min(into.count(), to) * size;
-        if (first < end && !complete()) {
-            enter();
-            try {
-                for (int turn = 0; !complete() && (inbound == null || !inbound.has(first, end)); turn++) {
-                    step(inbound == null);
-                    if (inbound != null) {
-                        Idle.pause(turn);
-                    }
-                }
-            } finally {
-                leave();
+        for (int turn = 0; first < end && !complete() && !arrived(first, end); turn++) {
+            boolean watch = owner.watch().neededBeside(this);
+            if (watch) {
+                look();
+            } else {
+                stepFor(first, end);
+            }
+            if (watch || inbound != null) {
+                Idle.pause(turn);
             }
         }
         if (complete()) {
             result();
+        }
+    }
+
+    private boolean arrived(long first, long end) {
+        return inbound != null && inbound.has(first, end);
+    }
+
+    private void stepFor(long first, long end) {
+        enter();
+        try {
+            if (!complete() && !arrived(first, end)) {
+                step(inbound == null);
+            }
+        } finally {
+            leave();
         }
     }
 
@@ -143,13 +267,11 @@ final class ReceiveRequest extends NativeRequest {
     public void cancel() {
         enter();
         try {
-            if (!complete() && search != null) {
+            if (!complete() && aside()) {
                 cancelled = true;
             } else if (!complete() && handle() != Mpi.REQUEST_NULL) {
+                cancelInLibrary();
                 cancelled = true;
-                long request = Scratch.mine().handle();
-                Mpi.putHandle(request, handle());
-                Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");
             }
         } finally {
             leave();
@@ -161,7 +283,7 @@ final class ReceiveRequest extends NativeRequest {
         cancel();
         enter();
         try {
-            while (!complete() && (handle() != Mpi.REQUEST_NULL || search != null && !search.found())) {
+            while (!complete() && (handle() != Mpi.REQUEST_NULL || aside())) {
                 step(true);
             }
             return takenBack;
@@ -170,8 +292,23 @@ final class ReceiveRequest extends NativeRequest {
         }
     }
 
+    /** Once: Open MPI does not survive a second time. */
+    private void cancelInLibrary() {
+        if (!cancelled && !recalled) {
+            long request = Scratch.mine().handle();
+            Mpi.putHandle(request, handle());
+            Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");
+        }
+    }
+
+    private boolean aside() {
+        synchronized (comm.held()) {
+            return aside;
+        }
+    }
+
     private String describe() {
-        return describe(comm, into, source, tag);
+        return describe(comm, into, pattern.source(), pattern.tag());
     }
 
     static String describe(NativeCommunicator comm, UserBuffer into, int source, int tag) {

@@ -22,7 +22,7 @@ final class Receiving {
      * compile into their caller and nothing is allocated.
      */
     Status recv(UserBuffer into, int source, int tag) {
-        if (comm.held().used() || into.storage() instanceof GrowingBytes) {
+        if (comm.held().used() || owner.watch().needed() || into.storage() instanceof GrowingBytes) {
             return recvAside(into, source, tag);
         } else if (inPlace(into)) {
             return recvInPlace(into, source, tag);
@@ -91,7 +91,7 @@ final class Receiving {
     /** The library has matched a message in pieces with a blocking receive. */
     private Status inPieces(DeltaInbound pieces, UserBuffer into, int source, int tag) {
         if (leftToOthers(pieces, source)) {
-            return comm.probing().mprobe(source, tag).recv(into);
+            return irecv(into, source, tag).await();
         }
         pieces.bind(into);
         return pieces.await();
@@ -102,11 +102,11 @@ final class Receiving {
      * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
      * to look again.
      */
-    boolean leftToOthers(DeltaInbound pieces, int source) {
+    private boolean leftToOthers(DeltaInbound pieces, int source) {
         if (source != Communicator.ANY_SOURCE || pieces.progress() || pieces.ended()) {
             return false;
         }
-        comm.held().keep(pieces);
+        comm.held().keep(pieces, -1);
         return true;
     }
 
@@ -121,23 +121,41 @@ final class Receiving {
 
     Request irecv(UserBuffer into, int source, int tag) {
         Held held = comm.held();
-        if (!held.used()) {
-            return post(into, source, tag);
+        if (!held.used() && (source != Communicator.ANY_SOURCE || owner.hub() == null)) {
+            return post(into, source, tag, -1);
         }
         synchronized (held) {
-            Held.Entry first = held.take(source, tag);
-            return first == null ? post(into, source, tag) : receive(first, into);
+            Posted posted = held.posted();
+            Pattern pattern = new Pattern(source, tag);
+            if (!held.concerns(pattern)) {
+                boolean counts = source == Communicator.ANY_SOURCE || !posted.isEmpty();
+                return post(into, source, tag, counts ? posted.next() : -1);
+            }
+            ReceiveRequest request = new ReceiveRequest(comm, into, null, null, pattern, posted.next());
+            request.waitAside();
+            request.started();
+            held.progress();
+            return request;
         }
     }
 
-    private Request post(UserBuffer into, int source, int tag) {
-        boolean inPlace = inPlace(into);
+    /** @param number of a receive that may have to come back out of the library; -1 for others */
+    private Request post(UserBuffer into, int source, int tag, long number) {
+        // what is behind a receive from any source may have to give its message back
+        boolean inPlace = inPlace(into)
+                && (number < 0
+                        || source == Communicator.ANY_SOURCE
+                                && comm.held().posted().isEmpty());
         Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
         ReceiveRequest begun = null;
+        ReceiveRequest request = null;
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
             long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
-            ReceiveRequest request = new ReceiveRequest(comm, Mpi.REQUEST_NULL, into, slot, saved, source, tag);
+            request = new ReceiveRequest(comm, into, slot, saved, new Pattern(source, tag), number);
+            if (number >= 0) {
+                comm.held().posted().add(request);
+            }
             long handle = Scratch.mine().handle();
             long item = owner.types().item(into);
             int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
@@ -147,6 +165,9 @@ final class Receiving {
             if (begun == null && slot != null) {
                 slot.free();
             }
+            if (begun == null && number >= 0 && request != null) {
+                comm.held().posted().remove(request);
+            }
         }
     }
 
@@ -155,14 +176,7 @@ final class Receiving {
         if (taken.inbound() == null) {
             return imrecv(into, taken.message(), taken.envelope());
         }
-        ReceiveRequest request = new ReceiveRequest(
-                comm,
-                Mpi.REQUEST_NULL,
-                into,
-                null,
-                null,
-                taken.envelope().source(),
-                taken.envelope().tag());
+        ReceiveRequest request = new ReceiveRequest(comm, into, null, null, of(taken.envelope()), -1);
         request.bind(taken.inbound());
         request.started();
         return request;
@@ -185,8 +199,7 @@ final class Receiving {
         ReceiveRequest begun = null;
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
-            ReceiveRequest request =
-                    new ReceiveRequest(comm, Mpi.REQUEST_NULL, into, slot, null, status.source(), status.tag());
+            ReceiveRequest request = new ReceiveRequest(comm, into, slot, null, of(status), -1);
             Scratch scratch = Scratch.mine();
             Mpi.putHandle(scratch.handle(), message);
             // Of the message as it is; whether it fits is looked at when it has come.
@@ -205,6 +218,10 @@ final class Receiving {
                 slot.free();
             }
         }
+    }
+
+    private static Pattern of(Status envelope) {
+        return new Pattern(envelope.source(), envelope.tag());
     }
 
     /** Whether the library may write straight into the user's buffer, which must have room for a head. */
