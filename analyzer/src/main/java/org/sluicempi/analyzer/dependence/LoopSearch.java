@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
@@ -65,7 +67,7 @@ final class LoopSearch {
         Optional<CtStatement> blocking = Optional.empty();
         CtStatement here = call;
         while (here.getParent() instanceof CtStatementList block) {
-            for (CtStatement statement : beside(here, block)) {
+            for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
                 if (touches(statement)) {
                     Optional<CtLoop> loop = asLoop(statement);
                     if (blocking.isPresent() && loop.isPresent()) {
@@ -108,7 +110,7 @@ final class LoopSearch {
         if (!(parent instanceof CtLoop around) || !(around.getParent() instanceof CtStatementList block)) {
             return new Nothing();
         }
-        return beside(around, block).stream()
+        return beside(around, block)
                 .filter(statement -> statement instanceof CtLoop && touches(statement))
                 .findFirst()
                 .<Result>map(loop -> new Apart((CtLoop) loop, around))
@@ -132,16 +134,14 @@ final class LoopSearch {
         return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
     }
 
-    private List<CtStatement> beside(CtStatement here, CtStatementList block) {
+    /** The statements on the way from one to the end of its block. */
+    private Stream<CtStatement> beside(CtStatement here, CtStatementList block) {
         List<CtStatement> statements = block.getStatements();
         int index = indexOf(here, statements);
-        List<CtStatement> side = new ArrayList<>(
-                backwards ? statements.subList(0, index) : statements.subList(index + 1, statements.size()));
-        side.removeIf(statement -> statement instanceof CtComment);
-        if (backwards) {
-            Collections.reverse(side);
-        }
-        return side;
+        IntStream places = backwards
+                ? IntStream.range(0, index).map(i -> index - 1 - i)
+                : IntStream.range(index + 1, statements.size());
+        return places.<CtStatement>mapToObj(statements::get).filter(statement -> !(statement instanceof CtComment));
     }
 
     private static int indexOf(CtStatement statement, List<CtStatement> statements) {

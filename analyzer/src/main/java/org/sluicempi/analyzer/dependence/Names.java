@@ -1,7 +1,9 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.source.Span;
@@ -12,10 +14,8 @@ import org.sluicempi.analyzer.source.Span;
  * overlap may get the same name.
  */
 final class Names {
-    private record Given(String name, Span scope) {}
-
     private final Set<String> taken;
-    private final List<Given> given = new ArrayList<>();
+    private final Map<String, List<Span>> given = new HashMap<>();
 
     /** @param taken the words of the file */
     Names(Set<String> taken) {
@@ -44,15 +44,13 @@ final class Names {
         for (int i = 2; isTaken(name, scope); i++) {
             name = wanted + separator + i;
         }
-        given.add(new Given(name, scope));
+        given.computeIfAbsent(name, key -> new ArrayList<>()).add(scope);
         return name;
     }
 
     private boolean isTaken(String name, Span scope) {
         return taken.contains(name)
-                || given.stream()
-                        .anyMatch(other -> other.name.equals(name)
-                                && other.scope.start() < scope.end()
-                                && scope.start() < other.scope.end());
+                || given.getOrDefault(name, List.of()).stream()
+                        .anyMatch(other -> other.start() < scope.end() && scope.start() < other.end());
     }
 }

@@ -4,8 +4,11 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -30,7 +33,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 final class Writing {
     private final ModelledFile file;
     private final Meanings meanings;
-    private final Map<CtElement, List<Use>> uses = new IdentityHashMap<>();
+    private final Map<CtElement, NavigableMap<Integer, List<Use>>> uses = new IdentityHashMap<>();
     private final Room room = new Room();
 
     /** A variable that the author names, and where. */
@@ -105,9 +108,11 @@ final class Writing {
         Span region = new Span(
                 Math.min(first.start(), site.span().start()),
                 Math.max(first.end(), site.span().end()));
-        List<Use> inside = uses(loop.getParent(CtTypeMember.class)).stream()
-                .filter(use -> region.contains(use.span()) && words.contains(use.name()))
-                .toList();
+        List<Use> inside =
+                uses(loop.getParent(CtTypeMember.class)).subMap(region.start(), region.end()).values().stream()
+                        .flatMap(List::stream)
+                        .filter(use -> region.contains(use.span()) && words.contains(use.name()))
+                        .toList();
         for (Use use : inside) {
             Optional<CtElement> other = use.field().isPresent()
                     ? inside.stream()
@@ -152,13 +157,14 @@ final class Writing {
                 other);
     }
 
-    private List<Use> uses(CtElement member) {
+    /** By where they begin. */
+    private NavigableMap<Integer, List<Use>> uses(CtElement member) {
         return uses.computeIfAbsent(
                 member,
                 key -> key.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream()
                         .filter(Spans::exist)
                         .map(access -> new Use(access, Spans.of(access, file.text())))
-                        .toList());
+                        .collect(Collectors.groupingBy(use -> use.span().start(), TreeMap::new, Collectors.toList())));
     }
 
     private static CtElement loop(Flow flow) {

@@ -12,13 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.model.Lazy;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.code.CtLiteral;
-import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** The classes of the program and what they are derived from. */
@@ -31,6 +29,7 @@ public final class Hierarchy {
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Elsewhere elsewhere;
     private final Reflection reflection;
+    private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
     private @Nullable Boolean redirects;
 
     /**
@@ -147,19 +146,7 @@ public final class Hierarchy {
 
     /** Whether a method of this name is called or spoken of anywhere in the tree, be it in a string. */
     boolean speaksOf(String methodName) {
-        return elsewhere.mentions(methodName)
-                || types.values().stream()
-                        .filter(CtType::isTopLevel)
-                        .anyMatch(type -> !type.getElements((CtElement e) -> isMention(e, methodName))
-                                .isEmpty());
-    }
-
-    private static boolean isMention(CtElement element, String word) {
-        return element instanceof CtExecutableReference<?> method
-                        && method.getSimpleName().equals(word)
-                || element instanceof CtLiteral<?> literal
-                        && literal.getValue() instanceof String text
-                        && text.contains(word);
+        return elsewhere.mentions(methodName) || mentions.get().contain(methodName);
     }
 
     private Set<String> above(CtType<?> type) {

@@ -32,7 +32,7 @@ public final class AccessReader {
         this.body = routine.body();
         this.range = body.of(outer.loop().getBody())
                 .orElseThrow(() -> new IllegalStateException("a loop that was not lowered"));
-        Definitions definitions = new LoopDefinitions(routine, outer.loop());
+        Definitions definitions = new LoopDefinitions(body, outer.loop());
         this.expressions = new ExpressionReader(body, definitions);
         this.loops = new CountedLoopReader(body, expressions);
     }

@@ -4,7 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Body;
-import org.sluicempi.analyzer.flow.Routine;
+import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Definitions;
@@ -17,10 +17,11 @@ import spoon.reflect.declaration.CtVariable;
 final class LoopDefinitions implements Definitions {
     private final Map<CtVariable<?>, Value> values = new IdentityHashMap<>();
 
-    LoopDefinitions(Routine routine, CtElement loop) {
-        Body body = routine.body();
+    /** @param loop of the body; whatever writes a variable that is declared in it stands in it, too */
+    LoopDefinitions(Body body, CtElement loop) {
+        Range range = body.of(loop).orElseThrow(() -> new IllegalStateException("a loop that was not lowered"));
         Map<CtVariable<?>, Integer> counts = new IdentityHashMap<>();
-        for (Step step : body.steps()) {
+        for (Step step : body.steps().subList(range.from(), range.to())) {
             if (step instanceof Step.WriteLocal write) {
                 counts.merge(write.variable(), 1, Integer::sum);
                 if (isDeclaration(write, loop)) {

@@ -124,10 +124,10 @@ public final class SourceText {
      */
     public int withComments(int offset) {
         int start = offset;
-        List<Token> all = tokens().all();
-        for (int i = all.size() - 1; i >= 0; i--) {
-            Token token = all.get(i);
-            if (token.end() > start || !token.isComment()) {
+        List<Token> before = tokens().before(offset);
+        for (int i = before.size() - 1; i >= 0 && !before.get(i).isCode(); i--) {
+            Token token = before.get(i);
+            if (!token.isComment()) {
                 continue;
             }
             String between = text.substring(token.end(), start);

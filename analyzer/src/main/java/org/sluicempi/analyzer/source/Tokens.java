@@ -70,6 +70,12 @@ public final class Tokens {
         return index >= 0 ? Optional.of(code.get(index)) : Optional.empty();
     }
 
+    /** All tokens that end at the offset or in front of it, white space and comments included. */
+    public List<Token> before(int offset) {
+        int end = firstFrom(all, offset);
+        return all.subList(0, end > 0 && all.get(end - 1).end() > offset ? end - 1 : end);
+    }
+
     /** The tokens of code that lie inside a span. */
     public List<Token> in(Span span) {
         int from = firstFrom(span.start());
@@ -138,11 +144,15 @@ public final class Tokens {
     }
 
     private int firstFrom(int offset) {
+        return firstFrom(code, offset);
+    }
+
+    private static int firstFrom(List<Token> tokens, int offset) {
         int low = 0;
-        int high = code.size();
+        int high = tokens.size();
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (code.get(middle).start() < offset) {
+            if (tokens.get(middle).start() < offset) {
                 low = middle + 1;
             } else {
                 high = middle;

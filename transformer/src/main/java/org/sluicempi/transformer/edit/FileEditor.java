@@ -1,7 +1,7 @@
 package org.sluicempi.transformer.edit;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.transformer.InternalException;
@@ -17,15 +17,16 @@ public final class FileEditor {
      * @throws InternalException if a step names a place that does not exist, or two steps cannot both be carried out
      */
     public static EditList edits(ParsedSource source, FilePlan plan) {
-        List<String> sites = new ArrayList<>();
+        Map<String, Integer> sites = new HashMap<>();
         for (SitePlan site : plan.sites()) {
-            sites.add(site.id());
+            sites.putIfAbsent(site.id(), sites.size());
         }
         Layout layout = new Layout(source, site -> {
-            if (!sites.contains(site)) {
+            Integer order = sites.get(site);
+            if (order == null) {
                 throw new InternalException(source.text().file() + ": a step names the unknown site " + site);
             }
-            return sites.indexOf(site);
+            return order;
         });
         plan.steps().forEach(step -> StepEditors.edit(step, layout));
         return layout.edits().writtenIn(source.text().encoding());

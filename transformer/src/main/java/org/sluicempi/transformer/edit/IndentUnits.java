@@ -30,15 +30,12 @@ final class IndentUnits {
 
     /** One unit, as it is used inside this statement; else around it; else in most of the file. */
     String at(Stmt stmt) {
-        for (Stmt inner : statements.all()) {
-            if (inner != stmt && stmt.span().contains(inner.span())) {
-                Optional<String> unit = step(inner);
-                if (unit.isPresent()) {
-                    return unit.get();
-                }
-            }
-        }
-        return step(stmt).orElse(usual);
+        return statements
+                .inside(stmt)
+                .flatMap(inner -> step(inner).stream())
+                .findFirst()
+                .or(() -> step(stmt))
+                .orElse(usual);
     }
 
     /** How much deeper a statement's line is indented than the line of the statement that holds it. */

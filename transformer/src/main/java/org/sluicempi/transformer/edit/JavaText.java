@@ -3,6 +3,7 @@ package org.sluicempi.transformer.edit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
+import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
@@ -12,16 +13,16 @@ final class JavaText {
     private final String text;
     private final Tokens tokens;
     private final Token.Kind[] kinds;
-    private final TreeMap<Integer, Integer> commentStartByEnd = new TreeMap<>();
+    private final TreeMap<Integer, Token> commentByEnd = new TreeMap<>();
 
-    JavaText(String text) {
-        this.text = text;
-        this.tokens = Tokens.of(text);
+    JavaText(SourceText source) {
+        this.text = source.text();
+        this.tokens = source.tokens();
         this.kinds = new Token.Kind[text.length()];
         for (Token token : tokens.all()) {
             Arrays.fill(kinds, token.start(), token.end(), token.kind());
             if (token.isComment()) {
-                commentStartByEnd.put(token.end(), token.start());
+                commentByEnd.put(token.end(), token);
             }
         }
     }
@@ -40,8 +41,8 @@ final class JavaText {
 
     /** The comments that lie inside a span, in order. */
     List<Token> commentsIn(Span span) {
-        return tokens.all().stream()
-                .filter(token -> token.isComment() && span.contains(token.span()))
+        return commentByEnd.subMap(span.start(), false, span.end(), true).values().stream()
+                .filter(comment -> span.contains(comment.span()))
                 .toList();
     }
 
@@ -173,15 +174,15 @@ final class JavaText {
         int start = offset;
         while (true) {
             int end = contentEndBefore(start);
-            Integer comment = commentStartByEnd.get(end);
-            if (comment == null || !firstOnLine(comment) || !firstOnLine(start) && !sameLine(end, start)) {
+            Token comment = commentByEnd.get(end);
+            if (comment == null || !firstOnLine(comment.start()) || !firstOnLine(start) && !sameLine(end, start)) {
                 return start;
             }
             boolean adjacent = sameLine(end, start) || nextLine(end) == lineStart(start);
             if (!adjacent) {
                 return start;
             }
-            start = comment;
+            start = comment.start();
         }
     }
 

@@ -47,7 +47,7 @@ final class Layout {
     /** @param siteOrder place of a site among the sites of the file */
     Layout(ParsedSource source, Function<String, Integer> siteOrder) {
         this.source = source;
-        this.text = new JavaText(source.text().text());
+        this.text = new JavaText(source.text());
         this.statements = new StatementTree(source);
         this.siteOrder = siteOrder;
     }
@@ -135,14 +135,17 @@ final class Layout {
     }
 
     private TextEdit withComments(Replacement replacement) {
+        List<Token> comments = text.commentsIn(replacement.span);
         StringBuilder written = new StringBuilder(replacement.text);
-        before.stream()
-                .filter(wish -> wish.line.site().equals(replacement.site))
-                .forEach(wish -> written.append('\n').append(wish.line.text()));
+        if (!comments.isEmpty()) {
+            before.stream()
+                    .filter(wish -> wish.line.site().equals(replacement.site))
+                    .forEach(wish -> written.append('\n').append(wish.line.text()));
+        }
         String separator = text.lineSeparator(replacement.span.start());
         String newLine = separator + text.indent(replacement.span.start());
         StringBuilder out = new StringBuilder(replacement.statement ? "" : replacement.text);
-        for (Token comment : text.commentsIn(replacement.span)) {
+        for (Token comment : comments) {
             String kept = text.substring(comment.span());
             if (written.indexOf(kept) < 0) {
                 boolean toLineEnd = comment.kind() == Token.Kind.LINE_COMMENT;

@@ -2,7 +2,6 @@ package org.sluicempi.transformer.edit;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.sluicempi.analyzer.source.Span;
 
 /** Bounds of a loop as text. */
 final class LoopBound {
@@ -12,11 +11,6 @@ final class LoopBound {
     private static final Pattern SMALL_NUMBER = Pattern.compile("0|[1-9]\\d{0,8}");
 
     private LoopBound() {}
-
-    /** The text of a bound without comments and line ends. */
-    static String onOneLine(Span bound, JavaText text) {
-        return text.tokens().onOneLine(bound);
-    }
 
     /** The number behind a bound. */
     static String next(String bound) {

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
@@ -38,6 +39,12 @@ final class StatementTree {
     /** From the outside in, in order of position. */
     List<Stmt> all() {
         return all;
+    }
+
+    /** The statements inside one, from the outside in, in order of position. */
+    Stream<Stmt> inside(Stmt stmt) {
+        return all.subList(stmt.number() + 1, all.size()).stream()
+                .takeWhile(each -> stmt.span().contains(each.span()));
     }
 
     /** The outermost statement that starts here: with its labels, if it has some. */
@@ -66,7 +73,7 @@ final class StatementTree {
         if (node instanceof Statement statement) {
             Span span = source.span(statement);
             int depth = parent == null ? 0 : parent.depth() + 1;
-            here = new Stmt(span, role(statement), parent, statement instanceof BlockStmt, depth);
+            here = new Stmt(span, role(statement), parent, statement instanceof BlockStmt, depth, all.size());
             all.add(here);
             byStart.putIfAbsent(span.start(), here);
             byEnd.computeIfAbsent(span.end(), end -> new ArrayList<>()).add(0, here);

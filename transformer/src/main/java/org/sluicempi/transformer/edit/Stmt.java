@@ -9,8 +9,9 @@ import org.sluicempi.analyzer.source.Span;
  * @param parent the statement that directly holds this one; null for the body of a method or lambda
  * @param block whether it is a block in braces
  * @param depth number of statements around it
+ * @param number place among the statements of the text, from the outside in; those inside this one come right behind it
  */
-record Stmt(Span span, Role role, @Nullable Stmt parent, boolean block, int depth) {
+record Stmt(Span span, Role role, @Nullable Stmt parent, boolean block, int depth, int number) {
     /** Where a statement stands. */
     enum Role {
         /** Among others; statements can be added beside it. */

@@ -15,7 +15,7 @@ final class StripEditor implements StepEditor<Strip> {
     public void edit(Strip step, Layout layout) {
         String from = step.stripFrom();
         String to = step.stripTo();
-        List<String> added = StripText.opening(step, layout.text());
+        List<String> added = StripText.opening(step, layout.text().tokens());
         List<Line> opening = new ArrayList<>();
         added.forEach(text -> opening.add(new Line(step.site(), text)));
         opening.addAll(RangeCalls.waits(step.waits()));

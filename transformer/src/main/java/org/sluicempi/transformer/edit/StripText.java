@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.Step.RangeCall;
 import org.sluicempi.analyzer.plan.Step.Strip;
+import org.sluicempi.analyzer.source.Tokens;
 
 /** The loop over strips as text. */
 public final class StripText {
@@ -13,15 +14,11 @@ public final class StripText {
     /**
      * Its header with the opening brace, and the statement that sets the strip's end.
      *
-     * @param original the whole text of the file
+     * @param tokens of the whole file as it was
      */
-    public static List<String> opening(Strip step, String original) {
-        return opening(step, new JavaText(original));
-    }
-
-    static List<String> opening(Strip step, JavaText text) {
-        String lower = LoopBound.onOneLine(step.lower(), text);
-        String upper = LoopBound.onOneLine(step.upper(), text);
+    public static List<String> opening(Strip step, Tokens tokens) {
+        String lower = tokens.onOneLine(step.lower());
+        String upper = tokens.onOneLine(step.upper());
         String from = step.stripFrom();
         String to = step.stripTo();
         String compare = step.inclusive() ? " <= " : " < ";

@@ -121,7 +121,7 @@ final class ExpectedTree {
     }
 
     private Statement outerLoop(Strip strip, Statement core) {
-        List<String> opening = StripText.opening(strip, source.text().text());
+        List<String> opening = StripText.opening(strip, source.text().tokens());
         ForStmt outer = parsed(String.join("\n", opening) + "\n}").asForStmt();
         ForStmt inner = core.findFirst(ForStmt.class, each -> source.span(each).contains(strip.header()))
                 .orElseThrow(() -> missing(strip.header()));

@@ -1,9 +1,9 @@
 package org.sluicempi.transformer.verify;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,7 +27,8 @@ final class MeaningCheck {
     private final Regions regions;
     private final List<Dialect> dialects;
     private final Map<Integer, Meaning> original;
-    private final Map<String, Map<Integer, Meaning>> byWord = new TreeMap<>();
+    private final Set<Meaning> meanings;
+    private final Map<String, NavigableMap<Integer, Meaning>> byWord = new TreeMap<>();
 
     /** @param original what the names of {@code before} mean, by offset */
     MeaningCheck(
@@ -43,6 +44,7 @@ final class MeaningCheck {
         this.regions = new Regions(plan);
         this.dialects = dialects;
         this.original = original;
+        this.meanings = Set.copyOf(original.values());
         original.forEach((offset, meaning) -> byWord.computeIfAbsent(word(before, offset), key -> new TreeMap<>())
                 .put(offset, meaning));
     }
@@ -65,7 +67,7 @@ final class MeaningCheck {
         return replaced.flatMap(span -> before.tokens().in(span).stream()
                 .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
                 .map(Token::start)
-                .filter(start -> original.containsValue(new Meaning(Meaning.Kind.LOCAL, name + "@" + start)))
+                .filter(start -> meanings.contains(new Meaning(Meaning.Kind.LOCAL, name + "@" + start)))
                 .findFirst());
     }
 
@@ -114,15 +116,16 @@ final class MeaningCheck {
 
     /** What this word means in the region of its site; if nothing, in the whole file. */
     private Set<Meaning> candidates(int offset, boolean methods) {
-        Map<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), Map.of());
-        Optional<Span> region = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::of);
-        List<Meaning> inside = new ArrayList<>();
-        region.ifPresent(span -> uses.forEach((at, meaning) -> {
-            if (span.start() <= at && at < span.end()) {
-                inside.add(meaning);
-            }
-        }));
-        Set<Meaning> found = new HashSet<>(inside.isEmpty() ? uses.values() : inside);
+        NavigableMap<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), new TreeMap<>());
+        Set<Meaning> found = new HashSet<>();
+        offsets.writer(offset)
+                .map(TextEdit::siteId)
+                .flatMap(regions::of)
+                .ifPresent(region ->
+                        found.addAll(uses.subMap(region.start(), region.end()).values()));
+        if (found.isEmpty()) {
+            found.addAll(uses.values());
+        }
         found.removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
         return found;
     }

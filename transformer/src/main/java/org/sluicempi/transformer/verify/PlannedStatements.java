@@ -3,10 +3,14 @@ package org.sluicempi.transformer.verify;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.stmt.LabeledStmt;
 import com.github.javaparser.ast.stmt.Statement;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -21,14 +25,23 @@ import org.sluicempi.transformer.parse.ParsedSource;
 /** Assigns the steps of a plan to statements of the original's tree. */
 final class PlannedStatements {
     private final ParsedSource source;
-    private final List<String> sites;
-    private final List<Statement> statements;
+    private final Map<String, Integer> sites = new HashMap<>();
+    /** The outer ones of those that start at one place come first. */
+    private final NavigableMap<Integer, List<Statement>> byStart = new TreeMap<>();
+
+    private final Map<Integer, List<Statement>> byEnd = new HashMap<>();
     private final Map<Statement, PlannedAround> planned = new IdentityHashMap<>();
 
     PlannedStatements(ParsedSource source, FilePlan plan) {
         this.source = source;
-        this.sites = plan.sites().stream().map(SitePlan::id).toList();
-        this.statements = source.unit().findAll(Statement.class);
+        for (SitePlan site : plan.sites()) {
+            sites.putIfAbsent(site.id(), sites.size());
+        }
+        for (Statement statement : source.unit().findAll(Statement.class)) {
+            Span span = source.span(statement);
+            byStart.computeIfAbsent(span.start(), start -> new ArrayList<>()).add(statement);
+            byEnd.computeIfAbsent(span.end(), end -> new ArrayList<>()).add(statement);
+        }
         plan.steps().forEach(this::collect);
         plan.steps().forEach(this::collectBehind);
     }
@@ -87,7 +100,7 @@ final class PlannedStatements {
     }
 
     private PlannedAround.Text text(int rank, String site, String statement) {
-        return new PlannedAround.Text(rank, sites.indexOf(site), statement);
+        return new PlannedAround.Text(rank, sites.getOrDefault(site, -1), statement);
     }
 
     private PlannedAround of(Statement statement) {
@@ -96,17 +109,16 @@ final class PlannedStatements {
 
     /** The first statement at or behind the offset, where a comment may stand, with its labels. */
     private PlannedAround startingAt(int offset) {
-        return statements.stream()
-                .filter(each -> source.span(each).start() >= offset)
-                .min(Comparator.comparingInt(each -> source.span(each).start()))
-                .map(each -> of(labelled(each)))
-                .orElseThrow(() -> missing(offset));
+        Map.Entry<Integer, List<Statement>> next = byStart.ceilingEntry(offset);
+        if (next == null) {
+            throw missing(offset);
+        }
+        return of(labelled(next.getValue().get(0)));
     }
 
     /** The outermost statement that ends here, but not outside of braces that a line in front or an added test makes necessary. */
     private PlannedAround endingAt(int offset) {
-        List<Statement> ending = statements.stream()
-                .filter(each -> source.span(each).end() == offset)
+        List<Statement> ending = byEnd.getOrDefault(offset, List.of()).stream()
                 .sorted(Comparator.comparingInt(each -> -source.span(each).start()))
                 .toList();
         for (Statement each : ending) {
@@ -120,9 +132,8 @@ final class PlannedStatements {
 
     /** The statement with this text; its semicolon may be left out. */
     private PlannedAround at(Span span) {
-        return statements.stream()
-                .filter(each -> source.span(each).start() == span.start()
-                        && source.span(each).contains(span))
+        return byStart.getOrDefault(span.start(), List.of()).stream()
+                .filter(each -> source.span(each).contains(span))
                 .filter(each -> source.span(each).end() == span.end()
                         || isSemicolon(new Span(span.end(), source.span(each).end())))
                 .findFirst()

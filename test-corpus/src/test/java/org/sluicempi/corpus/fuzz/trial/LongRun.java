@@ -1,12 +1,19 @@
 package org.sluicempi.corpus.fuzz.trial;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.sluicempi.corpus.fuzz.draw.Choices;
@@ -16,16 +23,21 @@ import org.sluicempi.corpus.program.Dialect;
 
 /** Counts over many programs, and the failures among them. */
 public final class LongRun {
-    private static final int BATCH = 40;
+    private static final int BATCH = 60;
 
     private final Batch batch;
     private final Map<Verdict.Kind, Integer> counts = new TreeMap<>();
     private final Map<Speech, Verdict> failures = new LinkedHashMap<>();
     private int sites;
 
-    /** @param folder for sources, emptied */
-    public LongRun(Path folder) {
-        this.batch = new Batch(folder);
+    /**
+     * A run that has not begun.
+     *
+     * @param folder for sources, emptied
+     * @param settings under how many, of those that there are, each transformed program runs
+     */
+    public LongRun(Path folder, int settings) {
+        this.batch = new Batch(folder, settings);
     }
 
     /** Puts the programs of so many seeds on trial. */
@@ -33,22 +45,51 @@ public final class LongRun {
         run(LongStream.range(seed, seed + programs).mapToObj(Choices::new));
     }
 
-    /** Puts the programs of these choices on trial, those of one dialect together. */
+    /**
+     * Puts the programs of these choices on trial, those of one dialect together. While the programs of one batch run, which
+     * is mostly waiting for each other, another thread compiles the next batch.
+     */
     public void run(Stream<Choices> choices) {
-        Map<Dialect, List<Speech>> waiting = new EnumMap<>(Dialect.class);
-        choices.map(Speeches::make).forEach(program -> {
-            List<Speech> programs = waiting.computeIfAbsent(program.dialect(), d -> new ArrayList<>());
-            programs.add(program);
-            if (programs.size() == BATCH) {
-                judge(programs);
-                programs.clear();
-            }
-        });
-        waiting.values().stream().filter(programs -> !programs.isEmpty()).forEach(this::judge);
+        ExecutorService compiler = Executors.newSingleThreadExecutor();
+        try {
+            Map<Dialect, List<Speech>> waiting = new EnumMap<>(Dialect.class);
+            Deque<Future<Prepared>> preparing = new ArrayDeque<>();
+            choices.map(Speeches::make).forEach(program -> {
+                List<Speech> programs = waiting.computeIfAbsent(program.dialect(), d -> new ArrayList<>());
+                programs.add(program);
+                if (programs.size() == BATCH) {
+                    preparing.add(compiler.submit(prepare(programs)));
+                    programs.clear();
+                    judge(preparing, 1);
+                }
+            });
+            waiting.values().stream()
+                    .filter(programs -> !programs.isEmpty())
+                    .forEach(programs -> preparing.add(compiler.submit(prepare(programs))));
+            judge(preparing, 0);
+        } finally {
+            compiler.shutdownNow();
+        }
     }
 
-    private void judge(List<Speech> programs) {
-        batch.judge(programs).forEach((program, verdict) -> {
+    private Callable<Prepared> prepare(List<Speech> programs) {
+        List<Speech> own = List.copyOf(programs);
+        return () -> batch.prepare(own);
+    }
+
+    /** Runs the batches in turn until so many of them are left. */
+    private void judge(Deque<Future<Prepared>> preparing, int left) {
+        while (preparing.size() > left) {
+            try {
+                count(batch.run(preparing.remove().get()));
+            } catch (InterruptedException | ExecutionException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private void count(Map<Speech, Verdict> verdicts) {
+        verdicts.forEach((program, verdict) -> {
             counts.merge(verdict.kind(), 1, Integer::sum);
             sites += verdict.passed();
             if (verdict.kind() == Verdict.Kind.DIFFERENT || verdict.kind() == Verdict.Kind.UNFIT) {

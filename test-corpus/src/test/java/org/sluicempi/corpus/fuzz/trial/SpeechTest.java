@@ -25,13 +25,16 @@ import org.sluicempi.corpus.program.Programs;
 class SpeechTest {
     private static final int CASES = Integer.getInteger("sluice.fuzz", 160);
     private static final long SEED = Long.getLong("sluice.seed", 20_261_121);
+    /** Many programs share the settings out among them. */
+    private static final int SETTINGS = CASES > 1000 ? 2 : Integer.MAX_VALUE;
+
     private static final long SINGLES = 1_000_000;
     private static final int ATTEMPTS = 100;
     private static final Path FAILED = Programs.module().resolve("target/speech-failures");
 
     @Test
     void randomPrograms() throws IOException {
-        LongRun run = new LongRun(Programs.module().resolve("target/speech"));
+        LongRun run = new LongRun(Programs.module().resolve("target/speech"), SETTINGS);
 
         run.run(SEED, CASES);
 
@@ -40,7 +43,7 @@ class SpeechTest {
 
     @Test
     void oneOddThingAtATime() throws IOException {
-        LongRun run = new LongRun(Programs.module().resolve("target/singles"));
+        LongRun run = new LongRun(Programs.module().resolve("target/singles"), SETTINGS);
         List<Choices> all = Singles.all(SINGLES);
         int stride = Math.max(1, all.size() / CASES);
         List<Choices> some = IntStream.range(0, all.size())
