@@ -38,7 +38,8 @@ final class Room {
         long wanted = steps.stream()
                         .mapToLong(step -> bytes(step, candidate.site().text(), CodeSize.ways(loop)))
                         .sum()
-                * Math.max(CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
+                * Math.max(
+                        CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
         CtElement home = home(method.executable());
         long taken = added.getOrDefault(home, 0L);
         if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {
