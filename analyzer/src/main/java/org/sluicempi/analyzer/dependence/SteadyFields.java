@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.sluicempi.analyzer.effect.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.code.CtAbstractInvocation;
-import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtNewArray;
@@ -17,7 +16,10 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.visitor.filter.TypeFilter;
 
-/** Fields that hold the object from their initialiser for ever, whoever looks at them. */
+/**
+ * Fields that hold the array from their initialiser for ever, whoever looks at them. Other objects are made by a constructor,
+ * which may show the field to somebody before it has its value.
+ */
 final class SteadyFields {
     private final Elsewhere elsewhere;
     private final Reflection reflection;
@@ -32,7 +34,7 @@ final class SteadyFields {
         this.reflection = reflection;
     }
 
-    /** The {@code new} expression whose object the field certainly holds. */
+    /** The {@code new} expression whose array the field certainly holds. */
     Optional<CtExpression<?>> initial(CtField<?> field) {
         return known.computeIfAbsent(field, this::isSteady)
                 ? Optional.of(field.getDefaultExpression())
@@ -40,9 +42,10 @@ final class SteadyFields {
     }
 
     private boolean isSteady(CtField<?> field) {
-        CtExpression<?> initial = field.getDefaultExpression();
-        boolean made = initial instanceof CtNewArray<?> || initial instanceof CtConstructorCall<?>;
-        return made && !isAssigned(field) && !isSeenBefore(field) && !mayBeMissing(field);
+        return field.getDefaultExpression() instanceof CtNewArray<?>
+                && !isAssigned(field)
+                && !isSeenBefore(field)
+                && !mayBeMissing(field);
     }
 
     /** Whether an object may be made without the initialiser: one that is read from a stream has no transient fields. */
