@@ -30,7 +30,8 @@ class ObjectsTest {
         ModelledFile file = model();
         CtType<?> program = file.types().get(0);
         return program.getElements(new TypeFilter<CtMethod<?>>(CtMethod.class)).stream()
-                .filter(method -> !method.getElements(new TypeFilter<>(CtInvocation.class)).isEmpty())
+                .filter(method -> !method.getElements(new TypeFilter<>(CtInvocation.class))
+                        .isEmpty())
                 .map(method -> DynamicTest.dynamicTest(method.getSimpleName(), () -> ask(file, method)));
     }
 
@@ -50,7 +51,8 @@ class ObjectsTest {
         Body body = file.semantics().bodies().of(method);
         Objects objects = new Objects(body, file.semantics().effects());
         for (Step step : body.steps()) {
-            if (step instanceof Step.Call call && call.method().owner().getSimpleName().equals("Ask")) {
+            if (step instanceof Step.Call call
+                    && call.method().owner().getSimpleName().equals("Ask")) {
                 assertThat(isSo(objects, call)).as(call.origin().toString()).isTrue();
             }
         }
