@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.effect.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtNewArray;
@@ -16,12 +15,14 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.visitor.filter.TypeFilter;
 
-/** Fields that hold the object from their initialiser for ever, whoever looks at them. */
+/**
+ * Fields that hold the array from their initialiser for ever, whoever looks at them. Other objects are made by a constructor,
+ * which may show the field to somebody before it has its value.
+ */
 final class SteadyFields {
     private final Elsewhere elsewhere;
     private final Reflection reflection;
     private final Map<CtField<?>, Boolean> known = new IdentityHashMap<>();
-
     private final Initialisers initialisers;
 
     /**
@@ -35,7 +36,7 @@ final class SteadyFields {
         this.initialisers = initialisers;
     }
 
-    /** The {@code new} expression whose object the field certainly holds. */
+    /** The {@code new} expression whose array the field certainly holds. */
     Optional<CtExpression<?>> initial(CtField<?> field) {
         return known.computeIfAbsent(field, this::isSteady)
                 ? Optional.of(field.getDefaultExpression())
@@ -43,9 +44,10 @@ final class SteadyFields {
     }
 
     private boolean isSteady(CtField<?> field) {
-        CtExpression<?> initial = field.getDefaultExpression();
-        boolean made = initial instanceof CtNewArray<?> || initial instanceof CtConstructorCall<?>;
-        return made && !isAssigned(field) && !isSeenBefore(field) && !mayBeMissing(field);
+        return field.getDefaultExpression() instanceof CtNewArray<?>
+                && !isAssigned(field)
+                && !isSeenBefore(field)
+                && !mayBeMissing(field);
     }
 
     /** Whether an object may be made without the initialiser: one that is read from a stream has no transient fields. */
