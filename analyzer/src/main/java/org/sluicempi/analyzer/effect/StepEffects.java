@@ -52,7 +52,8 @@ final class StepEffects {
             return effect(Kind.PURE, Set.of(), Set.of(), Set.of(), mayThrow);
         }
         Set<Integer> target = read.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
-        return new Effect(Kind.READS_ONLY, target, Set.of(), Set.of(), Set.of(), Set.of(field.id()), Set.of(), mayThrow);
+        return new Effect(
+                Kind.READS_ONLY, target, Set.of(), Set.of(), Set.of(), Set.of(field.id()), Set.of(), mayThrow);
     }
 
     private static Effect writeField(Code code, Step.WriteField write, boolean mayThrow) {
@@ -63,8 +64,7 @@ final class StepEffects {
         Set<Integer> target = write.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
         boolean keeps = !Types.isImmutable(field.type()) && !Types.leadsNowhere(code, write.value());
         Set<Integer> kept = keeps ? Set.of(0) : Set.of();
-        return new Effect(
-                Kind.MAY_WRITE, Set.of(), target, Set.of(), kept, Set.of(), Set.of(field.id()), mayThrow);
+        return new Effect(Kind.MAY_WRITE, Set.of(), target, Set.of(), kept, Set.of(), Set.of(field.id()), mayThrow);
     }
 
     private static Effect effect(

@@ -68,14 +68,7 @@ record Summary(
         }
         boolean known = kind.compareTo(Effect.Kind.MAY_WRITE) <= 0;
         return new Effect(
-                kind,
-                indices(reads),
-                indices(writes),
-                indices(elements),
-                retained,
-                read,
-                written,
-                mayThrow || !known);
+                kind, indices(reads), indices(writes), indices(elements), retained, read, written, mayThrow || !known);
     }
 
     private static Set<Integer> indices(Set<Root> roots) {

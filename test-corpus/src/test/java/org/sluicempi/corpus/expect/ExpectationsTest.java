@@ -24,7 +24,8 @@ class ExpectationsTest {
 
     @Test
     void readsGuards() {
-        assertThat(Expectations.in("b // expect: passed SL001 if f(a, b) != c, analysis SL013\nc // expect: passed SL002"))
+        assertThat(Expectations.in(
+                        "b // expect: passed SL001 if f(a, b) != c, analysis SL013\nc // expect: passed SL002"))
                 .containsExactly(
                         new Finding(1, Rule.SL001, "f(a, b) != c"),
                         new Finding(1, Rule.SL013),

@@ -34,8 +34,7 @@ final class Javac {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(diagnostics, Locale.ROOT, encoding)) {
             Files.createDirectories(output);
             String classPath = face + File.pathSeparator + core();
-            List<String> options =
-                    List.of("--release", "17", "-proc:none", "-cp", classPath, "-d", output.toString());
+            List<String> options = List.of("--release", "17", "-proc:none", "-cp", classPath, "-d", output.toString());
             boolean fine = compiler.getTask(
                             null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call();
