@@ -28,7 +28,7 @@ import org.sluicempi.corpus.run.Comparer;
 class RewriteTest {
     private static final int CASES = Integer.getInteger("sluice.fuzz", 80);
     /** Of the corpus every so manyth program is rewritten, unless many cases are asked for. */
-    private static final int STRIDE = CASES >= 1000 ? 1 : 4;
+    private static final int STRIDE = CASES >= 1000 ? 1 : 10;
 
     private static final long SEED = Long.getLong("sluice.seed", 20_261_121);
 
