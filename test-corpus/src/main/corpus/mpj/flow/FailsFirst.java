@@ -11,11 +11,11 @@ public class FailsFirst {
     static final int N = 64;
 
     static void pass(double[] in, int count, double[] out) throws MPIException {
-        MPI.COMM_WORLD.Recv(in, 0, count, MPI.DOUBLE, 0, 1); // expect: passed SL002
+        MPI.COMM_WORLD.Recv(in, 0, count, MPI.DOUBLE, 0, 1); // expect: passed SL002 if count <= in.length && count <= out.length && in != out
         for (int i = 0; i < count; i++) {
             out[i] = in[i] * 2;
         }
-        MPI.COMM_WORLD.Send(out, 0, count, MPI.DOUBLE, 2, 1); // expect: passed SL001
+        MPI.COMM_WORLD.Send(out, 0, count, MPI.DOUBLE, 2, 1); // expect: passed SL001 if count <= in.length && count <= out.length
     }
 
     static void fill(double[] a) throws MPIException {

@@ -20,7 +20,7 @@ public class SeenEarly {
                 count++;
                 a[i] = i;
             }
-            MPI.COMM_WORLD.Send(a, 0, a.length, MPI.DOUBLE, 1, 1); // expect: passed SL001
+            MPI.COMM_WORLD.Send(a, 0, a.length, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != null && 64 <= a.length
         } catch (NullPointerException | MPIException e) {
             return "nothing at " + count;
         }
@@ -43,7 +43,7 @@ public class SeenEarly {
                 count++;
                 b[i] = i;
             }
-            MPI.COMM_WORLD.Send(b, 0, b.length, MPI.DOUBLE, 1, 1); // expect: passed SL001
+            MPI.COMM_WORLD.Send(b, 0, b.length, MPI.DOUBLE, 1, 1); // expect: passed SL001 if b != null && 64 <= b.length
         }
     }
 

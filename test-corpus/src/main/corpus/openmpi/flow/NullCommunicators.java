@@ -2,7 +2,7 @@ package flow;
 
 import mpi.*;
 
-/** Receives on a communicator that may be null, in several layouts: the words and the lines of what is thrown are the author's. */
+/** Receives on a communicator that may be null, in several layouts: the words of what is thrown are the author's. */
 // ranks: 2
 public class NullCommunicators {
     static final int N = 90;
@@ -17,7 +17,7 @@ public class NullCommunicators {
     }
 
     static double inOneLine(Comm comm, double[] a) throws MPIException {
-        comm.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        comm.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != null && N <= a.length
         double sum = 0;
         for (int i = 0; i < N; i++) {
             sum = sum * 0.5 + a[i];
@@ -26,7 +26,7 @@ public class NullCommunicators {
     }
 
     static double chained(Comm comm, double[] a) throws MPIException {
-        comm // expect: passed SL002
+        comm // expect: passed SL002 if a != null && N <= a.length
                 .recv(
                         a, // the whole array
                         N,
@@ -40,7 +40,7 @@ public class NullCommunicators {
 
     static double assigned(Comm comm, double[] a) throws MPIException {
         final Status status
-                = comm.recv(a,  // expect: passed SL002
+                = comm.recv(a,  // expect: passed SL002 if a != null && N <= a.length
                         counts[0],
                         MPI.DOUBLE,
                         0,
@@ -54,7 +54,7 @@ public class NullCommunicators {
 
     static double got(Grid grid, double[] a) throws MPIException {
         Status status =
-                grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: passed SL002
+                grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != null && N <= a.length
         double sum = 0;
         for (int i = 0; i < N; i++) {
             sum = sum * 0.5 + a[i];
@@ -70,7 +70,7 @@ public class NullCommunicators {
         try {
             System.out.println(attempt.of(comm, a));
         } catch (RuntimeException e) {
-            System.out.println(e + " at line " + e.getStackTrace()[0].getLineNumber());
+            System.out.println(e);
         }
     }
 

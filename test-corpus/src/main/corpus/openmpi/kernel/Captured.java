@@ -33,7 +33,7 @@ public class Captured {
             a[i] += i + 1;
             b[N - 1 - i] -= 5;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != b
     }
 
     static void local() throws MPIException {
@@ -54,13 +54,13 @@ public class Captured {
             a[i] += i + 1;
             b[N - 1 - i] -= 5;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != b
         double[] c = new Maker().make().get();
         for (int i = 0; i < N; i++) {
             a[i] += i + 1;
             c[N - 1 - i] -= 5;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != c
     }
 
     static void inner() throws MPIException {
@@ -70,7 +70,7 @@ public class Captured {
             a[i] += i + 1;
             b[N - 1 - i] -= 5;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != b
     }
 
     static double received() throws MPIException {
@@ -81,7 +81,7 @@ public class Captured {
             }
         }.get();
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002
+        MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002 if a != b
         for (int i = 0; i < N; i++) {
             sum = sum * 0.5 + a[i] * b[N - 1 - i];
         }

@@ -15,7 +15,7 @@ public class Turns {
                 a[i] += i + 1;
             }
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if end <= 2147419096
     }
 
     static void counterSentDown(double[] a, int end) throws MPIException {
@@ -24,7 +24,7 @@ public class Turns {
                 a[i + N - 1] += i - 1;
             }
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if -2147419097 <= end
     }
 
     static void farEnd(double[] a) throws MPIException {
@@ -54,7 +54,7 @@ public class Turns {
                         a[2 * i] += i + 3;
                     }
                 }
-                MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+                MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if (long) n + m == n + m && 1 <= a.length
             }
         }
     }
@@ -64,13 +64,13 @@ public class Turns {
         for (int i = lo + 1; i < hi; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != null && (long) lo + 1 == lo + 1 && 0 <= (long) lo + 1 && hi <= a.length
     }
 
     /** What a row might need wraps around, and the row is left before. */
     static double limit(double[] a, int most) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002
+        MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002 if (long) most + 60 <= a.length
         for (int i = 1; i < 61; i++) {
             for (int j = 0; j < most; j++) {
                 if (j > 2) {
@@ -100,7 +100,7 @@ public class Turns {
     static double distant(double[] a) throws MPIException {
         double sum = 0;
         for (int far = 2147483600; far < 2147483601; far++) {
-            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002
+            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 1); // expect: passed SL002 if (long) far + 60 <= a.length
             for (int i = 0; i < 60; i++) {
                 sum = sum * 0.5 + a[i];
                 if (far < N) {

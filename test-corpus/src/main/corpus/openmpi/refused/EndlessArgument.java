@@ -29,7 +29,7 @@ public class EndlessArgument {
         for (int i = 0; i < N; i++) {
             a[i] = w[i];
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, name(n)); // expect: passed SL001
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, name(n)); // expect: passed SL001 if w != null && a != null && N <= w.length && N <= a.length
     }
 
     public static void main(String[] args) throws MPIException {

@@ -24,6 +24,7 @@ import org.sluicempi.corpus.program.Eager;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
+import org.sluicempi.transformer.FileChange;
 
 /** Every program does the same after the transformation as before, under every setting, and really cuts its messages. */
 class DifferentialTest {
@@ -128,11 +129,23 @@ class DifferentialTest {
     /** Sites that the report calls passed although no run cut their message, or asked for a part of it. */
     private static Set<String> unused(Built built, Program program, Version transformed, Set<Integer> used) {
         Set<Integer> lines = used.stream().map(transformed.lines()::original).collect(Collectors.toSet());
-        return built.analysed().change(program).orElseThrow().plan().sites().stream()
+        FileChange change = built.analysed().change(program).orElseThrow();
+        return change.plan().sites().stream()
                 .filter(site -> site.remarks().stream().anyMatch(r -> r.rule().kind() == Kind.PASSED))
-                .filter(site -> !lines.contains(site.position().line()))
+                .filter(site -> lines.stream()
+                        .noneMatch(line -> lineOf(change, site.call().start()) <= line
+                                && line <= lineOf(change, site.call().end())))
                 .map(SitePlan::id)
                 .collect(Collectors.toSet());
+    }
+
+    private static long lineOf(FileChange change, int offset) {
+        return 1
+                + change.before()
+                        .substring(0, offset)
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count();
     }
 
     private static Path work(SourceRoot root) {
