@@ -56,6 +56,39 @@ public class Turned {
         MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: not , if
     }
 
+    static void asFarAsTheOuter(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < i; j += 2) {
+                if (j < 64) {
+                    a[i] += j;
+                }
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: not 2147483646
+    }
+
+    static void fartherThanTheOuter(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < i + 5; j += 3) {
+                if (j < 64) {
+                    a[i] += j;
+                }
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: (long) n + 4 <= 2147483645
+    }
+
+    static void shorterThanTheOuter(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 64; j > i - 2; j -= 2) {
+                if (j >= 0) {
+                    a[i] += j;
+                }
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001
+    }
+
     // Every iteration writes, so the one in which the counter is negative throws.
     static void always(double[] a, int end) throws MPIException {
         for (int i = 0; i < end; i += 2) {

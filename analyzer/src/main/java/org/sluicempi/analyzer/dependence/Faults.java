@@ -134,7 +134,7 @@ final class Faults {
     /** Whether the loop runs to the values that its bounds have as polynomials, and no farther. */
     private boolean hasExactBounds(CountedLoop loop, int place) {
         Optional<List<String>> tests = IndexRange.exactBounds(loop)
-                .flatMap(exact -> IndexRange.noTurn(loop)
+                .flatMap(exact -> IndexRange.noTurn(loop, List.of())
                         .map(noTurn ->
                                 Stream.concat(exact.stream(), noTurn.stream()).toList()));
         boolean known = tests.isPresent()

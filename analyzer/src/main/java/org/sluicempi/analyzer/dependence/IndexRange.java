@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
@@ -56,8 +57,9 @@ final class IndexRange {
             bounds.addAll(exact.get());
         }
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
-        for (CountedLoop loop : sweeps ? List.<CountedLoop>of() : around(access, outer)) {
-            Optional<List<String>> noTurn = noTurn(loop);
+        List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
+        for (int i = 0; i < nest.size(); i++) {
+            Optional<List<String>> noTurn = noTurn(nest.get(i), nest.subList(0, i));
             if (noTurn.isEmpty()) {
                 return new Unknown();
             }
@@ -88,16 +90,47 @@ final class IndexRange {
     /**
      * Tests that the loop's counter does not go on at the other end of the numbers, which it may where it moves by more than
      * one; nothing where a test could not tell.
+     *
+     * @param outside the loops around it whose counters the test cannot name, outermost first
      */
-    static Optional<List<String>> noTurn(CountedLoop loop) {
-        if (!loop.mayTurn()) {
+    static Optional<List<String>> noTurn(CountedLoop loop, List<CountedLoop> outside) {
+        Optional<Poly> farthest = farthest(loop, outside);
+        if (!loop.mayTurn() || farthest.filter(end -> isShortOfTheLast(end, loop)).isPresent()) {
             return Optional.of(List.of());
         }
-        if (!isLongSized(loop.end())) {
-            return Optional.empty();
+        return farthest.filter(IndexRange::isLongSized).map(JavaText::ofLong).map(end -> List.of(
+                loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+    }
+
+    /** The loop's end where the counters of the loops around it take it the farthest. */
+    private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
+        Poly end = loop.end();
+        for (int i = outside.size() - 1; i >= 0; i--) {
+            CountedLoop other = outside.get(i);
+            if (end.contains(other.symbol())) {
+                OptionalLong weight =
+                        end.coefficient(other.symbol()).evaluated().constant();
+                if (end.degree(other.symbol()) > 1 || weight.isEmpty()) {
+                    return Optional.empty();
+                }
+                boolean high = weight.getAsLong() > 0 == loop.ascending();
+                end = end.with(other.symbol(), high ? other.high() : other.low());
+            }
         }
-        String end = JavaText.ofLong(loop.end());
-        return Optional.of(List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+        return Optional.of(end);
+    }
+
+    /** Whether the end is so far from that of the numbers, because it is a variable less a constant, that no test is needed. */
+    private static boolean isShortOfTheLast(Poly end, CountedLoop loop) {
+        Poly value = end.evaluated();
+        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
+        boolean variable = value.symbols().size() == 1
+                && value.plus(-constant)
+                        .equals(Poly.of(value.symbols().iterator().next()));
+        return variable
+                && (loop.ascending()
+                        ? constant <= (long) loop.lastEnd() - Integer.MAX_VALUE
+                        : constant >= (long) loop.lastEnd() - Integer.MIN_VALUE);
     }
 
     /** The loop and those inside it around the access, outermost first. */
