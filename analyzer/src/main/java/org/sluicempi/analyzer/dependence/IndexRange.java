@@ -95,11 +95,13 @@ final class IndexRange {
      */
     static Optional<List<String>> noTurn(CountedLoop loop, List<CountedLoop> outside) {
         Optional<Poly> farthest = farthest(loop, outside);
-        if (!loop.mayTurn() || farthest.filter(end -> isShortOfTheLast(end, loop)).isPresent()) {
+        if (!loop.mayTurn()
+                || farthest.filter(end -> isShortOfTheLast(end, loop)).isPresent()) {
             return Optional.of(List.of());
         }
-        return farthest.filter(IndexRange::isLongSized).map(JavaText::ofLong).map(end -> List.of(
-                loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+        return farthest.filter(IndexRange::isLongSized)
+                .map(JavaText::ofLong)
+                .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
     }
 
     /** The loop's end where the counters of the loops around it take it the farthest. */

@@ -69,7 +69,8 @@ final class StepEffects {
 
     private static Effect effect(
             Kind kind, Set<Integer> reads, Set<Integer> writes, Set<Integer> retains, boolean mayThrow) {
-        Set<Integer> elements = reads.isEmpty() ? writes : reads;
+        Set<Integer> elements = new LinkedHashSet<>(reads);
+        elements.addAll(writes);
         return new Effect(kind, reads, writes, elements, retains, Set.of(), Set.of(), mayThrow);
     }
 }
