@@ -24,8 +24,8 @@ import spoon.reflect.declaration.CtExecutable;
 final class Room {
     private static final int WORD = 5;
     private static final int OPERATOR = 16;
-    private static final int LOOP = 64;
-    private static final int RANGE_CALL = 12 * WORD;
+    private static final int LOOP = 32;
+    private static final int RANGE_CALL = 26;
     private static final Set<String> WITHOUT_CODE = Set.of("(", ")", "{", "}", ",", ";", ".");
 
     private final Map<Method, Long> sizes = new IdentityHashMap<>();

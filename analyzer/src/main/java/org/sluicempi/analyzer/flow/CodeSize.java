@@ -29,6 +29,7 @@ public final class CodeSize {
     private static final int CONDITIONAL_JUMP = 8;
     private static final int CASE = 24;
     private static final int CALL = 8;
+    private static final int FIELD = 4;
     private static final int CLOSE = 40;
     private static final int UNLOCK = 4;
 
@@ -135,6 +136,10 @@ public final class CodeSize {
             return CASE + CASE * body.successors(index).size();
         } else if (step instanceof Step.Initialise) {
             return 0;
+        } else if (step instanceof Step.ReadField
+                || step instanceof Step.Allocate
+                || step instanceof Step.AllocateArray) {
+            return FIELD;
         }
         return step instanceof Step.Jump || step instanceof Step.Merge ? JUMP : CALL;
     }
