@@ -199,9 +199,10 @@ final class Job {
         return over();
     }
 
+    /** What the rank prints is lost before any other rank can see that it has ended. */
     void rankEnded(EmbeddedRank rank) {
+        rank.process().close();
         if (rank.end()) {
-            rank.process().close();
             synchronized (this) {
                 running = running - 1;
                 notifyAll();
