@@ -14,9 +14,12 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
 import spoon.reflect.code.CtCatch;
 import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtModifiable;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.ModifierKind;
 
 /** Follows exceptions through one model, from handler to handler and from method to caller. */
 final class FlowCallers implements Callers {
@@ -45,7 +48,8 @@ final class FlowCallers implements Callers {
 
     @Override
     public Optional<List<Place>> callsOf(CtExecutable<?> executable) {
-        boolean open = openness.isOpen(executable)
+        boolean open = executable instanceof CtAnonymousExecutable
+                || openness.isOpen(executable)
                 || openness.isMain(codes.of(executable))
                 || !sites.referencesTo(executable).isEmpty();
         return open
@@ -79,7 +83,7 @@ final class FlowCallers implements Callers {
         }
 
         private void handle(Code code, int place) {
-            Handling.Way way = handling.of(code, place, openness.isMain(code) && !openness.hasHooks());
+            Handling.Way way = handling.of(code, place, isLast(code) && !openness.hasHooks());
             CtElement origin = code.steps().get(place).origin();
             CtElement catcher = origin.getParent() instanceof CtCatch handler ? handler : origin;
             boolean ends = way.endsJob() && !openness.hasHooks();
@@ -89,6 +93,15 @@ final class FlowCallers implements Callers {
                     thrown(code, step);
                 }
             }
+        }
+
+        /** Whether it is a {@code main} that the program itself does not call: behind it nothing of the program is executed. */
+        private boolean isLast(Code code) {
+            return openness.isMain(code)
+                    && code.executable()
+                            .filter(main -> sites.of(main).isEmpty()
+                                    && sites.referencesTo(main).isEmpty())
+                            .isPresent();
         }
 
         private void leave(Code code) {
@@ -102,8 +115,18 @@ final class FlowCallers implements Callers {
                     sites.ofInitialiser(type).forEach(site -> thrown(site.code(), site.step()));
                     openness.ofInitialiser(type).forEach(this::unknown);
                 }
+                if (executable instanceof CtModifiable block
+                        && !block.hasModifier(ModifierKind.STATIC)
+                        && type instanceof CtClass<?> made) {
+                    made.getConstructors().forEach(this::leaveTo);
+                }
                 return;
             }
+            leaveTo(executable);
+        }
+
+        /** Goes on where a method or constructor may be called. */
+        private void leaveTo(CtExecutable<?> executable) {
             sites.of(executable).forEach(site -> thrown(site.code(), site.step()));
             sites.referencesTo(executable).forEach(this::unknown);
             if (openness.isOpen(executable)) {

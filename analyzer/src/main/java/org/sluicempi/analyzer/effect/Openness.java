@@ -25,6 +25,10 @@ final class Openness {
     private static final List<String> WORDS =
             List.of("getCause", "getLocalizedMessage", "getMessage", "getStackTrace", "printStackTrace", "toString");
 
+    /** Called by object streams, private or not. */
+    private static final List<String> OF_STREAMS =
+            List.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
+
     private final Hierarchy hierarchy;
     private @Nullable Boolean hooks;
 
@@ -83,7 +87,7 @@ final class Openness {
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
         if (isPrivate) {
-            return false;
+            return OF_STREAMS.contains(executable.getSimpleName());
         }
         String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
         return hierarchy.elsewhere().mentions(name)

@@ -113,6 +113,34 @@ class CallersTest {
     }
 
     @Test
+    void aMainThatIsCalledIsNotTheLast() throws IOException {
+        assertThat(catchers(
+                        "public static void main(String[] args) { if (args == null) { return; } try { probe(1); } catch (RuntimeException e) { System.out.println(\"x\"); } }"
+                                + "static void again() { main(null); n = 1; }"))
+                .containsExactly(ON);
+    }
+
+    @Test
+    void whoMakesAnObjectCatchesWhatItsInitialisersThrow() throws IOException {
+        String made = "static class P { { if (n < 5) { probe(1); } }"
+                + "static void make() { try { %s } catch (RuntimeException e) { n = 1; } } }"
+                + "interface Maker { P make(); }"
+                + "public static void main(String[] args) { P.make(); }";
+
+        assertThat(catchers(made.formatted("new P();"))).contains(ON);
+        assertThat(catchers(made.formatted("Maker m = P::new; m.make();"))).contains(OPEN);
+    }
+
+    @Test
+    void objectStreamsCallPrivateMethods() throws IOException {
+        String method = "private void %s(java.io.ObjectInputStream in) { probe(1); }"
+                + "public static void main(String[] args) { }";
+
+        assertThat(catchers(method.formatted("readObject"))).containsExactly(OPEN);
+        assertThat(catchers(method.formatted("readsObject"))).isEmpty();
+    }
+
+    @Test
     void callersAreFollowedThroughOverriddenMethods() throws IOException {
         String members =
                 "interface I { void f(); void g(); } static class C implements I { public void f() { probe(1); } public void g() { } }"
