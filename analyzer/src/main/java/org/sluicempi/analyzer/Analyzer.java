@@ -3,9 +3,11 @@ package org.sluicempi.analyzer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
+import org.sluicempi.analyzer.model.SpokenDialect;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.rule.Fault;
@@ -13,14 +15,16 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
+import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.scan.TreeScanner;
+import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.analyzer.site.SitePlanner;
 import org.sluicempi.analyzer.source.Position;
 
 /** The way a program takes through the analyzer: scan, model, sites, dependence, plan. */
 public final class Analyzer {
-    private final Dialects dialects = Dialects.shipped();
+    private final Dialects dialects;
     private final SitePlanner planner;
 
     public Analyzer() {
@@ -29,7 +33,24 @@ public final class Analyzer {
 
     /** @param planner decides what becomes of the sites */
     public Analyzer(SitePlanner planner) {
+        this(Dialects.shipped(), planner);
+    }
+
+    /** For programs in these dialects. */
+    public Analyzer(Dialects dialects, SitePlanner planner) {
+        this.dialects = dialects;
         this.planner = planner;
+    }
+
+    /**
+     * The dialect that the files of a tree speak; empty if they call and name nothing that only one dialect has.
+     *
+     * @throws InputException if a root does not exist or holds no Java source
+     */
+    public Optional<Dialect> dialectOf(SourceTree tree) {
+        Scan scan = new TreeScanner(tree, dialects.packages()).scan(tree, Progress.NONE);
+        return new SpokenDialect(dialects)
+                .of(scan.hits().stream().map(SourceUnit::outline).toList());
     }
 
     /**

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.SitePlanner;
 
 class AnalyzerTest {
@@ -52,6 +53,35 @@ class AnalyzerTest {
                 .flatExtracting(file -> file.sites())
                 .extracting(site -> site.dialect())
                 .containsExactly("openmpi", "openmpi", "mpj", "mpj");
+    }
+
+    @Test
+    void findsOutWhatATreeSpeaks() throws IOException {
+        assertThat(dialect("import mpi.*; class A { void f() { MPI.COMM_WORLD . send(b, n, MPI.INT, 1, 2); } }"))
+                .isEqualTo("openmpi");
+        assertThat(dialect("import mpi.MPI; class A { int r = MPI.COMM_WORLD.Rank(); }"))
+                .isEqualTo("mpj");
+        assertThat(dialect("import mpi.*; class A { void f() { yield: for (;;) { MPI.COMM_WORLD.Rank(); } } }"))
+                .isEqualTo("mpj");
+        assertThat(dialect("class Mail { void f(Mailer mailer) { mailer.send(a, 5, b, 1, 0); } }"))
+                .isEqualTo("none");
+    }
+
+    @Test
+    void typesTellADialectWhereNoCallDoes() throws IOException {
+        assertThat(dialect("import mpi.*; class A { Info info; }")).isEqualTo("openmpi");
+        assertThat(dialect("import mpi.*; class A { Cartcomm grid; }")).isEqualTo("mpj");
+        assertThat(dialect("import mpi.*; class A { MPI none; }")).isEqualTo("none");
+        assertThat(dialect("import mpi.*; import java.io.File; class A { File file; Cartcomm grid; }"))
+                .isEqualTo("mpj");
+        assertThat(dialect("import mpi.*; class Info { Cartcomm grid; }")).isEqualTo("mpj");
+    }
+
+    private String dialect(String text) throws IOException {
+        return new Analyzer()
+                .dialectOf(new ProgramFolder(folder).with("A.java", text).tree())
+                .map(Dialect::id)
+                .orElse("none");
     }
 
     @Test

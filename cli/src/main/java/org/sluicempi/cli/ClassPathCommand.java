@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.cli.program.Api;
 import org.sluicempi.cli.program.ClassPath;
 import org.sluicempi.cli.program.Installation;
 import picocli.CommandLine.Command;
@@ -29,9 +29,11 @@ final class ClassPathCommand implements Callable<Integer> {
     @Parameters(
             arity = "1",
             paramLabel = "API",
-            description = "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}")
+            description = "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}",
+            converter = DialectNames.class,
+            completionCandidates = DialectNames.class)
     @Nullable
-    Api api;
+    Dialect api;
 
     ClassPathCommand(Console console) {
         this.console = console;
@@ -41,7 +43,7 @@ final class ClassPathCommand implements Callable<Integer> {
     public Integer call() {
         Installation installation = Installation.ofThisJvm();
         if (api == null) {
-            throw new InputException("which API? openmpi or mpj");
+            throw new InputException("which API? " + String.join(" or ", new DialectNames()));
         }
         List<Path> path = new ArrayList<>(List.of(installation.face(api), installation.core()));
         try {

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.launch.Launch;
-import org.sluicempi.cli.program.Api;
-import org.sluicempi.cli.program.ApiDetector;
+import org.sluicempi.cli.program.DialectDetector;
 import org.sluicempi.cli.program.Installation;
 import org.sluicempi.cli.program.Job;
 import org.sluicempi.cli.program.MainClass;
@@ -70,9 +71,11 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--api",
             description =
-                    "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out")
+                    "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out",
+            converter = DialectNames.class,
+            completionCandidates = DialectNames.class)
     @Nullable
-    Api api;
+    Dialect api;
 
     @Mixin
     EngineOptions engine = new EngineOptions();
@@ -124,27 +127,27 @@ final class RunCommand implements Callable<Integer> {
         return program.get(0);
     }
 
-    private Api apiOfClasses(List<Path> libraries) throws IOException {
+    private Dialect apiOfClasses(List<Path> libraries) throws IOException {
         if (libraries.isEmpty()) {
             throw new InputException("where is " + main()
                     + "? Add --source FOLDER with its sources or --class-path PATH with its classes");
         }
-        return api != null ? api : sure(new ApiDetector().addClasses(libraries).result(), "the class path");
+        return api != null
+                ? api
+                : sure(new DialectDetector().addClasses(libraries).result(), "the class path");
     }
 
-    private Api apiOfSources(ProgramFolder folder) throws IOException {
+    private Dialect apiOfSources(ProgramFolder folder) {
         return api != null
                 ? api
                 : sure(
-                        new ApiDetector()
-                                .addSources(folder.sources(), language.charset())
-                                .result(),
+                        new Analyzer().dialectOf(language.tree(List.of(folder.root()))),
                         folder.root().toString());
     }
 
-    private static Api sure(Optional<Api> found, String where) {
+    private static Dialect sure(Optional<Dialect> found, String where) {
         return found.orElseThrow(() -> new InputException(where
-                + ": no calls of MPI found, so it is not clear which spelling the program uses; add --api openmpi"
-                + " or --api mpj"));
+                + ": no calls of MPI found, so it is not clear which spelling the program uses; add --api "
+                + String.join(" or --api ", new DialectNames())));
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.cli.program.Api;
+import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.cli.program.Installation;
 import org.sluicempi.transformer.Compilation;
 import org.sluicempi.transformer.Sluice;
@@ -191,7 +191,8 @@ final class RunCommandTest {
         Compilation compilation = new Sluice()
                 .compile(
                         List.of(file),
-                        List.of(Installation.ofThisJvm().face(Api.OPENMPI)),
+                        List.of(Installation.ofThisJvm()
+                                .face(Dialects.shipped().byId("openmpi").orElseThrow())),
                         StandardCharsets.UTF_8,
                         17,
                         classes);

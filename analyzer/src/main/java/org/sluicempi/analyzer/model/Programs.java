@@ -2,22 +2,24 @@ package org.sluicempi.analyzer.model;
 
 import java.io.Closeable;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.MethodNode;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.analyzer.site.Signature;
 
 /**
  * Splits what the scan found into batches and models them. The MPI API comes from the user's class path where that has
@@ -73,19 +75,17 @@ public final class Programs implements Closeable {
     }
 
     private Dialect dialectOf(SourceUnit unit) {
-        return given.or(() -> dialects.spokenBy(unit.outline().called()))
-                .or(() -> dialects.spokenBy(calledNear(unit)))
+        SpokenDialect spoken = new SpokenDialect(dialects);
+        return given.or(() -> spoken.of(List.of(unit.outline())))
+                .or(() -> spoken.of(outlinesNear(unit)))
                 .orElse(dialects.all().get(0));
     }
 
-    private Set<String> calledNear(SourceUnit unit) {
-        Set<String> called = new HashSet<>();
-        for (SourceUnit other : scan.hits()) {
-            if (other.file().root().equals(unit.file().root())) {
-                called.addAll(other.outline().called());
-            }
-        }
-        return called;
+    private List<Outline> outlinesNear(SourceUnit unit) {
+        return scan.hits().stream()
+                .filter(other -> other.file().root().equals(unit.file().root()))
+                .map(SourceUnit::outline)
+                .toList();
     }
 
     private static Optional<Dialect> dialectOf(ClassPath classPath, Dialects dialects) {
@@ -93,16 +93,14 @@ public final class Programs implements Closeable {
                 .sorted()
                 .flatMap(name -> classPath.classFile(name + "/Comm").stream())
                 .findFirst()
-                .flatMap(bytes -> dialects.spokenBy(methodNames(bytes)));
+                .flatMap(bytes -> dialects.spokenBy(methods(bytes)));
     }
 
-    private static Set<String> methodNames(byte[] classFile) {
+    private static Set<Signature> methods(byte[] classFile) {
         ClassNode node = new ClassNode();
         new ClassReader(HeaderClass.of(classFile)).accept(node, ClassReader.SKIP_CODE);
-        Set<String> names = new HashSet<>();
-        for (MethodNode method : node.methods) {
-            names.add(method.name);
-        }
-        return names;
+        return node.methods.stream()
+                .map(method -> new Signature(method.name, Type.getArgumentCount(method.desc)))
+                .collect(Collectors.toSet());
     }
 }

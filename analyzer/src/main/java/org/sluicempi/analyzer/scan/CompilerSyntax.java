@@ -1,25 +1,27 @@
 package org.sluicempi.analyzer.scan;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.DefaultErrorHandlingPolicies;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ImportReference;
+import org.eclipse.jdt.internal.compiler.ast.MessageSend;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.batch.CompilationUnit;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
+import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
+import org.sluicempi.analyzer.site.Signature;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 
 /** What the parser of the compiler that makes the model says of a file that the lean parser refuses. */
@@ -59,17 +61,21 @@ final class CompilerSyntax {
             declared.add(new String(type.name));
         }
         String packageName = unit.currentPackage == null ? "" : CharOperation.toString(unit.currentPackage.tokens);
-        return new Outline(packageName, imports, onDemand, declared, new HashSet<>(tokens.words()), called(tokens));
+        return new Outline(packageName, imports, onDemand, declared, new HashSet<>(tokens.words()), called(unit));
     }
 
-    private static Set<String> called(Tokens tokens) {
-        Set<String> called = new HashSet<>();
-        List<Token> code = tokens.code();
-        for (int i = 0; i + 1 < code.size(); i++) {
-            if (code.get(i).kind() == Token.Kind.WORD && tokens.is(code.get(i + 1), "(")) {
-                called.add(tokens.read(code.get(i)));
-            }
-        }
+    private static Set<Signature> called(CompilationUnitDeclaration unit) {
+        Set<Signature> called = new HashSet<>();
+        unit.traverse(
+                new ASTVisitor() {
+                    @Override
+                    public boolean visit(MessageSend call, BlockScope scope) {
+                        int arguments = call.arguments == null ? 0 : call.arguments.length;
+                        called.add(new Signature(new String(call.selector), arguments));
+                        return true;
+                    }
+                },
+                unit.scope);
         return called;
     }
 }

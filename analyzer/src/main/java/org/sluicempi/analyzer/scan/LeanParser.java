@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Signature;
 import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
@@ -137,20 +138,20 @@ final class LeanParser {
             declared.add(type.getNameAsString());
         }
         Set<String> mentioned = new HashSet<>();
-        Set<String> called = new HashSet<>();
+        Set<Signature> called = new HashSet<>();
         unit.walk(node -> collect(node, mentioned, called));
         String packageName =
                 unit.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
         return new Outline(packageName, imports, onDemand, declared, mentioned, called);
     }
 
-    private static void collect(Node node, Set<String> mentioned, Set<String> called) {
+    private static void collect(Node node, Set<String> mentioned, Set<Signature> called) {
         if (node instanceof SimpleName name) {
             mentioned.add(name.getIdentifier());
         } else if (node instanceof Name name) {
             mentioned.add(name.getIdentifier());
         } else if (node instanceof MethodCallExpr call) {
-            called.add(call.getNameAsString());
+            called.add(new Signature(call.getNameAsString(), call.getArguments().size()));
         }
     }
 }

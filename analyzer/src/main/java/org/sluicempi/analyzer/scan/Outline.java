@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.scan;
 
 import java.util.Set;
+import org.sluicempi.analyzer.site.Signature;
 
 /**
  * What a file's syntax tree tells without types.
@@ -10,7 +11,7 @@ import java.util.Set;
  * @param onDemand packages and types that are imported with {@code .*}
  * @param declared simple names of its top-level types
  * @param mentioned every identifier
- * @param called simple names of the methods that it calls
+ * @param called the methods that it calls
  */
 public record Outline(
         String packageName,
@@ -18,7 +19,7 @@ public record Outline(
         Set<String> onDemand,
         Set<String> declared,
         Set<String> mentioned,
-        Set<String> called) {
+        Set<Signature> called) {
     /** Qualified name of a top-level type of this file's package. */
     public String qualify(String simpleName) {
         return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;

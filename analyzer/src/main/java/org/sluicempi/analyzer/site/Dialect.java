@@ -15,6 +15,7 @@ import spoon.reflect.reference.CtTypeReference;
  * One MPI API for Java, as data.
  *
  * @param id short name, also the name of its file
+ * @param about whose API it is, for people
  * @param packageName of all its types
  * @param supertypes simple name of a type to that of its superclass, for those that inherit methods of the API
  * @param calls by {@code Type.name}: the simple name of the declaring type and the method's name
@@ -23,6 +24,7 @@ import spoon.reflect.reference.CtTypeReference;
  */
 public record Dialect(
         String id,
+        String about,
         String packageName,
         Map<String, String> supertypes,
         Map<String, Call> calls,
@@ -58,6 +60,11 @@ public record Dialect(
         public Call {
             arguments = List.copyOf(arguments);
         }
+
+        /** Whether a call that looks like this may be one of the method. What the arguments mean is known of few methods. */
+        boolean mayBe(Signature signature) {
+            return name.equals(signature.name()) && (arguments.isEmpty() || arguments.size() == signature.arguments());
+        }
     }
 
     /** What an argument means. */
@@ -92,6 +99,11 @@ public record Dialect(
         CtExecutableReference<?> executable = invocation.getExecutable();
         String name = executable.getSimpleName();
         return listed(executable.getDeclaringType(), name).or(() -> listed(receiver(invocation), name));
+    }
+
+    /** Whether a call that looks like this may be one of this API. */
+    boolean speaks(Signature signature) {
+        return calls.values().stream().anyMatch(call -> call.mayBe(signature));
     }
 
     private Optional<Call> listed(@Nullable CtTypeReference<?> type, String method) {

@@ -36,6 +36,7 @@ final class DialectFile {
         }
         return new Dialect(
                 json.required("id").stringValue(),
+                json.required("about").stringValue(),
                 json.required("package").stringValue(),
                 strings(json.required("supertypes")),
                 calls(json.required("calls")),

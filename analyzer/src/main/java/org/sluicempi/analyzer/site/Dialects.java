@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.site;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,7 +19,16 @@ public final class Dialects {
 
     /** All dialects that are shipped. */
     public static Dialects shipped() {
-        return new Dialects(IDS.stream().map(DialectFile::read).toList());
+        return of(IDS);
+    }
+
+    /**
+     * The dialects with these ids.
+     *
+     * @throws IllegalStateException if one has no file
+     */
+    public static Dialects of(List<String> ids) {
+        return new Dialects(ids.stream().map(DialectFile::read).toList());
     }
 
     public List<Dialect> all() {
@@ -34,35 +45,23 @@ public final class Dialects {
     }
 
     /**
-     * The dialect that a set of method names speaks: the one with most names of its own among them.
+     * The dialect that calls speak: the one with most of them for its own.
      *
-     * @param names of methods that a file calls, or that a class {@code Comm} declares
-     * @return empty if no name, or no name that the dialects do not share, is known
+     * @param called what files call, or what a class {@code Comm} declares
+     * @return empty if no call is known, or none that the dialects do not share
      */
-    public Optional<Dialect> spokenBy(Set<String> names) {
-        Dialect best = null;
-        long most = 0;
-        boolean tie = false;
-        for (Dialect dialect : all) {
-            long hits = dialect.calls().values().stream()
-                    .map(Dialect.Call::name)
-                    .distinct()
-                    .filter(names::contains)
-                    .filter(name -> isOwn(dialect, name))
-                    .count();
-            tie = hits == most;
-            if (hits > most) {
-                best = dialect;
-                most = hits;
-            }
-        }
-        return tie && most == 0 ? Optional.empty() : Optional.ofNullable(best);
+    public Optional<Dialect> spokenBy(Set<Signature> called) {
+        Map<Dialect, Long> hits = called.stream()
+                .map(this::only)
+                .flatMap(Optional::stream)
+                .collect(Collectors.groupingBy(dialect -> dialect, Collectors.counting()));
+        return all.stream().filter(hits::containsKey).max(Comparator.comparing(hits::get));
     }
 
-    private boolean isOwn(Dialect dialect, String name) {
-        return all.stream()
-                .filter(other -> other != dialect)
-                .flatMap(other -> other.calls().values().stream())
-                .noneMatch(call -> call.name().equals(name));
+    /** The one dialect that has such a method. */
+    private Optional<Dialect> only(Signature signature) {
+        List<Dialect> speakers =
+                all.stream().filter(dialect -> dialect.speaks(signature)).toList();
+        return speakers.size() == 1 ? Optional.of(speakers.get(0)) : Optional.empty();
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Sites: the calls that send or receive. What an API calls them is data, one file {@code dialects/ID.json} per {@link
+ * Sites: the calls that send or receive. What an API calls them is data, one file {@code ID.json} per {@link
  * org.sluicempi.analyzer.site.Dialect}, listed in {@link org.sluicempi.analyzer.site.Dialects}; a new API needs such a
  * file and its name in that list, no code.
  */

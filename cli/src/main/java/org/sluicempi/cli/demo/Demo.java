@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.program.Api;
 import org.sluicempi.cli.program.Installation;
 import org.sluicempi.cli.program.ProgramBuild;
 import org.sluicempi.cli.program.ProgramCompiler;
@@ -63,8 +63,8 @@ public final class Demo {
     /** Compiles one version; returns the folder with the class files. */
     public Path build(SourceTree tree, Version version) throws IOException {
         Path root = tree.roots().get(0);
-        ProgramCompiler compiler = new ProgramCompiler(
-                installation.compilePath(installation.face(Api.OPENMPI), List.of()), tree.encoding(), tree.release());
+        ProgramCompiler compiler =
+                new ProgramCompiler(installation.compilePath(face(), List.of()), tree.encoding(), tree.release());
         ProgramBuild build = new ProgramBuild(console, ProgramFolder.at(root), compiler, work);
         String main = "samples.openmpi." + PROGRAMS.get(0);
         return version == Version.ORIGINAL ? build.original(main) : build.transformed(main, tree);
@@ -74,6 +74,10 @@ public final class Demo {
         return sluice.analyze(tree, org.sluicempi.analyzer.Progress.NONE);
     }
 
+    private Path face() {
+        return installation.face(Dialects.shipped().byId("openmpi").orElseThrow());
+    }
+
     /**
      * Measures all cases.
      *
@@ -81,7 +85,7 @@ public final class Demo {
      */
     public List<Measurement> measure(Path original, Path transformed, Link link, int rounds)
             throws IOException, InterruptedException {
-        DemoRunner runner = new DemoRunner(installation, installation.face(Api.OPENMPI), work.folder("output"));
+        DemoRunner runner = new DemoRunner(installation, face(), work.folder("output"));
         List<Measurement> measurements = new ArrayList<>();
         for (Target target : Target.ALL) {
             double unit = secondsPerUnit(runner, target.demo, original);

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.site.Dialect;
 
 /**
  * Finds the parts of Sluice that the user's program runs with. In a distribution ({@code lib/} and {@code api/} below the
@@ -70,12 +71,17 @@ public final class Installation {
     }
 
     /** The jar or class folder of package {@code mpi} for programs in this spelling. */
-    public Path face(Api api) {
+    public Path face(Dialect api) {
         Optional<Path> jar = home.map(folder -> folder.resolve("api").resolve(api.id() + ".jar"));
         return jar.filter(Files::isReadable)
-                .or(() -> holderOf(api.marker()))
-                .orElseThrow(() -> new IllegalStateException("no MPI face for " + api.title() + ": neither "
-                        + jar.map(Path::toString).orElse("a jar") + " nor " + api.marker() + " on the class path"));
+                .or(() -> holderOf(marker(api)))
+                .orElseThrow(() -> new IllegalStateException("no MPI face for " + api.about() + ": neither "
+                        + jar.map(Path::toString).orElse("a jar") + " nor " + marker(api) + " on the class path"));
+    }
+
+    /** A resource that only the jar of this face has. */
+    private static String marker(Dialect api) {
+        return "META-INF/sluice/face-" + api.id();
     }
 
     /** What a program is compiled against: the face, the runtime that the face's signatures name, its own libraries. */

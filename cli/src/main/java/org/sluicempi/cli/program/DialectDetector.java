@@ -2,60 +2,38 @@ package org.sluicempi.cli.program;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.sluicempi.analyzer.model.SpokenDialect;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.analyzer.site.Signature;
 
-/**
- * Tells which spelling of MPI a program is written in: names of methods of {@code mpi} start with a capital letter in MPJ
- * Express and with a small one in Open MPI's bindings ({@code Send}, {@code send}).
- */
-public final class ApiDetector {
-    /** Calls that nearly every program makes; in MPJ Express the same words start with a capital or lack "get". */
-    private static final Pattern CALL = Pattern.compile("\\.\\s*(?:"
-            + "(Rank|Size|Send|Recv|Isend|Irecv|Ssend|Bsend|Sendrecv|Barrier|Bcast|Reduce|Allreduce|Gather|Scatter)"
-            + "|(getRank|getSize|send|recv|iSend|iRecv|sSend|bSend|sendRecv|barrier|bcast|reduce|allReduce|gather|scatter)"
-            + ")\\s*\\(");
+/** Tells which dialect compiled programs speak, by what they call and name of the API. */
+public final class DialectDetector {
+    private final Dialects dialects = Dialects.shipped();
+    private final Set<Signature> called = new HashSet<>();
+    private final Set<String> types = new HashSet<>();
 
-    private static final Pattern MENTION = Pattern.compile("\\bmpi\\s*\\.");
-
-    private int openmpi;
-    private int mpj;
-
-    /** The spelling that most of the calls seen so far have; empty if there were none. */
-    public Optional<Api> result() {
-        if (openmpi == 0 && mpj == 0) {
-            return Optional.empty();
-        }
-        return Optional.of(mpj > openmpi ? Api.MPJ : Api.OPENMPI);
+    /** The dialect of the classes seen so far; empty if they call and name nothing that only one dialect has. */
+    public Optional<Dialect> result() {
+        return new SpokenDialect(dialects).of(called, types);
     }
 
-    public ApiDetector addSources(Collection<Path> files, Charset encoding) throws IOException {
-        for (Path file : files) {
-            String text = new String(Files.readAllBytes(file), encoding);
-            if (!MENTION.matcher(text).find()) {
-                continue;
-            }
-            Matcher matcher = CALL.matcher(text);
-            while (matcher.find()) {
-                count(matcher.group(1) != null);
-            }
-        }
-        return this;
-    }
-
-    public ApiDetector addClasses(Collection<Path> classPath) throws IOException {
+    /** Looks through class folders and jars. */
+    public DialectDetector addClasses(Collection<Path> classPath) throws IOException {
         for (Path entry : classPath) {
             if (Files.isDirectory(entry)) {
                 addFolder(entry);
@@ -101,17 +79,10 @@ public final class ApiDetector {
         reader.accept(new Calls(), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     }
 
-    /** Whether a class is one of package {@code mpi}. Programs may well lie in packages below it, such as test suites. */
-    private static boolean ofApi(String internalName) {
-        return internalName.startsWith("mpi/") && internalName.indexOf('/', 4) < 0;
-    }
-
-    private void count(boolean capital) {
-        if (capital) {
-            mpj++;
-        } else {
-            openmpi++;
-        }
+    /** Whether a class belongs to an API. Programs may well lie in packages below it, such as test suites. */
+    private boolean ofApi(String internalName) {
+        String name = internalName.replace('/', '.');
+        return dialects.all().stream().anyMatch(dialect -> dialect.isApiType(name));
     }
 
     private final class Calls extends ClassVisitor {
@@ -125,9 +96,9 @@ public final class ApiDetector {
             return new MethodVisitor(Opcodes.ASM9) {
                 @Override
                 public void visitMethodInsn(int op, String owner, String called, String desc, boolean itf) {
-                    boolean communicator = ofApi(owner) && !owner.equals("mpi/MPI");
-                    if (communicator && CALL.matcher("." + called + "(").matches()) {
-                        count(Character.isUpperCase(called.charAt(0)));
+                    if (ofApi(owner)) {
+                        types.add(owner.substring(owner.lastIndexOf('/') + 1));
+                        DialectDetector.this.called.add(new Signature(called, Type.getArgumentCount(desc)));
                     }
                 }
             };

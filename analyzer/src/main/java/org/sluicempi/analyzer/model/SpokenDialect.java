@@ -1,0 +1,77 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.sluicempi.analyzer.scan.Outline;
+import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.analyzer.site.Signature;
+
+/** Finds out which dialect a program speaks: by the methods that it calls, and if that says nothing by the types that it names. */
+public final class SpokenDialect {
+    private final Dialects dialects;
+
+    public SpokenDialect(Dialects dialects) {
+        this.dialects = dialects;
+    }
+
+    /** The dialect of files that mention the API; empty if they call and name nothing that only one dialect has. */
+    public Optional<Dialect> of(Collection<Outline> files) {
+        Set<Signature> called = new HashSet<>();
+        Set<String> types = new HashSet<>();
+        for (Outline file : files) {
+            called.addAll(file.called());
+            types.addAll(types(file));
+        }
+        return of(called, types);
+    }
+
+    /**
+     * The dialect of code that calls these methods of the API and names these types of it.
+     *
+     * @param types simple names
+     */
+    public Optional<Dialect> of(Set<Signature> called, Set<String> types) {
+        return dialects.spokenBy(called).or(() -> byTypes(types));
+    }
+
+    private Optional<Dialect> byTypes(Set<String> types) {
+        Map<Dialect, Set<String>> known =
+                dialects.all().stream().collect(Collectors.toMap(dialect -> dialect, SpokenDialect::typesOf));
+        List<Dialect> speakers = dialects.all().stream()
+                .filter(dialect -> known.get(dialect).stream()
+                        .filter(types::contains)
+                        .anyMatch(type -> known.values().stream()
+                                        .filter(names -> names.contains(type))
+                                        .count()
+                                == 1))
+                .toList();
+        return speakers.size() == 1 ? Optional.of(speakers.get(0)) : Optional.empty();
+    }
+
+    /** What a file may name of the API: a single import and a type of its own mean something else. */
+    private Set<String> types(Outline file) {
+        Set<String> types = new HashSet<>(file.mentioned());
+        types.removeAll(file.declared());
+        for (String imported : file.imports()) {
+            int end = imported.lastIndexOf('.');
+            if (end > 0 && !dialects.packages().contains(imported.substring(0, end))) {
+                types.remove(imported.substring(end + 1));
+            }
+        }
+        return types;
+    }
+
+    private static Set<String> typesOf(Dialect dialect) {
+        String folder = dialect.packageName().replace('.', '/') + "/";
+        return ApiFile.classes(dialect.id()).keySet().stream()
+                .filter(name -> name.startsWith(folder))
+                .map(name -> name.substring(folder.length()))
+                .collect(Collectors.toSet());
+    }
+}
