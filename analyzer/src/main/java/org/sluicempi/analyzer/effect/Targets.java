@@ -74,9 +74,7 @@ final class Targets {
         CtType<?> start = staticType(code, call)
                 .flatMap(type -> hierarchy.source(type.getQualifiedName()))
                 .orElse(null);
-        if (start == null
-                || mayBeLambda(start)
-                || start.isInterface() && hierarchy.reflection().makesClasses()) {
+        if (start == null || start.isInterface() && mayHaveNamelessClasses(start)) {
             return Optional.empty();
         }
         Set<CtType<?>> all = new LinkedHashSet<>();
@@ -118,14 +116,26 @@ final class Targets {
                 || method.getDeclaringType().hasModifier(ModifierKind.FINAL);
     }
 
-    /** A lambda needs no name to become an object of an interface. */
-    private boolean mayBeLambda(CtType<?> type) {
-        long open = type.isInterface()
-                ? type.getAllMethods().stream()
-                        .filter(method -> method.isAbstract() && !isOfObject(method))
-                        .count()
-                : 0;
-        return open == 1;
+    /** A lambda needs no name to become an object of an interface, or of one that is derived from it; nor does a proxy. */
+    private boolean mayHaveNamelessClasses(CtType<?> type) {
+        return hierarchy.reflection().makesClasses()
+                || mayBeLambda(type)
+                || hierarchy.subtypes(type.getQualifiedName()).stream().anyMatch(Targets::mayBeLambda);
+    }
+
+    /**
+     * Whether an interface leaves one method open, or none: a lambda may have more than one interface. Methods that differ in
+     * the types of their parameters only may be one that overrides the other.
+     */
+    private static boolean mayBeLambda(CtType<?> type) {
+        return type.isInterface()
+                && type.getAllMethods().stream()
+                                .filter(method -> method.isAbstract() && !isOfObject(method))
+                                .map(method -> method.getSimpleName() + "/"
+                                        + method.getParameters().size())
+                                .distinct()
+                                .count()
+                        <= 1;
     }
 
     private static boolean isOfObject(CtMethod<?> method) {
