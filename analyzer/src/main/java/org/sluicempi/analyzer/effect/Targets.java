@@ -149,17 +149,24 @@ final class Targets {
     private Optional<Set<CtExecutable<?>>> lookup(CtType<?> type, Step.Call call) {
         String name = call.method().name();
         int parameters = call.method().parameters().size();
+        CtMethod<?> called =
+                call.method().declaration().orElse(null) instanceof CtMethod<?> declared ? declared : null;
         Set<CtExecutable<?>> found = newSet();
         CtType<?> at = type;
         while (at != null) {
             for (CtMethod<?> method : Hierarchy.methods(at, name, parameters)) {
-                if (method.getBody() != null) {
-                    found.add(method);
-                } else if (method.hasModifier(ModifierKind.NATIVE)) {
+                Overriding overrides = Overriding.of(method, called);
+                if (overrides == Overriding.NO) {
+                    continue;
+                }
+                if (method.hasModifier(ModifierKind.NATIVE)) {
                     return Optional.empty();
                 }
-                if (method.getBody() != null && isSameSignature(method, call)) {
-                    return Optional.of(found);
+                if (method.getBody() != null) {
+                    found.add(method);
+                    if (overrides == Overriding.YES && isSameSignature(method, call)) {
+                        return Optional.of(found);
+                    }
                 }
             }
             CtTypeReference<?> parent = at.getSuperclass();
