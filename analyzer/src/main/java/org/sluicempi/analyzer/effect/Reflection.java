@@ -56,17 +56,26 @@ public final class Reflection {
 
     /** Whether objects of a class may come into being without a constructor of theirs. */
     boolean readsObjects(CtType<?> type) {
-        return has(Device.OBJECTS)
-                && !(type instanceof CtEnum<?>)
+        return has(Device.OBJECTS) && canBeRead(type);
+    }
+
+    private static boolean canBeRead(CtType<?> type) {
+        return !(type instanceof CtEnum<?>)
                 && type.isSubtypeOf(type.getFactory().Type().createReference(Serializable.class));
     }
 
-    /** Whether a field may hold something else than what steps store in it, be it final, or nothing at all. */
+    /**
+     * Whether a field may hold something else than what steps store in it, be it final, or nothing at all. A class that calls its
+     * field transient means its objects to be read, be it by nobody who is known.
+     */
     public boolean mayReplace(CtField<?> field) {
         boolean constant = field.isFinal() && (field.isStatic() || field.getDeclaringType().isInterface());
         return constant
                 ? has(Device.MEMORY)
-                : has(Device.FIELDS) || !field.isStatic() && readsObjects(field.getDeclaringType());
+                : has(Device.FIELDS)
+                        || !field.isStatic()
+                                && (field.isTransient() || has(Device.OBJECTS))
+                                && canBeRead(field.getDeclaringType());
     }
 
     private boolean has(Device device) {
