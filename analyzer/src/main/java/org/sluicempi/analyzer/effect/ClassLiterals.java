@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtExpression;
@@ -47,9 +48,9 @@ final class ClassLiterals {
     }
 
     private static Optional<CtTypeReference<?>> named(CtElement place) {
-        CtTypeReference<?> type = null;
+        @Nullable CtTypeReference<?> type = null;
         if (place instanceof CtAbstractSwitch<?> choice) {
-            type = choice.getSelector() == null ? null : choice.getSelector().getType();
+            type = typeOf(choice.getSelector());
         } else if (place instanceof CtFieldRead<?> read && read.getTarget() instanceof CtTypeAccess<?> access) {
             type = access.getAccessedType();
         }
@@ -57,6 +58,12 @@ final class ClassLiterals {
             type = array.getComponentType();
         }
         return Optional.ofNullable(type);
+    }
+
+    private static @Nullable CtTypeReference<?> typeOf(@Nullable CtExpression<?> selector) {
+        return selector == null || selector.getTypeCasts().isEmpty()
+                ? selector == null ? null : selector.getType()
+                : selector.getTypeCasts().get(0);
     }
 
     static boolean isLiteral(CtElement element) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.scan.Elsewhere;
@@ -102,6 +103,8 @@ public final class Reflection {
     /** The names that are used of what has no source, and whether a class is given to a library that is not the JDK. */
     private final class Words extends CtScanner {
         private static final Set<String> HARMLESS = Set.of("getLogger", "getLog");
+        private static final List<String> KNOWN =
+                List.of("java.", "javax.management.", "javax.script.", "javax.swing.", "mpi.");
         private final Set<String> used = new HashSet<>();
         private final Set<String> written = new HashSet<>();
         private boolean handedOver;
@@ -143,9 +146,7 @@ public final class Reflection {
 
         private boolean isOfOtherLibrary(@Nullable CtTypeReference<?> owner) {
             return owner == null
-                    || isForeign(owner)
-                            && !owner.getQualifiedName().startsWith("java.")
-                            && !owner.getQualifiedName().startsWith("mpi.");
+                    || isForeign(owner) && KNOWN.stream().noneMatch(owner.getQualifiedName()::startsWith);
         }
 
         private boolean isForeign(CtTypeReference<?> type) {
