@@ -123,4 +123,76 @@ public class Communicators {
             total += a[i];
         }
     }
+
+    static int first(int[] a) {
+        return a[0];
+    }
+
+    public static void argumentsOnTheirLines(Comm comm, int[] a, int[] t) throws MPIException {
+        comm.recv( // expect: passed SL002
+                a,
+                t[0],
+                MPI.INT, t[1] / t[2], 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void methodOnItsLine(Comm comm, int[] a, int[] t) throws MPIException {
+        comm // expect: missed SL106 words: 't[0]' would not fail on its line
+                .recv(a, t[0], MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void methodOnItsLineWithoutFailure(Comm comm, int[] a, int n) throws MPIException {
+        comm // expect: passed SL002
+                .recv(a, n, MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void callOnItsLine(Comm comm, int[] a, int[] t) throws MPIException {
+        comm.recv(a, // expect: missed SL106 words: 'first(t)' would not fail on its line
+                first(t), MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void callOnTheLineOfTheParenthesis(Comm comm, int[] a, int[] t) throws MPIException {
+        comm.recv(a, first(t), // expect: passed SL002
+                MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void choiceOnItsLine(Comm comm, int[] a, int[] t, int n) throws MPIException {
+        comm.recv(a, // expect: missed SL106 words: would not fail on its line
+                n > 3
+                    ? t[0] : t[1], MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void boxOnItsLine(Comm comm, int[] a, Integer n) throws MPIException {
+        comm.recv(a, // expect: missed SL106 words: would not fail on its line
+                n, MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
+
+    public static void certainlyThere(int[] a, int[] t) throws MPIException {
+        MPI.COMM_WORLD // expect: passed SL002
+                .recv(a,
+                        first(t), MPI.INT, 0, 0);
+        for (int i = 0; i < 32; i++) {
+            total += a[i];
+        }
+    }
 }

@@ -38,9 +38,10 @@ public class NullCommunicators {
         return sum;
     }
 
+    /** The element would fail on the line of the parenthesis, and not on that of the statement. */
     static double assigned(Comm comm, double[] a) throws MPIException {
         final Status status
-                = comm.recv(a,  // expect: passed SL002 if a != null && N <= a.length
+                = comm.recv(a,  // expect: missed SL106
                         counts[0],
                         MPI.DOUBLE,
                         0,
@@ -52,9 +53,33 @@ public class NullCommunicators {
         return sum + status.getTag();
     }
 
+    /** The getter and the element would fail on the line of the parenthesis, and not on that of the statement. */
     static double got(Grid grid, double[] a) throws MPIException {
         Status status =
-                grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != null && N <= a.length
+                grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: missed SL106
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum + status.getTag();
+    }
+
+    static double assignedWithoutFailure(Comm comm, double[] a) throws MPIException {
+        final Status status
+                = comm.recv(a,  // expect: passed SL002 if a != null && N <= a.length
+                        N,
+                        MPI.DOUBLE,
+                        0,
+                        0);
+        double sum = 0;
+        for (int i = 0; i < N; i++) {
+            sum = sum * 0.5 + a[i];
+        }
+        return sum + status.getTag();
+    }
+
+    static double gotOnOneLine(Grid grid, double[] a) throws MPIException {
+        Status status = grid.comm().recv(a, counts[0], MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != null && N <= a.length
         double sum = 0;
         for (int i = 0; i < N; i++) {
             sum = sum * 0.5 + a[i];
@@ -71,6 +96,11 @@ public class NullCommunicators {
             System.out.println(attempt.of(comm, a));
         } catch (RuntimeException e) {
             System.out.println(e);
+            for (StackTraceElement element : e.getStackTrace()) {
+                if (element.getClassName().startsWith("flow")) {
+                    System.out.println(element);
+                }
+            }
         }
     }
 
@@ -82,8 +112,17 @@ public class NullCommunicators {
             grid.comm = comm;
             return got(grid, b);
         };
+        Attempt gotOnOneLine = (comm, b) -> {
+            grid.comm = comm;
+            return gotOnOneLine(grid, b);
+        };
         for (Attempt each : new Attempt[] {
-            NullCommunicators::inOneLine, NullCommunicators::chained, NullCommunicators::assigned, got
+            NullCommunicators::inOneLine,
+            NullCommunicators::chained,
+            NullCommunicators::assigned,
+            NullCommunicators::assignedWithoutFailure,
+            got,
+            gotOnOneLine
         }) {
             if (MPI.COMM_WORLD.getRank() == 0) {
                 for (int i = 0; i < N; i++) {
@@ -99,11 +138,15 @@ public class NullCommunicators {
         if (MPI.COMM_WORLD.getRank() == 1) {
             attempt(NullCommunicators::assigned, MPI.COMM_WORLD, a);
             attempt(got, MPI.COMM_WORLD, a);
+            attempt(gotOnOneLine, MPI.COMM_WORLD, a);
+            attempt(gotOnOneLine, null, a);
         }
         counts = null;
         if (MPI.COMM_WORLD.getRank() == 1) {
             attempt(NullCommunicators::assigned, MPI.COMM_WORLD, a);
             attempt(got, MPI.COMM_WORLD, a);
+            attempt(gotOnOneLine, MPI.COMM_WORLD, a);
+            attempt(gotOnOneLine, null, a);
         }
         MPI.Finalize();
     }

@@ -16,7 +16,8 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * SL106: a receive on a communicator that may be null fails in the words of the author's call. So the communicator is asked
- * for null, which evaluates it a second time, and the call is written a second time; neither must matter.
+ * for null, which evaluates it a second time, and the call is written a second time; neither must matter, not even to the line numbers in a stack
+ * trace.
  */
 final class NullCommunicator implements Check {
     @Override
@@ -32,6 +33,10 @@ final class NullCommunicator implements Check {
                         .findFirst();
         if (numbered.isPresent()) {
             return numbered.map(element -> remark(candidate, element));
+        }
+        Optional<CtElement> moved = new BrokenLines(candidate).moved();
+        if (moved.isPresent()) {
+            return moved.map(element -> lines(candidate, element));
         }
         Range range = method.body().of(communicator).orElseThrow();
         return IntStream.range(range.from(), range.to())
@@ -72,6 +77,18 @@ final class NullCommunicator implements Check {
                 || step instanceof Step.Initialise
                 || step instanceof Step.CheckCast
                 || Evaluation.isPlain(step);
+    }
+
+    private static Remark lines(Candidate candidate, CtElement obstacle) {
+        Remarks remarks = candidate.remarks();
+        CtExpression<?> communicator = candidate.site().communicator();
+        return remarks.say(
+                Rule.SL106,
+                "'" + remarks.snippet(communicator) + "' may be null, and '" + remarks.snippet(obstacle)
+                        + "' would not fail on its line if the call, which takes several, were written a second time",
+                "keep the communicator and the arguments in local variables, or write the call on one line",
+                communicator,
+                obstacle);
     }
 
     private static Remark remark(Candidate candidate, CtElement obstacle) {

@@ -1,18 +1,25 @@
 package org.sluicempi.analyzer.dependence;
 
-import java.io.Serializable;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.sluicempi.analyzer.effect.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtNewArray;
+import spoon.reflect.code.CtNewClass;
 import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtEnum;
+import spoon.reflect.declaration.CtEnumValue;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
+import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
@@ -44,22 +51,11 @@ final class SteadyFields {
     }
 
     private boolean isSteady(CtField<?> field) {
-        return field.getDefaultExpression() instanceof CtNewArray<?>
-                && !isAssigned(field)
-                && !isSeenBefore(field)
-                && !mayBeMissing(field);
-    }
-
-    /** Whether an object may be made without the initialiser: one that is read from a stream has no transient fields. */
-    private static boolean mayBeMissing(CtField<?> field) {
-        return field.isTransient()
-                && !field.isStatic()
-                && field.getDeclaringType()
-                        .isSubtypeOf(field.getFactory().Type().createReference(Serializable.class));
+        return field.getDefaultExpression() instanceof CtNewArray<?> && !isAssigned(field) && !isSeenBefore(field);
     }
 
     private boolean isAssigned(CtField<?> field) {
-        if (!(field.isFinal() && field.isStatic()) && reflection.writesFields()) {
+        if (reflection.mayReplace(field)) {
             return true;
         }
         if (field.isFinal()) {
@@ -72,8 +68,8 @@ final class SteadyFields {
     }
 
     /**
-     * Whether code may run before the field has its value: a superclass's constructor or initialiser, or what is initialised
-     * earlier.
+     * Whether code may run before the field has its value: a superclass's constructor or initialiser, an interface's, or what is
+     * initialised earlier.
      */
     private boolean isSeenBefore(CtField<?> field) {
         CtType<?> owner = field.getDeclaringType();
@@ -81,19 +77,58 @@ final class SteadyFields {
                 && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
         boolean runsOwnCode =
                 derived && !owner.getSuperclass().getQualifiedName().startsWith("java.");
-        if (runsOwnCode || derived && !field.isStatic()) {
+        boolean early = isStatic(field) ? interfacesMayRunCode(owner) || constantsMayRunCode(owner) : derived;
+        if (runsOwnCode || early) {
             return true;
         }
         for (CtTypeMember member : owner.getTypeMembers()) {
             if (member == field) {
                 return initialisers.mayRunOtherCode(field);
             }
-            boolean same = member.isStatic() == field.isStatic();
+            boolean same = isStatic(member) == isStatic(field);
             boolean runs = member instanceof CtField<?> || member instanceof CtAnonymousExecutable;
             if (same && runs && initialisers.mayRunOtherCode(member)) {
                 return true;
             }
         }
         return true;
+    }
+
+    /** Fields of interfaces and the constants of enums are static without saying so. */
+    private static boolean isStatic(CtTypeMember member) {
+        return member.isStatic()
+                || member instanceof CtEnumValue<?>
+                || member instanceof CtField<?> && member.getDeclaringType().isInterface();
+    }
+
+    /** Whether the constants of an enum, which come first, are made by code that somebody wrote. */
+    private boolean constantsMayRunCode(CtType<?> type) {
+        return type instanceof CtEnum<?> constants
+                && (constants.getEnumValues().stream().anyMatch(value -> value.getDefaultExpression() instanceof CtNewClass<?>)
+                        || constants.getConstructors().stream().anyMatch(constructor -> !constructor.isImplicit())
+                        || constants.getTypeMembers().stream()
+                                .filter(member -> member instanceof CtField<?> || member instanceof CtAnonymousExecutable)
+                                .anyMatch(member -> !isStatic(member) && initialisers.mayRunOtherCode(member)));
+    }
+
+    /** Whether an interface that is initialised before the class may run code of anybody else. */
+    private boolean interfacesMayRunCode(CtType<?> type) {
+        Deque<CtTypeReference<?>> waiting = new ArrayDeque<>(type.getSuperInterfaces());
+        Set<String> seen = new HashSet<>();
+        while (!waiting.isEmpty()) {
+            CtTypeReference<?> next = waiting.remove();
+            if (next.getQualifiedName().startsWith("java.") || !seen.add(next.getQualifiedName())) {
+                continue;
+            }
+            CtType<?> declaration = next.getTypeDeclaration();
+            boolean harmless = declaration != null
+                    && !declaration.isShadow()
+                    && declaration.getFields().stream().noneMatch(initialisers::mayRunOtherCode);
+            if (!harmless) {
+                return true;
+            }
+            waiting.addAll(declaration.getSuperInterfaces());
+        }
+        return false;
     }
 }

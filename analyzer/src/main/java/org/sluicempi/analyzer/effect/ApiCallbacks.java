@@ -4,11 +4,13 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.code.CtFieldRead;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtArrayTypeReference;
@@ -22,9 +24,12 @@ final class ApiCallbacks {
     private static final String OBJECT = "OBJECT";
 
     private final Dialect dialect;
+    private final Predicate<CtField<?>> mayReplace;
 
-    ApiCallbacks(Dialect dialect) {
+    /** @param mayReplace whether a field may hold something that no step stores in it */
+    ApiCallbacks(Dialect dialect, Predicate<CtField<?>> mayReplace) {
         this.dialect = dialect;
+        this.mayReplace = mayReplace;
     }
 
     boolean mayRun(Code code, Step.Call call) {
@@ -80,6 +85,7 @@ final class ApiCallbacks {
         }
         return field.isFinal()
                 && field.declaration()
+                        .filter(mayReplace.negate())
                         .map(CtVariable::getDefaultExpression)
                         .filter(e -> e instanceof CtFieldRead<?> read && isConstant(read))
                         .isPresent();

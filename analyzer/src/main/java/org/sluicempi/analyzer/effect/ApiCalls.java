@@ -23,7 +23,7 @@ final class ApiCalls {
     ApiCalls(Dialect dialect, Hierarchy hierarchy) {
         this.dialect = dialect;
         this.hierarchy = hierarchy;
-        this.callbacks = new ApiCallbacks(dialect);
+        this.callbacks = new ApiCallbacks(dialect, hierarchy.reflection()::mayReplace);
     }
 
     /** The name under which {@link Effect} speaks of what requests keep. */

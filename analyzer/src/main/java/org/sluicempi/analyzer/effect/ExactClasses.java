@@ -7,20 +7,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtNewClass;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
 
 /** Finds the classes of the objects that a value may refer to, from where they were made. */
 final class ExactClasses {
     private final BiFunction<Code, Step.Call, Optional<String>> resultClass;
+    private final Predicate<CtField<?>> mayReplace;
 
-    /** @param resultClass the exact class of what a call yields */
-    ExactClasses(BiFunction<Code, Step.Call, Optional<String>> resultClass) {
+    /**
+     * @param resultClass the exact class of what a call yields
+     * @param mayReplace whether a field may hold something that no step stores in it
+     */
+    ExactClasses(BiFunction<Code, Step.Call, Optional<String>> resultClass, Predicate<CtField<?>> mayReplace) {
         this.resultClass = resultClass;
+        this.mayReplace = mayReplace;
     }
 
     /** All classes that the value's object may have; empty where one is not known. Null has no class. */
@@ -68,10 +75,11 @@ final class ExactClasses {
         return values.stream().allMatch(value -> collect(code, value, found, seen));
     }
 
-    /** A final field is only ever what its initialiser makes. */
-    private static boolean field(FieldRef field, Set<ExactClass> found) {
+    /** A final field that nobody reaches without naming it is only ever what its initialiser makes. */
+    private boolean field(FieldRef field, Set<ExactClass> found) {
         boolean made = field.isFinal()
                 && field.declaration()
+                        .filter(mayReplace.negate())
                         .map(CtVariable::getDefaultExpression)
                         .filter(e -> e instanceof CtConstructorCall<?> && !(e instanceof CtNewClass<?>))
                         .map(e -> found.add(ExactClass.of(e.getType().getQualifiedName())) || true)

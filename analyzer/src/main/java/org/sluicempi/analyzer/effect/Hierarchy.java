@@ -30,6 +30,7 @@ public final class Hierarchy {
     private final Elsewhere elsewhere;
     private final Reflection reflection;
     private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
+    private final Lazy<ClassLiterals> literals = new Lazy<>(() -> new ClassLiterals(this));
     private @Nullable Boolean redirects;
 
     /**
@@ -59,6 +60,11 @@ public final class Hierarchy {
         return reflection;
     }
 
+    /** Where the program gets hold of a class without initialising it. */
+    ClassLiterals literals() {
+        return literals.get();
+    }
+
     Elsewhere elsewhere() {
         return elsewhere;
     }
@@ -83,7 +89,7 @@ public final class Hierarchy {
                 .anyMatch(type -> !type.hasModifier(ModifierKind.FINAL)
                         && !type.isAnonymous()
                         && !type.isLocalType()
-                        && elsewhere.mayExtend(type.getSimpleName()));
+                        && (reflection.derivesClasses() || elsewhere.mayExtend(type.getSimpleName())));
     }
 
     /**

@@ -31,7 +31,7 @@ final class LibraryCalls {
 
     LibraryCalls(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
-        this.classes = new ExactClasses(this::resultClass);
+        this.classes = new ExactClasses(this::resultClass, hierarchy.reflection()::mayReplace);
     }
 
     /** The classes of values, knowing what calls of the JDK make. */

@@ -79,6 +79,9 @@ final class Openness {
             return true;
         }
         CtType<?> type = executable.getParent(CtType.class);
+        if (executable instanceof CtConstructor<?> && mayBeRead(type)) {
+            return true;
+        }
         if (isMain(executable)) {
             return hasHooks()
                     || hierarchy.elsewhere().mayUse(type.getSimpleName(), "main")
@@ -105,10 +108,19 @@ final class Openness {
         if (named
                 || isPublic(type) && !hasMain
                 || hasHooks()
-                || hierarchy.reflection().runsCode()) {
+                || hierarchy.reflection().findsClasses()
+                || mayBeRead(type)) {
             places.add(type);
         }
+        places.addAll(hierarchy.literals().of(type));
         return places;
+    }
+
+    /** Whether objects of the class, or of one derived from it, may be read from a stream. */
+    private boolean mayBeRead(CtType<?> type) {
+        return hierarchy.reflection().readsObjects(type)
+                || hierarchy.subtypes(type.getQualifiedName()).stream()
+                        .anyMatch(below -> hierarchy.reflection().readsObjects(below));
     }
 
     /** Whether code outside of the tree can name it, be it by a public class that inherits or a public type that declares it. */

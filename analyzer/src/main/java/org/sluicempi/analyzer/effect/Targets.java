@@ -74,9 +74,7 @@ final class Targets {
         CtType<?> start = staticType(code, call)
                 .flatMap(type -> hierarchy.source(type.getQualifiedName()))
                 .orElse(null);
-        if (start == null
-                || mayBeLambda(start)
-                || start.isInterface() && hierarchy.reflection().makesClasses()) {
+        if (start == null || start.isInterface() && mayHaveNamelessClasses(start)) {
             return Optional.empty();
         }
         Set<CtType<?>> all = new LinkedHashSet<>();
@@ -118,14 +116,26 @@ final class Targets {
                 || method.getDeclaringType().hasModifier(ModifierKind.FINAL);
     }
 
-    /** A lambda needs no name to become an object of an interface. */
-    private boolean mayBeLambda(CtType<?> type) {
-        long open = type.isInterface()
-                ? type.getAllMethods().stream()
-                        .filter(method -> method.isAbstract() && !isOfObject(method))
-                        .count()
-                : 0;
-        return open == 1;
+    /** A lambda needs no name to become an object of an interface, or of one that is derived from it; nor does a proxy. */
+    private boolean mayHaveNamelessClasses(CtType<?> type) {
+        return hierarchy.reflection().makesClasses()
+                || mayBeLambda(type)
+                || hierarchy.subtypes(type.getQualifiedName()).stream().anyMatch(Targets::mayBeLambda);
+    }
+
+    /**
+     * Whether an interface leaves one method open, or none: a lambda may have more than one interface. Methods that differ in
+     * the types of their parameters only may be one that overrides the other.
+     */
+    private static boolean mayBeLambda(CtType<?> type) {
+        return type.isInterface()
+                && type.getAllMethods().stream()
+                                .filter(method -> method.isAbstract() && !isOfObject(method))
+                                .map(method -> method.getSimpleName() + "/"
+                                        + method.getParameters().size())
+                                .distinct()
+                                .count()
+                        <= 1;
     }
 
     private static boolean isOfObject(CtMethod<?> method) {
@@ -139,17 +149,24 @@ final class Targets {
     private Optional<Set<CtExecutable<?>>> lookup(CtType<?> type, Step.Call call) {
         String name = call.method().name();
         int parameters = call.method().parameters().size();
+        CtMethod<?> called =
+                call.method().declaration().orElse(null) instanceof CtMethod<?> declared ? declared : null;
         Set<CtExecutable<?>> found = newSet();
         CtType<?> at = type;
         while (at != null) {
             for (CtMethod<?> method : Hierarchy.methods(at, name, parameters)) {
-                if (method.getBody() != null) {
-                    found.add(method);
-                } else if (method.hasModifier(ModifierKind.NATIVE)) {
+                Overriding overrides = Overriding.of(method, called);
+                if (overrides == Overriding.NO) {
+                    continue;
+                }
+                if (method.hasModifier(ModifierKind.NATIVE)) {
                     return Optional.empty();
                 }
-                if (method.getBody() != null && isSameSignature(method, call)) {
-                    return Optional.of(found);
+                if (method.getBody() != null) {
+                    found.add(method);
+                    if (overrides == Overriding.YES && isSameSignature(method, call)) {
+                        return Optional.of(found);
+                    }
                 }
             }
             CtTypeReference<?> parent = at.getSuperclass();

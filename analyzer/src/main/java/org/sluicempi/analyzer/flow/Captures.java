@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import spoon.reflect.code.CtConstructorCall;
+import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtSuperAccess;
 import spoon.reflect.code.CtThisAccess;
+import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
@@ -79,12 +81,18 @@ final class Captures {
                 || !lambda.getElements(new TypeFilter<CtSuperAccess<?>>(CtSuperAccess.class))
                         .isEmpty()
                 || lambda.getElements(new TypeFilter<CtConstructorCall<?>>(CtConstructorCall.class)).stream()
-                        .anyMatch(creation -> isInner(creation, lowering));
+                        .anyMatch(creation -> isInner(creation.getType(), lowering))
+                || lambda
+                        .getElements(new TypeFilter<CtExecutableReferenceExpression<?, ?>>(
+                                CtExecutableReferenceExpression.class))
+                        .stream()
+                        .anyMatch(reference -> reference.getTarget() instanceof CtTypeAccess<?> access
+                                && isInner(access.getAccessedType(), lowering));
     }
 
-    private static boolean isInner(CtConstructorCall<?> creation, Lowering lowering) {
+    private static boolean isInner(CtTypeReference<?> made, Lowering lowering) {
         return lowering.declarations
-                .type(creation.getType())
+                .type(made)
                 .filter((CtType<?> type) -> Scope.isInner(type))
                 .isPresent();
     }

@@ -80,24 +80,38 @@ final class CreationLowering {
         body.emit(new Step.Call(origin, method, Dispatch.STATIC, Optional.empty(), List.of(value), true));
     }
 
-    private void capture(CtElement origin, CtTypeReference<?> reference, Optional<Value> named) {
-        Optional<CtType<?>> type = lowering.declarations.type(reference);
+    private void capture(CtElement origin, CtTypeReference<?> type, Optional<Value> named) {
         List<Value> values = new ArrayList<>(named.stream().toList());
-        if (type.isPresent() && named.isEmpty() && Scope.isInner(type.get())) {
+        values.addAll(named.isPresent() ? variables(origin, type) : taken(origin, type));
+        if (!values.isEmpty()) {
+            body.emit(new Step.Capture(origin, values));
+        }
+    }
+
+    /** What an object of a class takes along from the place where it is made, or where its constructor is referred to. */
+    List<Value> taken(CtElement origin, CtTypeReference<?> reference) {
+        List<Value> values = new ArrayList<>();
+        Optional<CtType<?>> type = lowering.declarations.type(reference);
+        if (type.isPresent() && Scope.isInner(type.get())) {
             CtType<?> outer = type.get().getParent(CtType.class);
             values.add(
                     outer == null
                             ? body.emit(new Step.This(origin))
                             : lowering.fields.thisOf(origin, outer.getReference(), false));
         }
+        values.addAll(variables(origin, reference));
+        return values;
+    }
+
+    private List<Value> variables(CtElement origin, CtTypeReference<?> reference) {
+        List<Value> values = new ArrayList<>();
+        Optional<CtType<?>> type = lowering.declarations.type(reference);
         if (type.isPresent() && (type.get().isLocalType() || type.get().isAnonymous())) {
             for (CtVariable<?> variable : Captures.variables(type.get(), lowering)) {
                 values.add(body.emit(new Step.ReadLocal(origin, variable)));
             }
         }
-        if (!values.isEmpty()) {
-            body.emit(new Step.Capture(origin, values));
-        }
+        return values;
     }
 
     Operand array(CtNewArray<?> creation) {

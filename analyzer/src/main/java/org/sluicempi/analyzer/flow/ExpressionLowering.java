@@ -139,7 +139,7 @@ final class ExpressionLowering {
             return lowering.fields.thisAccess(access);
         }
         if (expression instanceof CtSuperAccess<?> access) {
-            return new Operand(body.emit(new Step.This(access)), access.getType());
+            return lowering.fields.superAccess(access);
         }
         if (expression instanceof CtFieldAccess<?> access) {
             return lowering.fields.read(access);

@@ -31,6 +31,16 @@ final class FieldLowering {
         return new Operand(thisOf(access, type, exact), type);
     }
 
+    /** {@code super} behind the name of a class is an object around this one; behind the name of an interface it is this one. */
+    Operand superAccess(CtSuperAccess<?> access) {
+        boolean around = access.getTarget() instanceof CtTypeAccess<?> named
+                && !named.isImplicit()
+                && !named.getAccessedType().isInterface();
+        return around && access.getTarget() instanceof CtTypeAccess<?> named
+                ? new Operand(thisOf(access, named.getAccessedType(), true), access.getType())
+                : new Operand(body.emit(new Step.This(access)), access.getType());
+    }
+
     /** This object or one around it, whichever is of the type. */
     Value thisOf(CtElement origin, CtTypeReference<?> type, boolean exact) {
         return lowering.scope.isThis(type, exact)

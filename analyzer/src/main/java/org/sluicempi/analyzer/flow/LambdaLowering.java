@@ -47,19 +47,14 @@ final class LambdaLowering {
             if (!there) {
                 lowering.creations.nonNull(reference, receiver);
             }
-        } else if (target instanceof CtTypeAccess<?> access && makesInner(reference, access)) {
-            values.add(body.emit(new Step.This(reference)));
+        } else if (target instanceof CtTypeAccess<?> access && isConstructor(reference)) {
+            values.addAll(lowering.creations.taken(reference, access.getAccessedType()));
         }
         return new Operand(body.emit(new Step.Capture(reference, values)), reference.getType());
     }
 
-    private boolean makesInner(CtExecutableReferenceExpression<?, ?> reference, CtTypeAccess<?> access) {
-        return reference.getExecutable() != null
-                && reference.getExecutable().isConstructor()
-                && lowering.declarations
-                        .type(access.getAccessedType())
-                        .filter(Scope::isInner)
-                        .isPresent();
+    private static boolean isConstructor(CtExecutableReferenceExpression<?, ?> reference) {
+        return reference.getExecutable() != null && reference.getExecutable().isConstructor();
     }
 
     /** The body of a lambda that is an expression. */
