@@ -86,7 +86,7 @@ final class Meanings {
     }
 
     /** The name in the text: the model puts a number in front of those of local types. */
-    private static String written(CtNamedElement element) {
+    static String written(CtNamedElement element) {
         String name = element.getSimpleName();
         int first = 0;
         while (first < name.length() && Character.isDigit(name.charAt(first))) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
@@ -18,8 +19,10 @@ import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.symbolic.Spelling;
 import spoon.Launcher;
 import spoon.compiler.Environment;
+import spoon.reflect.declaration.CtCompilationUnit;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
@@ -84,6 +87,7 @@ final class Modeller {
             launcher.addInputResource(new TextFile(unit));
         }
         launcher.buildModel();
+        keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
         Hierarchy hierarchy = new Hierarchy(types, elsewhere);
@@ -92,6 +96,15 @@ final class Modeller {
                 problems(launcher),
                 model -> semantics(batch, hierarchy, elsewhere, model),
                 release);
+    }
+
+    private static void keepTexts(Launcher launcher, Batch batch) {
+        Map<String, ? extends CtCompilationUnit> units =
+                launcher.getFactory().CompilationUnit().getMap();
+        for (SourceUnit unit : batch.units()) {
+            Optional.ofNullable(units.get(new TextFile(unit).getPath()))
+                    .ifPresent(found -> Spelling.keep(found, unit.text()));
+        }
     }
 
     private static Semantics semantics(Batch batch, Hierarchy hierarchy, Elsewhere elsewhere, Model model) {
