@@ -18,7 +18,7 @@ public class LongNames extends LongNamesAbove {
 
     void receive(double[] a) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, 320, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        MPI.COMM_WORLD.recv(a, 320, MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != null && (long) super.m * ((LongNamesAbove) this).n <= a.length
         for (int i = 0; i < super.m; i++) {
             for (int j = 0; j < ((LongNamesAbove) this).n; j++) {
                 sum = sum * 0.9 + a[i * ((LongNamesAbove) this).n + j];
