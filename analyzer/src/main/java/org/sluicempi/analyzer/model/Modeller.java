@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.model;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,9 +52,14 @@ final class Modeller {
     private final ClassPath classPath;
     private final int release;
     private final List<SourceFile> files;
+    private final Charset encoding;
 
-    /** @param files of the whole source tree */
-    Modeller(ClassPath classPath, int release, List<SourceFile> files) {
+    /**
+     * @param files of the whole source tree
+     * @param encoding of these files
+     */
+    Modeller(ClassPath classPath, int release, List<SourceFile> files, Charset encoding) {
+        this.encoding = encoding;
         this.classPath = classPath;
         this.release = release;
         this.files = files;
@@ -116,7 +122,7 @@ final class Modeller {
     private Elsewhere elsewhere(Batch batch) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
         return new Elsewhere(
-                files.stream().filter(file -> !inside.contains(file)).toList());
+                files.stream().filter(file -> !inside.contains(file)).toList(), encoding);
     }
 
     private String[] sourceClassPath(ApiFolder folder) {
