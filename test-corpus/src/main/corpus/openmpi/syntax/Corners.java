@@ -17,7 +17,7 @@ public class Corners {
         for (int i = 0; i < N; i++) {
             ((this)).w[i] = (i) + 0.5;
         }
-        comm.send((this).w, (N), MPI.DOUBLE, (1), ((tag))); // expect: passed SL001 if comm != null && ((this)).w != null && N <= this.w.length
+        comm.send((this).w, (N), MPI.DOUBLE, (1), ((tag))); // expect: passed SL001 if comm != null && ((this)).w != null && N <= ((this)).w.length
     }
 
     static void difference(double[] a, int non, int sealed) throws MPIException {

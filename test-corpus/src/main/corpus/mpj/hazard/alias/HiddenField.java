@@ -3,7 +3,7 @@ package hazard.alias;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL119: a field hides the inherited one of the same name, which may hold the same array. */
+/** A field hides the inherited one of the same name, which may hold the same array: a guard names both. */
 // ranks: 2
 public class HiddenField {
     static final int N = 120;
@@ -24,7 +24,7 @@ public class HiddenField {
                 cells[i] = i;
                 super.cells[N - 1 - i] = 9;
             }
-            MPI.COMM_WORLD.Send(cells, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL119
+            MPI.COMM_WORLD.Send(cells, 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL001 if cells != super.cells
         }
     }
 

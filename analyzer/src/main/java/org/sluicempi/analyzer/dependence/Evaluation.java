@@ -121,8 +121,8 @@ record Evaluation(Code code, int earlier, int place, List<Poly> facts, boolean i
     }
 
     private Optional<CtElement> field(Step.ReadField read) {
-        if (proofs().isApiConstant(read.field())) {
-            return Proofs.assignment(code, read.field());
+        if (code.method().effects().isApiConstant(read.field())) {
+            return Optional.empty();
         }
         Optional<CtField<?>> declaration = read.field().declaration();
         if (declaration.isEmpty() || read.field().isShared()) {

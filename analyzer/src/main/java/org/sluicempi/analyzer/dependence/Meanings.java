@@ -58,11 +58,15 @@ final class Meanings {
     }
 
     private boolean isDeclaredBeside(String name) {
-        return SiblingTypes.of(file.file()).declare(name)
-                || file.types().stream()
-                        .map(CtType::getPackage)
-                        .filter(Objects::nonNull)
-                        .anyMatch(own -> own.getType(name) != null || exists(own, name));
+        return file.types().stream()
+                .map(CtType::getPackage)
+                .filter(Objects::nonNull)
+                .anyMatch(own -> own.getType(name) != null || exists(own, name));
+    }
+
+    /** Whether the first word of a qualified name may mean something else than a package. */
+    boolean isNoPackage(String word) {
+        return isHidden(word, "") || isBeside(word) || isOfOtherPackage(word, "");
     }
 
     /** Whether the name means, or may mean, a type of another package than the one given. */
@@ -86,7 +90,7 @@ final class Meanings {
     }
 
     /** The name in the text: the model puts a number in front of those of local types. */
-    private static String written(CtNamedElement element) {
+    static String written(CtNamedElement element) {
         String name = element.getSimpleName();
         int first = 0;
         while (first < name.length() && Character.isDigit(name.charAt(first))) {
@@ -155,6 +159,8 @@ final class Meanings {
     private boolean isFound(String qualifiedName) {
         boolean inTree = Files.exists(file.root().resolve(qualifiedName.replace('.', '/') + ".java"));
         return inTree
+                || file.semantics().elsewhere().mayDeclare(qualifiedName)
+                || SiblingTypes.of(file).declare(qualifiedName)
                 || !file.types().isEmpty()
                         && file.types()
                                         .get(0)

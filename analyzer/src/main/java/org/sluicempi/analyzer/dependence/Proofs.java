@@ -8,7 +8,6 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
 
 /**
@@ -148,7 +147,7 @@ final class Proofs {
                 || step instanceof Step.Concat
                 || step instanceof Step.Capture
                 || step instanceof Step.Constant constant && constant.value() != null
-                || step instanceof Step.ReadField field && (isApiConstant(field.field()) || isSteady(field.field()));
+                || step instanceof Step.ReadField field && (method.effects().isApiConstant(field.field()) || isSteady(field.field()));
     }
 
     private boolean isNonZero(Step step) {
@@ -162,20 +161,5 @@ final class Proofs {
         return field.declaration()
                 .filter(declaration -> method.fields().initial(declaration).isPresent())
                 .isPresent();
-    }
-
-    /** {@code MPI.COMM_WORLD}, {@code MPI.DOUBLE}: set before main runs, whether or not their declaration can be seen. */
-    boolean isApiConstant(FieldRef field) {
-        return field.isStatic() && method.calls().isApiType(field.owner());
-    }
-
-    /** What shows that a class of the API is no constant after all: a program that assigns its field. */
-    static Optional<CtElement> assignment(Code code, FieldRef constant) {
-        return code.steps().stream()
-                .map(code::step)
-                .filter(step -> step instanceof Step.WriteField write
-                        && write.field().owner().equals(constant.owner()))
-                .findFirst()
-                .map(Step::origin);
     }
 }

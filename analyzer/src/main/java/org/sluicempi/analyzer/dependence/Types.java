@@ -41,38 +41,37 @@ final class Types {
      * @throws UnwritableException if both mean something else in this file
      */
     String name(Site user, String simpleName) {
-        String packageName = user.dialect().packageName();
-        String qualified = packageName + "." + simpleName;
-        if (!meanings.isHidden(simpleName, packageName)) {
-            if (isImported(qualified)
-                    || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
-                return simpleName;
-            }
-            boolean unused = !meanings.words().contains(simpleName);
-            if (unused && !isVisible(packageName) && !singleImports(packageName).isEmpty()) {
-                site = wanted.isEmpty() ? user.id() : site;
-                wanted.add(qualified);
-                return simpleName;
-            }
-        }
-        if (meanings.isHidden(packageName, packageName) || meanings.isBeside(packageName)) {
-            throw new UnwritableException("'" + simpleName + "' and '" + packageName
-                    + "' both mean something else in this file, so the class " + qualified + " has no name here");
-        }
-        return qualified;
+        return find(user, simpleName).orElseThrow(() -> {
+            String packageName = user.dialect().packageName();
+            return new UnwritableException("'" + simpleName + "' and '" + packageName
+                    + "' both mean something else in this file, so the class " + packageName + "." + simpleName
+                    + " has no name here");
+        });
     }
 
     /** The same for the declaration of a variable with its value, for which {@code var} will do if no name is left. */
     String declaring(Site user, String simpleName) {
         boolean inferred = !file.types().isEmpty()
                 && file.types().get(0).getFactory().getEnvironment().getComplianceLevel() >= FIRST_WITH_VAR;
-        return inferred && !canBeNamed(user, simpleName) ? "var" : name(user, simpleName);
+        return inferred ? find(user, simpleName).orElse("var") : name(user, simpleName);
     }
 
-    private boolean canBeNamed(Site user, String simpleName) {
+    private Optional<String> find(Site user, String simpleName) {
         String packageName = user.dialect().packageName();
-        return !meanings.isHidden(simpleName, packageName)
-                || !meanings.isHidden(packageName, packageName) && !meanings.isBeside(packageName);
+        String qualified = packageName + "." + simpleName;
+        if (!meanings.isHidden(simpleName, packageName)) {
+            if (isImported(qualified)
+                    || isVisible(packageName) && !meanings.isOfOtherPackage(simpleName, packageName)) {
+                return Optional.of(simpleName);
+            }
+            boolean unused = !meanings.words().contains(simpleName);
+            if (unused && !isVisible(packageName) && !singleImports(packageName).isEmpty()) {
+                site = wanted.isEmpty() ? user.id() : site;
+                wanted.add(qualified);
+                return Optional.of(simpleName);
+            }
+        }
+        return meanings.isNoPackage(packageName) ? Optional.empty() : Optional.of(qualified);
     }
 
     /** The imports that the names handed out so far need, among the file's own imports of the API in their order. */

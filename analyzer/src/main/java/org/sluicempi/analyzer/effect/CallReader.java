@@ -23,6 +23,7 @@ final class CallReader implements CallSummaries {
     private final LibraryCalls library;
     private final Targets targets;
     private final Initialisation initialisation;
+    private final Constants constants;
     private final Predicate<CtElement> isBroken;
     private final Faults faults;
     private final Implied implied;
@@ -38,7 +39,8 @@ final class CallReader implements CallSummaries {
         this.library = new LibraryCalls(hierarchy);
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
-        NonNull nonNull = new NonNull(new Constants(dialect, hierarchy)::isNeverNull, this::isNeverNull);
+        this.constants = new Constants(dialect, hierarchy);
+        NonNull nonNull = new NonNull(constants::isNeverNull, this::isNeverNull);
         this.faults =
                 new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
     }
@@ -62,7 +64,7 @@ final class CallReader implements CallSummaries {
 
     @Override
     public boolean isApiConstant(FieldRef field) {
-        return field.isStatic() && dialect.isApiType(field.owner());
+        return constants.isOfApi(field);
     }
 
     @Override

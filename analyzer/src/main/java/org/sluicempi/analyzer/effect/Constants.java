@@ -9,7 +9,10 @@ import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 
-/** Static fields of libraries that are never null: the API's communicators and datatypes, the standard streams. */
+/**
+ * Static fields of libraries that are never null: the API's communicators and datatypes, the standard streams. A field that the
+ * program gives another value is not one of them: some versions of the API do not declare theirs final.
+ */
 final class Constants {
     private final Dialect dialect;
     private final Hierarchy hierarchy;
@@ -27,7 +30,13 @@ final class Constants {
         if (field.owner().equals("java.lang.System")) {
             return Set.of("in", "out", "err").contains(field.name()) && !hierarchy.redirectsOutput();
         }
-        return field.owner().equals(dialect.packageName() + ".MPI")
+        return isOfApi(field);
+    }
+
+    /** Whether it belongs to the API and has one value, which is not null, from before {@code main} on for ever. */
+    boolean isOfApi(FieldRef field) {
+        return field.isStatic()
+                && field.owner().equals(dialect.packageName() + ".MPI")
                 && (field.isFinal() || !assigned.computeIfAbsent(field.name(), this::isAssigned));
     }
 

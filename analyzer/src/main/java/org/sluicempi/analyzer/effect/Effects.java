@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.FieldRef;
 
 /** What the steps of a program may do. */
 public interface Effects {
@@ -23,4 +24,10 @@ public interface Effects {
      * nowhere. What an object holds counts as the object itself.
      */
     Set<Root> results(Body body, int step);
+
+    /**
+     * Whether a field is one of the API's constants, {@code MPI.COMM_WORLD} or {@code MPI.DOUBLE}: set before {@code main}
+     * runs, whether or not its declaration can be seen, and by nobody in the program.
+     */
+    boolean isApiConstant(FieldRef field);
 }

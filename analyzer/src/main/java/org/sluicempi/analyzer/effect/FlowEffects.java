@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Bodies;
 import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.site.Dialect;
@@ -111,6 +112,11 @@ public final class FlowEffects implements Effects {
                 .filter(store -> store.into() instanceof Root.Fresh)
                 .forEach(store -> roots.add(store.value()));
         return roots;
+    }
+
+    @Override
+    public boolean isApiConstant(FieldRef field) {
+        return calls.isApiConstant(field);
     }
 
     private Effect read(Code code, int index) {

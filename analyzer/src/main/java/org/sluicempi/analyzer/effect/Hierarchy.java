@@ -133,6 +133,12 @@ public final class Hierarchy {
         return false;
     }
 
+    /** Whether a type of the model, and no field, has this simple name. */
+    boolean isOnlyType(String simpleName) {
+        return types.values().stream().anyMatch(type -> type.getSimpleName().equals(simpleName))
+                && types.values().stream().allMatch(type -> type.getField(simpleName) == null);
+    }
+
     /** Whether a method of this name is declared, called or spoken of anywhere in the tree. */
     boolean declares(String methodName) {
         return elsewhere.mentions(methodName)

@@ -1,7 +1,10 @@
 package org.sluicempi.analyzer.effect;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtConstructor;
@@ -84,8 +87,7 @@ final class Openness {
         }
         if (isMain(executable)) {
             return hasHooks()
-                    || hierarchy.elsewhere().mayUse(type.getSimpleName(), "main")
-                    || hierarchy.mayHaveOthers(List.of(type));
+                    || isMainCalledElsewhere(type);
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
@@ -96,6 +98,14 @@ final class Openness {
         return hierarchy.elsewhere().mentions(name)
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);
+    }
+
+    private boolean isMainCalledElsewhere(CtType<?> type) {
+        Set<CtType<?>> heirs = new LinkedHashSet<>(hierarchy.subtypes(type.getQualifiedName()));
+        heirs.add(type);
+        Set<String> names = heirs.stream().map(CtType::getSimpleName).collect(Collectors.toSet());
+        return hierarchy.mayHaveOthers(heirs)
+                || hierarchy.elsewhere().mayCallMain(names, hierarchy::isOnlyType);
     }
 
     /** Places from which a class may be initialised that are not in the model. */

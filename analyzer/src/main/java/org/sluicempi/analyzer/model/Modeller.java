@@ -1,11 +1,13 @@
 package org.sluicempi.analyzer.model;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
@@ -18,8 +20,10 @@ import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.symbolic.Spelling;
 import spoon.Launcher;
 import spoon.compiler.Environment;
+import spoon.reflect.declaration.CtCompilationUnit;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
@@ -48,9 +52,14 @@ final class Modeller {
     private final ClassPath classPath;
     private final int release;
     private final List<SourceFile> files;
+    private final Charset encoding;
 
-    /** @param files of the whole source tree */
-    Modeller(ClassPath classPath, int release, List<SourceFile> files) {
+    /**
+     * @param files of the whole source tree
+     * @param encoding of these files
+     */
+    Modeller(ClassPath classPath, int release, List<SourceFile> files, Charset encoding) {
+        this.encoding = encoding;
         this.classPath = classPath;
         this.release = release;
         this.files = files;
@@ -84,6 +93,7 @@ final class Modeller {
             launcher.addInputResource(new TextFile(unit));
         }
         launcher.buildModel();
+        keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
         Hierarchy hierarchy = new Hierarchy(types, elsewhere);
@@ -92,6 +102,15 @@ final class Modeller {
                 problems(launcher),
                 model -> semantics(batch, hierarchy, elsewhere, model),
                 release);
+    }
+
+    private static void keepTexts(Launcher launcher, Batch batch) {
+        Map<String, ? extends CtCompilationUnit> units =
+                launcher.getFactory().CompilationUnit().getMap();
+        for (SourceUnit unit : batch.units()) {
+            Optional.ofNullable(units.get(new TextFile(unit).getPath()))
+                    .ifPresent(found -> Spelling.keep(found, unit.text()));
+        }
     }
 
     private static Semantics semantics(Batch batch, Hierarchy hierarchy, Elsewhere elsewhere, Model model) {
@@ -103,7 +122,7 @@ final class Modeller {
     private Elsewhere elsewhere(Batch batch) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
         return new Elsewhere(
-                files.stream().filter(file -> !inside.contains(file)).toList());
+                files.stream().filter(file -> !inside.contains(file)).toList(), encoding);
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

@@ -38,7 +38,7 @@ public final class Programs implements Closeable {
         this.dialects = dialects;
         this.scan = scan;
         this.classPath = new ClassPath(tree.classPath());
-        this.modeller = new Modeller(classPath, tree.release(), scan.files());
+        this.modeller = new Modeller(classPath, tree.release(), scan.files(), tree.encoding());
         this.given = dialectOf(classPath, dialects);
         this.hasApi = given.isPresent();
     }

@@ -35,7 +35,8 @@ final class Constants {
     private static Optional<Poly> named(CtElement origin, long value) {
         if (origin instanceof CtVariableRead<?> read && read.getTypeCasts().isEmpty()) {
             return Symbols.declaration(read)
-                    .map(declaration -> Poly.of(Symbol.constant(declaration, Symbols.text(read), value)));
+                    .flatMap(declaration -> Spelling.of(read).map(text -> Symbol.constant(declaration, text, value)))
+                    .map(Poly::of);
         }
         return origin instanceof CtBinaryOperator<?> binary
                         && binary.getTypeCasts().isEmpty()

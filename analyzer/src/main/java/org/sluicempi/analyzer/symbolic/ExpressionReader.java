@@ -8,7 +8,6 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.UnaryOperatorKind;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
@@ -125,10 +124,7 @@ public final class ExpressionReader {
         if (definition.isPresent()) {
             return read(definition.get(), depth - 1);
         }
-        return Optional.of(Poly.of(
-                read.origin() instanceof CtVariableAccess<?> access
-                        ? Symbols.of(access, variable.get())
-                        : Symbols.of(variable.get())));
+        return Symbols.of(read.origin(), variable.get()).map(Poly::of);
     }
 
     private static boolean isIntLike(CtVariable<?> variable) {
@@ -144,7 +140,7 @@ public final class ExpressionReader {
     /** The length of the array in a variable; nothing for other arrays. */
     public Optional<Symbol> length(Value array) {
         Step producer = body.producer(array);
-        return variable(producer).map(variable -> Symbols.lengthOf(producer.origin(), variable));
+        return variable(producer).flatMap(variable -> Symbols.lengthOf(producer.origin(), variable));
     }
 
     /**

@@ -10,7 +10,6 @@ import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
-import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
 
@@ -19,24 +18,30 @@ public final class Symbols {
     private Symbols() {}
 
     /** The length of the array in a variable, written as the variable is where the array is read. */
-    static Symbol lengthOf(CtElement read, CtVariable<?> declaration) {
-        String array = read instanceof CtVariableAccess<?> access ? text(access) : declaration.getSimpleName();
-        return Symbol.length(declaration, array + ".length");
+    static Optional<Symbol> lengthOf(CtElement read, CtVariable<?> declaration) {
+        return text(read, declaration).map(array -> Symbol.length(declaration, array + ".length"));
     }
 
     /** The variable's value: a local variable, a parameter, a static field or a field of {@code this}. */
     public static Optional<Symbol> of(CtVariableAccess<?> access) {
-        return declaration(access).map(declaration -> symbol(declaration, text(access)));
+        return declaration(access).flatMap(declaration -> of(access, declaration));
     }
 
-    /** The same for an access whose declaration is known. */
-    static Symbol of(CtVariableAccess<?> access, CtVariable<?> declaration) {
-        return symbol(declaration, text(access));
+    /** The same for a place that is known to read this variable; empty if it cannot be told how the variable is written. */
+    static Optional<Symbol> of(CtElement read, CtVariable<?> declaration) {
+        return text(read, declaration).map(text -> symbol(declaration, text));
     }
 
-    /** The value of a variable by its declaration, written as its simple name. */
-    public static Symbol of(CtVariable<?> declaration) {
-        return symbol(declaration, declaration.getSimpleName());
+    /** The value of a local variable or parameter, which has one name only. */
+    public static Symbol of(CtVariable<?> local) {
+        return symbol(local, local.getSimpleName());
+    }
+
+    private static Optional<String> text(CtElement read, CtVariable<?> declaration) {
+        if (read instanceof CtVariableAccess<?> access) {
+            return Spelling.of(access);
+        }
+        return declaration instanceof CtField<?> ? Optional.empty() : Optional.of(declaration.getSimpleName());
     }
 
     private static Symbol symbol(CtVariable<?> declaration, String text) {
@@ -67,28 +72,5 @@ public final class Symbols {
             return fixed ? Optional.ofNullable(field.getVariable().getFieldDeclaration()) : Optional.empty();
         }
         return Optional.ofNullable(access.getVariable().getDeclaration());
-    }
-
-    static String text(CtVariableAccess<?> access) {
-        String name = access.getVariable().getSimpleName();
-        if (access instanceof CtFieldAccess<?> field
-                && field.getTarget() instanceof CtThisAccess<?> self
-                && !self.isImplicit()
-                && self.getTypeCasts().isEmpty()) {
-            boolean around = self.getType().getTypeDeclaration() != access.getParent(CtType.class);
-            return (around ? self.getType().getSimpleName() + ".this." : "this.") + name;
-        }
-        if (access instanceof CtFieldAccess<?> field
-                && field.getTarget() != null
-                && !field.getTarget().isImplicit()
-                && !(field.getTarget() instanceof CtTypeAccess)) {
-            return access.getOriginalSourceFragment().getSourceCode();
-        }
-        if (access instanceof CtFieldAccess<?> field
-                && field.getTarget() instanceof CtTypeAccess<?> type
-                && !type.isImplicit()) {
-            return type.getAccessedType().getSimpleName() + "." + name;
-        }
-        return name;
     }
 }

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.effect;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,7 +85,7 @@ final class Probe {
             return new Elsewhere(files.map(Path::normalize)
                     .filter(file -> file.toString().endsWith(".java") && !inside.contains(file))
                     .map(file -> new SourceFile(file, file, program.path(".")))
-                    .toList());
+                    .toList(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

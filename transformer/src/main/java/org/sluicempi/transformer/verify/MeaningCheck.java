@@ -101,22 +101,24 @@ final class MeaningCheck {
         if (isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)) {
             return true;
         }
-        Set<Meaning> meant = candidates(offset, meaning.kind() == Meaning.Kind.METHOD);
+        boolean qualified = isQualified(after, offset);
+        Set<Meaning> meant = candidates(offset, meaning.kind() == Meaning.Kind.METHOD, qualified);
         if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
             return false;
         }
-        boolean qualified = after.tokens()
-                .upTo(offset)
-                .filter(token -> after.tokens().is(token, "."))
-                .isPresent();
         boolean local = meaning.kind() == Meaning.Kind.LOCAL;
         return qualified
                 || meant.stream().allMatch(each -> each.equals(meaning) || local && each.kind() == Meaning.Kind.LOCAL);
     }
 
-    /** What this word means in the region of its site; if nothing, in the whole file. */
-    private Set<Meaning> candidates(int offset, boolean methods) {
-        NavigableMap<Integer, Meaning> uses = byWord.getOrDefault(word(after, offset), new TreeMap<>());
+    /**
+     * What this word means in the region of its site; if nothing, in the whole file.
+     *
+     * @param qualified whether something stands in front of the word; if not, only uses without count
+     */
+    private Set<Meaning> candidates(int offset, boolean methods, boolean qualified) {
+        NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word(after, offset), new TreeMap<>()));
+        uses.keySet().removeIf(use -> !qualified && isQualified(before, use));
         Set<Meaning> found = new HashSet<>();
         offsets.writer(offset)
                 .map(TextEdit::siteId)
@@ -128,6 +130,13 @@ final class MeaningCheck {
         }
         found.removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
         return found;
+    }
+
+    private static boolean isQualified(SourceText text, int offset) {
+        return text.tokens()
+                .upTo(offset)
+                .filter(token -> text.tokens().is(token, "."))
+                .isPresent();
     }
 
     private static boolean isNew(Meaning meaning) {

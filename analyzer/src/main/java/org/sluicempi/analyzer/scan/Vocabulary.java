@@ -1,0 +1,165 @@
+package org.sluicempi.analyzer.scan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.sluicempi.analyzer.source.PlainText;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+
+/**
+ * Words of files and where they stand. The text is cut as the compiler cuts it, with unicode escapes translated and comments
+ * left out; of the tokens nothing is asked that another spelling of the same could answer otherwise: what stands between two
+ * words, brackets, type arguments, annotations, is passed over or counts as well.
+ */
+final class Vocabulary {
+    /** What can stand in front of a type's name where the word is not a variable that is being declared. */
+    private static final Set<String> BEFORE_TYPES = Set.of(
+            "abstract assert case class default do else enum extends final implements import instanceof interface native new"
+                            .split(" "));
+
+    private static final Set<String> ALSO_BEFORE_TYPES = Set.of(
+            "package permits private protected public record return sealed static strictfp synchronized throw throws transient"
+                    .concat(" void volatile yield")
+                    .split(" "));
+
+    private static final Set<String> NO_ASSIGNMENTS = Set.of("==", "!=", "<=");
+
+    private final Set<String> words = new HashSet<>();
+    private final Set<String> extended = new HashSet<>();
+    private final Set<String> assigned = new HashSet<>();
+    private final Set<String> declared = new HashSet<>();
+    private final Set<String> packages = new HashSet<>();
+    private final Set<String> variables = new HashSet<>();
+    private final Set<String> mains = new HashSet<>();
+    private boolean doubtful;
+
+    /** Every word, those of comments and strings included. */
+    Set<String> words() {
+        return words;
+    }
+
+    /** Simple names behind {@code extends}, {@code implements} and of anonymous classes' types. */
+    Set<String> extended() {
+        return extended;
+    }
+
+    /** Names of what an assignment or an increment may change. */
+    Set<String> assigned() {
+        return assigned;
+    }
+
+    /** Simple names of types, nested ones too. */
+    Set<String> declared() {
+        return declared;
+    }
+
+    /** The same with the names of their files' packages and a point in front; the point alone for the unnamed package. */
+    Set<String> declaredIn() {
+        return packages;
+    }
+
+    /** Words that may be declared as variables. */
+    Set<String> variables() {
+        return variables;
+    }
+
+    /** What stands in front of {@code .main} and {@code ::main}, or of {@code .*} in an import; a dot where that is no word alone. */
+    Set<String> mains() {
+        return mains;
+    }
+
+    /** Whether compilers read some word in different ways. */
+    boolean isDoubtful() {
+        return doubtful;
+    }
+
+    /** Adds the words of a text. */
+    void add(String text) {
+        String plain = PlainText.of(text).text();
+        collect(plain);
+        if (!plain.equals(text)) {
+            collect(text);
+        }
+        Tokens tokens = Tokens.of(text);
+        tokens.words().forEach(this::check);
+        List<String> code = tokens.code().stream()
+                .map(token -> isLiteral(token) ? "\"" : tokens.read(token))
+                .toList();
+        Cursor at = new Cursor(code);
+        String packageName = at.packageName();
+        for (int i = 0; i < code.size(); i++) {
+            switch (code.get(i)) {
+                case "extends", "implements" -> extended.addAll(at.list(i + 1));
+                case "new" -> extended.addAll(at.anonymous(i + 1));
+                case "class", "interface", "enum", "record" -> {
+                    declared.add(at.token(i + 1));
+                    packages.add(packageName + "." + at.token(i + 1));
+                }
+                case "++", "--" -> {
+                    assigned.add(at.target(i - 1));
+                    assigned.addAll(at.operand(i + 1));
+                }
+                case "main" -> owner(at, i);
+                case "*" -> importedFrom(at, i);
+                default -> {
+                    if (code.get(i).endsWith("=") && !NO_ASSIGNMENTS.contains(code.get(i))) {
+                        assigned.add(at.target(i - 1));
+                    }
+                }
+            }
+            if (at.isWord(i) && isVariable(at, i)) {
+                variables.add(code.get(i));
+            }
+        }
+    }
+
+    private static boolean isLiteral(Token token) {
+        return token.kind() != Token.Kind.WORD && token.kind() != Token.Kind.SYMBOL;
+    }
+
+    /** Some compilers leave out characters of a name that others keep. */
+    private void check(String word) {
+        doubtful |= word.chars().anyMatch(Character::isIdentifierIgnorable);
+    }
+
+    private void collect(String text) {
+        int at = 0;
+        while (at < text.length()) {
+            int start = at;
+            while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
+                at++;
+            }
+            if (at > start) {
+                words.add(text.substring(start, at));
+            } else {
+                at++;
+            }
+        }
+    }
+
+    private void owner(Cursor at, int main) {
+        String before = at.token(main - 1);
+        if (before.equals(".") || before.equals("::")) {
+            boolean alone = at.isWord(main - 2) && !at.token(main - 3).equals(".");
+            mains.add(alone || at.isImported(main) ? at.token(main - 2) : ".");
+        }
+    }
+
+    private void importedFrom(Cursor at, int star) {
+        if (at.isImported(star)) {
+            mains.add(at.token(star - 2));
+        }
+    }
+
+    private static boolean isVariable(Cursor at, int i) {
+        String before = at.token(i - 1);
+        String behind = at.token(i + 1);
+        boolean typed = Set.of(">", "]", "...").contains(before)
+                || at.isWord(i - 1) && !BEFORE_TYPES.contains(before) && !ALSO_BEFORE_TYPES.contains(before);
+        boolean inList =
+                Set.of("(", ",").contains(before) && Set.of(",", ")").contains(behind);
+        boolean cast = before.equals("(") && behind.equals(")") && !at.token(i + 2).equals("->");
+        return typed || behind.equals("->") || inList && !cast;
+    }
+}

@@ -1,0 +1,87 @@
+package org.sluicempi.analyzer.symbolic;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtFieldAccess;
+import spoon.reflect.code.CtSuperAccess;
+import spoon.reflect.code.CtThisAccess;
+import spoon.reflect.code.CtTypeAccess;
+import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.cu.SourcePosition;
+import spoon.reflect.declaration.CtCompilationUnit;
+
+/**
+ * How the author writes a variable: a field with everything that stands in front of its name, because there is no telling
+ * what else a shorter or a longer name means at its place.
+ */
+public final class Spelling {
+    private static final String TEXT = Spelling.class.getName();
+
+    private Spelling() {}
+
+    /** Lets the elements of a unit find the text that they were made of. */
+    public static void keep(CtCompilationUnit unit, SourceText text) {
+        unit.putMetadata(TEXT, text);
+    }
+
+    /**
+     * On one line, without comments, without casts and parentheses around it. Empty if it is not found in a text that was
+     * {@linkplain #keep kept}, and for a field of an object that an expression yields.
+     */
+    static Optional<String> of(CtVariableAccess<?> access) {
+        String name = access.getVariable().getSimpleName();
+        if (!(access instanceof CtFieldAccess<?> field)
+                || field.getTarget() == null
+                || field.getTarget().isImplicit()) {
+            return Optional.of(name);
+        }
+        return isName(field.getTarget()) ? qualified(access.getPosition(), name) : Optional.empty();
+    }
+
+    /** Whether it means the same wherever the names in it do: a type, or the object at hand or around it. */
+    private static boolean isName(CtExpression<?> target) {
+        return target instanceof CtTypeAccess
+                || target instanceof CtThisAccess
+                || target instanceof CtSuperAccess;
+    }
+
+    private static Optional<String> qualified(SourcePosition position, String name) {
+        if (!position.isValidPosition()
+                || !(position.getCompilationUnit().getMetadata(TEXT) instanceof SourceText text)) {
+            return Optional.empty();
+        }
+        Tokens tokens = text.tokens();
+        List<Token> code = tokens.in(new Span(position.getSourceStart(), position.getSourceEnd() + 1));
+        int last = code.size() - 1;
+        while (last >= 0 && (tokens.is(code.get(last), ")") || tokens.is(code.get(last), ";"))) {
+            last--;
+        }
+        int first = first(tokens, code, last);
+        return first >= 0 && tokens.is(code.get(last), name)
+                ? Optional.of(tokens.onOneLine(
+                        new Span(code.get(first).start(), code.get(last).end())))
+                : Optional.empty();
+    }
+
+    /** Index of the first of the names, or things in parentheses, that lead to the last name with dots in between. */
+    private static int first(Tokens tokens, List<Token> code, int last) {
+        int first = last;
+        while (first >= 2 && tokens.is(code.get(first - 1), ".")) {
+            first -= 2;
+            int depth = 0;
+            while (first >= 0) {
+                depth += tokens.is(code.get(first), ")") ? 1 : tokens.is(code.get(first), "(") ? -1 : 0;
+                if (depth == 0) {
+                    break;
+                }
+                first--;
+            }
+        }
+        return first;
+    }
+}
