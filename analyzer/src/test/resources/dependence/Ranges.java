@@ -66,7 +66,7 @@ class Ranges {
                 a[i * (k + w) + j] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: not , if
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: , if (long) k + w == k + w
     }
 
     static void productOfWidths(double[] a, int n, int k, int w) throws MPIException {
@@ -197,7 +197,7 @@ class Ranges {
                 a[i * 3 * w + j] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL105
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: , if (long) 3 * w == 3 * w
     }
 
     static double widening(double[] a, int n) throws MPIException {

@@ -121,7 +121,7 @@ public class Turned {
         for (int i = lo + 1; i < hi; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: (long) lo + 1 == lo + 1
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: lo < lo + 1
     }
 
     public static void lowerStart(double[] a, int lo, int hi) throws MPIException {

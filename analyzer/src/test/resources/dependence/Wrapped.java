@@ -50,7 +50,7 @@ public class Wrapped {
 
     public static double mayThrowInside(double[] a, int n, int k, int w) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, k, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: && (long) k * w == k * w && (long)
+        MPI.COMM_WORLD.recv(a, k, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: if (long) k * w == k * w && a != null && (long)
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < k * w; j++) {
                 sum += a[i + j];

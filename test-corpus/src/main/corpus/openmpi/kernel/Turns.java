@@ -54,7 +54,7 @@ public class Turns {
                         a[2 * i] += i + 3;
                     }
                 }
-                MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if (long) n + m == n + m && 1 <= a.length
+                MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if (long) n + m == n + m
             }
         }
     }
@@ -64,7 +64,7 @@ public class Turns {
         for (int i = lo + 1; i < hi; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != null && (long) lo + 1 == lo + 1 && 0 <= (long) lo + 1 && hi <= a.length
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if a != null && lo < lo + 1 && 0 <= (long) lo + 1 && hi <= a.length
     }
 
     /** What a row might need wraps around, and the row is left before. */

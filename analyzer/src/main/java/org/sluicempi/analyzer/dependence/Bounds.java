@@ -7,6 +7,7 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import org.sluicempi.analyzer.symbolic.Extent;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
@@ -39,8 +40,14 @@ final class Bounds {
             return false;
         }
         Prover prover = Prover.knowing(new ArrayList<>(facts));
-        return prover.isNonNegative(place.get())
+        return isSize(length.get(), prover)
+                && prover.isNonNegative(place.get())
                 && prover.isNonNegative(length.get().minus(place.get()).plus(-1));
+    }
+
+    /** Whether a length that wraps around at 2<sup>31</sup> is negative, so that no array of it is ever made. */
+    private static boolean isSize(Poly length, Prover prover) {
+        return Extent.of(length, prover).filter(Extent::turnsNegative).isPresent();
     }
 
     private Optional<Poly> length(Value array, ExpressionReader reader) {

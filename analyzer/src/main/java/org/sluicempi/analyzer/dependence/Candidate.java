@@ -52,7 +52,6 @@ record Candidate(
         List<CtElement> all = new ArrayList<>(found.between());
         all.add(loop.loop());
         Code whole = new Code(all, method);
-        int earlier = Spans.of(loop.loop(), site.text()).start();
         return new Candidate(
                 site,
                 method,
@@ -66,14 +65,46 @@ record Candidate(
                 new Code(found.between(), method),
                 whole,
                 new ArrayList<>(),
-                new EarlyTests(method.body(), new Inlining(whole, earlier), site.text()),
+                earlyTests(site, loop, whole, method),
                 new Remarks(site));
+    }
+
+    private static EarlyTests earlyTests(Site site, CountedLoop loop, Code whole, Method method) {
+        int earlier = Spans.of(loop.loop(), site.text()).start();
+        return new EarlyTests(method.body(), new Inlining(whole, earlier), site.text());
+    }
+
+    /** The same candidate before anything was decided about it, with more known about its loops if the first guards hold. */
+    Candidate with(CountedLoop known, List<Access> uses, List<String> firstGuards) {
+        return new Candidate(
+                site,
+                method,
+                buffer,
+                bufferValue,
+                known,
+                uses,
+                between,
+                conditions,
+                body,
+                gap,
+                whole,
+                new ArrayList<>(firstGuards),
+                earlyTests(site, known, whole, method),
+                remarks);
     }
 
     void guard(String condition) {
         if (!guards.contains(condition)) {
             guards.add(condition);
         }
+    }
+
+    /** Adds what {@link IndexRange} demands; it may ask the buffer for its length. */
+    void guard(IndexRange.Guarded demanded) {
+        if (demanded.inside() && !new Proofs(method).isNotNull(bufferValue, guardStart())) {
+            guard(Guards.text(this, site.buffer()) + " != null");
+        }
+        guard(demanded.condition());
     }
 
     /** Index of the step that is executed first in the loop, its header included. */

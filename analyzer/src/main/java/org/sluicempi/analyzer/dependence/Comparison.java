@@ -38,7 +38,7 @@ record Comparison(Poly difference) {
             }
         }
         return smaller.equals(Poly.ZERO)
-                ? JavaText.of(larger) + " >= 0"
+                ? JavaText.ofLong(larger) + " >= 0"
                 : JavaText.of(smaller) + " <= " + JavaText.of(larger);
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
 import org.sluicempi.analyzer.symbolic.Poly;
@@ -18,6 +19,15 @@ final class EnclosingFacts {
 
     /** Polynomials that are at least 0 wherever the loop runs. */
     static List<Poly> of(CountedLoop loop, Method method) {
+        return of(loop, method, CountedLoop::facts);
+    }
+
+    /** The same, and that the counters are not the last of the numbers, see {@link CountedLoop#range}. */
+    static List<Poly> range(CountedLoop loop, Method method) {
+        return of(loop, method, CountedLoop::range);
+    }
+
+    private static List<Poly> of(CountedLoop loop, Method method, Function<CountedLoop, List<Poly>> said) {
         List<Poly> facts = new ArrayList<>();
         CountedLoopReader reader = new CountedLoopReader(method.body(), method.expressions());
         CtElement child = loop.loop();
@@ -26,7 +36,7 @@ final class EnclosingFacts {
                 parent = parent.getParent()) {
             if (parent instanceof CtFor outer && outer.getBody() == child) {
                 Optional<CountedLoop> counted = reader.read(outer);
-                counted.ifPresent(around -> around.facts().stream()
+                counted.ifPresent(around -> said.apply(around).stream()
                         .filter(EnclosingFacts::isAboutLocals)
                         .forEach(facts::add));
             }

@@ -113,30 +113,34 @@ final class Faults {
     }
 
     private boolean isElement(int i, Value array, Value index) {
-        Optional<Access> access = reader.access(i, array, index);
-        if (access.isEmpty() || access.get().length().isEmpty() || !isNotNull(array, i)) {
+        Optional<Access> found = reader.access(i, array, index);
+        if (found.isEmpty() || found.get().length().isEmpty() || !isNotNull(array, i)) {
             return false;
         }
+        Assumptions assumptions = new Assumptions(candidate);
+        CountedLoop outer = assumptions.outer();
+        Access access = assumptions.of(found.get(), outer);
+        if (!Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(CountedLoop::isCertain)) {
+            return false;
+        }
+        assumptions.tests().forEach(test -> add(ranges, test, i));
         List<Poly> facts = new ArrayList<>(candidate.facts());
-        facts.addAll(access.get().facts());
+        facts.addAll(outer.facts());
+        facts.addAll(access.facts());
         Prover prover = Prover.knowing(facts);
-        Optional<Poly> low = IndexRange.corner(access.get(), candidate.loop(), prover, false);
-        Optional<Poly> high = IndexRange.corner(access.get(), candidate.loop(), prover, true);
-        Symbol length = access.get().length().get();
+        Optional<Poly> low = IndexRange.corner(access, outer, prover, false);
+        Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
+        Symbol length = access.length().get();
         return low.isPresent()
                 && high.isPresent()
-                && Stream.concat(Stream.of(candidate.loop()), access.get().nest().stream())
-                        .allMatch(loop -> hasExactBounds(loop, i))
+                && Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(loop -> doesNotTurn(loop, i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
                 && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
     }
 
-    /** Whether the loop runs to the values that its bounds have as polynomials, and no farther. */
-    private boolean hasExactBounds(CountedLoop loop, int place) {
-        Optional<List<String>> tests = IndexRange.exactBounds(loop)
-                .flatMap(exact -> IndexRange.noTurn(loop, List.of())
-                        .map(noTurn ->
-                                Stream.concat(exact.stream(), noTurn.stream()).toList()));
+    /** Whether the loop's counter does not go on at the other end of the numbers. */
+    private boolean doesNotTurn(CountedLoop loop, int place) {
+        Optional<List<String>> tests = IndexRange.noTurn(loop, List.of());
         boolean known = tests.isPresent()
                 && (tests.get().isEmpty()
                         || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));

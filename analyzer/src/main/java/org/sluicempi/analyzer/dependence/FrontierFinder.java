@@ -109,7 +109,7 @@ final class FrontierFinder {
         Prover inside = prover.and(write.facts());
         IndexRange.Verdict verdict = IndexRange.of(write, loop, inside);
         if (verdict instanceof IndexRange.Guarded guarded) {
-            candidate.guard(guarded.condition());
+            candidate.guard(guarded);
         }
         return verdict instanceof IndexRange.Unknown
                 ? Optional.of(ofUnknown(write, Optional.empty()))

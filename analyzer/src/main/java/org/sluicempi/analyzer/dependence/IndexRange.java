@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
@@ -45,17 +44,11 @@ final class IndexRange {
     record Unknown() implements Verdict {}
 
     static Verdict of(Access access, CountedLoop outer, Prover prover) {
-        List<String> bounds = new ArrayList<>();
-        for (CountedLoop inner : access.nest()) {
-            if (inner.hasExactBounds() || !access.index().contains(inner.symbol())) {
-                continue;
-            }
-            Optional<List<String>> exact = exactBounds(inner);
-            if (exact.isEmpty() || isTriangular(inner, access.nest()) || isTriangular(inner, List.of(outer))) {
-                return new Unknown();
-            }
-            bounds.addAll(exact.get());
+        if (access.nest().stream()
+                .anyMatch(inner -> !inner.isCertain() && access.index().contains(inner.symbol()))) {
+            return new Unknown();
         }
+        List<String> bounds = new ArrayList<>();
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
         List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
@@ -76,17 +69,6 @@ final class IndexRange {
         return new Guarded(String.join(" && ", bounds), inside);
     }
 
-    /** Tests that the loop's bounds have not wrapped around; nothing where a test could not tell. */
-    static Optional<List<String>> exactBounds(CountedLoop loop) {
-        List<Poly> uncertain = loop.uncertainBounds();
-        if (!uncertain.stream().allMatch(IndexRange::isLongSized)) {
-            return Optional.empty();
-        }
-        return Optional.of(uncertain.stream()
-                .map(bound -> JavaText.ofLong(bound) + " == " + JavaText.of(bound))
-                .toList());
-    }
-
     /**
      * Tests that the loop's counter does not go on at the other end of the numbers, which it may where it moves by more than
      * one; nothing where a test could not tell.
@@ -104,8 +86,11 @@ final class IndexRange {
                 .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
     }
 
-    /** The loop's end where the counters of the loops around it take it the farthest. */
+    /** The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around. */
     private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
+        if ((loop.ascending() ? loop.high() : loop.low()).isEmpty()) {
+            return Optional.empty();
+        }
         Poly end = loop.end();
         for (int i = outside.size() - 1; i >= 0; i--) {
             CountedLoop other = outside.get(i);
@@ -115,8 +100,11 @@ final class IndexRange {
                 if (end.degree(other.symbol()) > 1 || weight.isEmpty()) {
                     return Optional.empty();
                 }
-                boolean high = weight.getAsLong() > 0 == loop.ascending();
-                end = end.with(other.symbol(), high ? other.high() : other.low());
+                Optional<Poly> last = weight.getAsLong() > 0 == loop.ascending() ? other.high() : other.low();
+                if (last.isEmpty()) {
+                    return Optional.empty();
+                }
+                end = end.with(other.symbol(), last.get());
             }
         }
         return Optional.of(end);
@@ -217,7 +205,11 @@ final class IndexRange {
             if (!unit && i > 0) {
                 return false;
             }
-            covered = covered.plus(stride.times(loop.high().minus(loop.low())));
+            Optional<Poly> width = loop.width();
+            if (width.isEmpty() && i > 0) {
+                return false;
+            }
+            covered = covered.plus(stride.times(width.orElse(Poly.ZERO)));
         }
         return true;
     }
@@ -261,24 +253,28 @@ final class IndexRange {
         }
         Poly end = high.get().plus(1);
         Optional<Symbol> length = access.length();
-        Optional<List<String>> exact = exactBounds(outer);
-        if (!isLongSum(end) || length.isEmpty() || exact.isEmpty()) {
+        Optional<Poly> width = outer.width();
+        if (!isLongSum(end) || length.isEmpty() || width.isEmpty()) {
             return new Unknown();
         }
         List<Poly> values = new ArrayList<>();
         if (!isLongSized(end)) {
             products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
         }
-        Prover running = prover.and(outer.high().minus(outer.low()));
+        Prover running = prover.and(width.get());
         if (!values.stream().allMatch(running::isNonNegative)) {
             return new Unknown();
         }
         values.add(end);
-        Stream<String> inside = values.stream()
-                .map(value -> JavaText.ofLong(value) + " <= " + length.get().text());
-        return new Guarded(Stream.concat(exact.get().stream(), inside).collect(Collectors.joining(" && ")), true);
+        return new Guarded(
+                values.stream()
+                        .map(value ->
+                                JavaText.ofLong(value) + " <= " + length.get().text())
+                        .collect(Collectors.joining(" && ")),
+                true);
     }
 
+    /** The smallest or the largest index; nothing where a counter may pass its bound or the sign of a stride is not known. */
     static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
         List<CountedLoop> nest = around(access, outer);
         Poly value = access.index();
@@ -292,7 +288,11 @@ final class IndexRange {
             if (!grows && !prover.isNonNegative(stride.times(-1))) {
                 return Optional.empty();
             }
-            value = value.with(loop.symbol(), grows == largest ? loop.high() : loop.low());
+            Optional<Poly> end = grows == largest ? loop.high() : loop.low();
+            if (end.isEmpty() && value.contains(loop.symbol())) {
+                return Optional.empty();
+            }
+            value = value.with(loop.symbol(), end.orElse(Poly.ZERO));
         }
         return Optional.of(value);
     }

@@ -177,6 +177,7 @@ final class LoopSearch {
                 ? new CountedLoopReader(method.body(), method.expressions())
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))
+                        .map(counted -> counted.knowing(EnclosingFacts.range(counted, method)))
                 : Optional.empty();
     }
 

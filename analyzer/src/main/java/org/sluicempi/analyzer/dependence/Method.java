@@ -14,6 +14,7 @@ import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.model.Lazy;
 import org.sluicempi.analyzer.model.Semantics;
+import org.sluicempi.analyzer.region.OnceAssigned;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;

@@ -41,9 +41,25 @@ final class ReceivePlanner {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader reader = new AccessReader(loop.get(), method.routine());
-        AccessReader.Result accesses = reader.read(buffer);
+        AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
+        Flow flow = plan(candidate, accesses);
+        for (Candidate assuming : isMoving(flow) ? List.<Candidate>of() : Assumptions.of(candidate)) {
+            Flow other = plan(assuming, accesses);
+            if (isMoving(other)) {
+                return other;
+            }
+        }
+        return flow;
+    }
+
+    private static boolean isMoving(Flow flow) {
+        return flow instanceof Flow.Received received && received.window() instanceof Window.Moving;
+    }
+
+    private Flow plan(Candidate candidate, AccessReader.Result accesses) {
+        Method method = candidate.method();
+        AccessReader reader = new AccessReader(candidate.loop(), method.routine());
         Lazy<WaysOut.Result> waysOut = new Lazy<>(() -> new WaysOut(candidate, reader).find());
         List<Check> checks = List.of(
                 new LoopExitCheck(true),

@@ -36,9 +36,21 @@ final class SendPlanner {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader reader = new AccessReader(loop.get(), method.routine());
-        AccessReader.Result accesses = reader.read(buffer);
+        AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
+        Flow flow = plan(candidate, accesses);
+        for (Candidate assuming : flow instanceof Flow.Left ? Assumptions.of(candidate) : List.<Candidate>of()) {
+            flow = plan(assuming, accesses);
+            if (flow instanceof Flow.Sent) {
+                return flow;
+            }
+        }
+        return flow;
+    }
+
+    private Flow plan(Candidate candidate, AccessReader.Result accesses) {
+        AccessReader reader =
+                new AccessReader(candidate.loop(), candidate.method().routine());
         // Another send in between may have the same envelope: the runtime fixes the order with the first piece.
         boolean visibleGap = new GapCallCheck(i -> false).judge(candidate).isPresent();
         VisibleCalls visible = new VisibleCalls(candidate);

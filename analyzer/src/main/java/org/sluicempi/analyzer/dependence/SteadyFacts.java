@@ -30,13 +30,10 @@ final class SteadyFacts {
     private static List<Poly> trips(Access access, CountedLoop outer) {
         List<Poly> facts = new ArrayList<>();
         for (CountedLoop inner : access.nest()) {
-            Poly trip = inner.high().minus(inner.low());
-            boolean steady = inner.hasExactBounds()
-                    && !trip.contains(outer.symbol())
-                    && access.nest().stream().noneMatch(other -> trip.contains(other.symbol()));
-            if (steady) {
-                facts.add(trip);
-            }
+            inner.width()
+                    .filter(trip -> !trip.contains(outer.symbol())
+                            && access.nest().stream().noneMatch(other -> trip.contains(other.symbol())))
+                    .ifPresent(facts::add);
         }
         return facts;
     }

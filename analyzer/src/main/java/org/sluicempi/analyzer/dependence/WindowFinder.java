@@ -61,22 +61,22 @@ final class WindowFinder {
             knowing = prover.and(endMove);
             rises = knowing.isNonNegative(lowMove);
         }
-        List<String> guards = new ArrayList<>();
-        assumption.map(Comparison::text).ifPresent(guards::add);
+        List<IndexRange.Guarded> guards = new ArrayList<>();
         Prover inLoop = knowing;
         boolean exact = candidate.accesses().stream().allMatch(access -> isExact(access, inLoop, guards));
         if (!exact || !rises && !falls) {
             return Optional.empty();
         }
+        assumption.map(Comparison::text).ifPresent(candidate::guard);
         guards.forEach(candidate::guard);
         return Optional.of(new Window.Moving(low, end, rises));
     }
 
-    private boolean isExact(Access access, Prover inLoop, List<String> guards) {
+    private boolean isExact(Access access, Prover inLoop, List<IndexRange.Guarded> guards) {
         Prover prover = inLoop.and(access.facts());
         IndexRange.Verdict verdict = IndexRange.of(access, loop, prover);
         if (verdict instanceof IndexRange.Guarded guarded) {
-            guards.add(guarded.condition());
+            guards.add(guarded);
             return Steadiness.knownAtCall(access, loop, candidate);
         }
         return verdict instanceof IndexRange.Exact;

@@ -30,6 +30,11 @@ public record Access(
         nest = List.copyOf(nest);
     }
 
+    /** The same access, with more known about its loops. */
+    public Access within(List<CountedLoop> loops) {
+        return new Access(step, element, index, length, loops, conditional, writes);
+    }
+
     /** What holds whenever the access happens, as far as the loops inside say. */
     public List<Poly> facts() {
         List<Poly> facts = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.region;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -133,9 +134,21 @@ public final class AccessReader {
                 body.step(step).origin(),
                 index,
                 expressions.length(array),
-                List.copyOf(nest),
+                known(nest),
                 conditional,
                 body.step(step) instanceof Step.WriteElement);
+    }
+
+    /** The loops with what those around them say about their bounds. */
+    private List<CountedLoop> known(Collection<CountedLoop> nest) {
+        List<CountedLoop> known = new ArrayList<>();
+        List<Poly> facts = new ArrayList<>(outer.range());
+        for (CountedLoop loop : nest) {
+            CountedLoop inside = loop.knowing(facts);
+            known.add(inside);
+            facts.addAll(inside.range());
+        }
+        return known;
     }
 
     /** Collects the counted loops around a step of the body; returns whether an iteration may pass it by. */

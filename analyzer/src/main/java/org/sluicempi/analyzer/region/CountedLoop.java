@@ -2,11 +2,12 @@ package org.sluicempi.analyzer.region;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
+import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.declaration.CtVariable;
@@ -22,6 +23,8 @@ import spoon.reflect.declaration.CtVariable;
  * @param start the expression of {@code first} in the header
  * @param bound the expression that the header compares the counter with
  * @param inclusive whether the counter may be equal to {@code bound}; {@code end} accounts for it
+ * @param lowest the smallest value that the counter has in the body
+ * @param highest the largest value that the counter has in the body
  */
 public record CountedLoop(
         CtFor loop,
@@ -32,88 +35,111 @@ public record CountedLoop(
         int step,
         CtExpression<?> start,
         CtExpression<?> bound,
-        boolean inclusive) {
+        boolean inclusive,
+        Bound lowest,
+        Bound highest) {
+
+    /**
+     * A loop of whose bounds nothing is known but their form.
+     *
+     * @param limit the value of {@code bound}
+     */
+    static CountedLoop of(
+            CtFor loop,
+            CtVariable<?> counter,
+            Poly first,
+            Poly limit,
+            int step,
+            CtExpression<?> start,
+            CtExpression<?> bound,
+            boolean inclusive) {
+        int direction = Integer.signum(step);
+        Poly last = inclusive ? limit : limit.plus(-direction);
+        boolean ascending = direction > 0;
+        return new CountedLoop(
+                loop,
+                counter,
+                Symbols.of(counter),
+                first,
+                last.plus(direction),
+                step,
+                start,
+                bound,
+                inclusive,
+                ascending ? Bound.of(first, first, start, false) : Bound.of(last, limit, bound, false),
+                ascending ? Bound.of(last, limit, bound, true) : Bound.of(first, first, start, true));
+    }
 
     public boolean ascending() {
         return step > 0;
     }
 
-    /** The smallest value that the counter can have in the body. */
-    public Poly low() {
-        return ascending() ? first : end.plus(1);
+    /** The smallest value that the counter can have in the body; nothing where it may have wrapped around. */
+    public Optional<Poly> low() {
+        return lowest.poly();
     }
 
-    /** The largest value that the counter can have in the body. */
-    public Poly high() {
-        return ascending() ? end.plus(-1) : first;
+    /** The largest value that the counter can have in the body; nothing where it may have wrapped around. */
+    public Optional<Poly> high() {
+        return highest.poly();
     }
 
-    /**
-     * What holds, as polynomials that are at least 0, whenever the body runs. A bound that may wrap around at
-     * 2<sup>31</sup>, such as a product, says nothing.
-     */
+    /** By how much the counter moves at the most; nothing where one of its bounds may have wrapped around. */
+    public Optional<Poly> width() {
+        return high().flatMap(high -> low().map(high::minus));
+    }
+
+    /** What holds, as polynomials that are at least 0, whenever the body runs. */
     public List<Poly> facts() {
         Poly value = Poly.of(symbol);
-        List<Poly> facts = new ArrayList<>();
-        boolean below = isExact(low()) && startsNoLower();
-        boolean above = isExact(high());
-        if (below) {
-            facts.add(value.minus(low()));
-        }
-        if (above) {
-            facts.add(high().minus(value));
-        }
-        if (below && above) {
-            facts.add(high().minus(low()));
+        return Stream.of(low().map(value::minus), high().map(high -> high.minus(value)), width())
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** The same, and that the counter is not the last of the numbers where it is compared to be short of its bound. */
+    public List<Poly> range() {
+        List<Poly> facts = new ArrayList<>(facts());
+        if (!inclusive) {
+            Poly value = Poly.of(symbol);
+            facts.add(
+                    ascending() ? Poly.of(Integer.MAX_VALUE - 1).minus(value) : value.plus(-(Integer.MIN_VALUE + 1L)));
         }
         return facts;
     }
 
-    /** Whether none of the bounds can wrap around, so that their polynomials are their values. */
-    public boolean hasExactBounds() {
-        return isExact(first) && isExact(end);
+    /** Whether the counter keeps to its bounds, because neither can have wrapped around or a test has told. */
+    public boolean isCertain() {
+        return lowest.certain() && highest.certain();
     }
 
     /**
-     * Sums of single variables are taken as exact: where they wrap, the counter starts at or runs to the far end of the
-     * numbers.
+     * This loop with what can be concluded about its bounds.
+     *
+     * @param facts polynomials that are at least 0 wherever it starts
      */
-    private static boolean isExact(Poly bound) {
-        return bound.evaluated().degree() <= 1
-                && bound.evaluated().terms().entrySet().stream()
-                        .allMatch(term -> term.getKey().degree() == 0 || Math.abs(term.getValue()) == 1);
+    public CountedLoop knowing(List<Poly> facts) {
+        return isCertain() ? this : with(lowest.knowing(facts), highest.knowing(facts));
     }
 
-    /**
-     * Whether the lowest value of the counter, which the program computes and which may wrap around, is none below its
-     * polynomial: a counter that starts at the far end of the numbers is not taken for one that is not negative.
-     */
-    private boolean startsNoLower() {
-        return !mayFallShort(lowest());
+    /** This loop, after tests that none of {@link #uncertainBounds} has wrapped around. */
+    public CountedLoop tested() {
+        return with(lowest.tested(), highest.tested());
     }
 
-    /** The bound at the lower end as the program computes it. */
-    private Poly lowest() {
-        return ascending() ? first : inclusive ? low() : end;
+    private CountedLoop with(Bound newLowest, Bound newHighest) {
+        return new CountedLoop(loop, counter, symbol, first, end, step, start, bound, inclusive, newLowest, newHighest);
     }
 
-    /** Whether the value may be less than its polynomial, because it has wrapped around. */
-    private static boolean mayFallShort(Poly bound) {
-        Poly value = bound.evaluated();
-        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
-        return !value.symbols().isEmpty()
-                && !(value.plus(-constant)
-                                .equals(Poly.of(value.symbols().iterator().next()))
-                        && constant <= 0);
-    }
-
-    /** The bounds that are not certain to have the values of their polynomials. */
-    public List<Poly> uncertainBounds() {
-        Stream<Poly> bounds = hasExactBounds()
-                ? Stream.of(lowest()).filter(CountedLoop::mayFallShort)
-                : Stream.of(first, end)
-                        .filter(bound -> bound.evaluated().constant().isEmpty());
-        return bounds.toList();
+    /** The bounds whose values may be others than those of their polynomials. */
+    public List<Bound> uncertainBounds() {
+        boolean sums = Bound.isSum(lowest.written()) && Bound.isSum(highest.written());
+        return Stream.of(lowest, highest)
+                .filter(side -> !isCertain()
+                        && (sums
+                                ? !side.certain()
+                                : side.written().evaluated().constant().isEmpty()))
+                .toList();
     }
 
     /** Whether the counter's last step may take it past the last number, so that it goes on at the other end. */

@@ -1,12 +1,18 @@
 package org.sluicempi.analyzer.region;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbol;
 import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtAssignment;
@@ -59,18 +65,52 @@ public final class CountedLoopReader {
         if (first.isEmpty() || limit.isEmpty()) {
             return Optional.empty();
         }
-        int beyond = comparison.get().inclusive() ? Integer.signum(step.get()) : 0;
-        CountedLoop counted = new CountedLoop(
+        CountedLoop counted = CountedLoop.of(
                 loop,
                 counter.get(),
-                Symbols.of(counter.get()),
                 first.get(),
-                limit.get().plus(beyond),
+                limit.get(),
                 step.get(),
                 start,
                 bound,
                 comparison.get().inclusive());
-        return isSteady(counted) ? Optional.of(counted) : Optional.empty();
+        return isSteady(counted) ? Optional.of(withConstants(counted)) : Optional.empty();
+    }
+
+    /** The loop with what the constants tell that variables of its bounds are given once and for all. */
+    private CountedLoop withConstants(CountedLoop loop) {
+        if (loop.isCertain()) {
+            return loop;
+        }
+        OnceAssigned constants = new OnceAssigned(body);
+        List<Poly> facts = new ArrayList<>();
+        for (Symbol symbol : bounds(loop)) {
+            constant(symbol, constants).ifPresent(value -> {
+                facts.add(Poly.of(symbol).minus(Poly.of(value)));
+                facts.add(Poly.of(value).minus(Poly.of(symbol)));
+            });
+        }
+        return loop.knowing(facts);
+    }
+
+    private static Set<Symbol> bounds(CountedLoop loop) {
+        Set<Symbol> symbols = new LinkedHashSet<>(loop.first().symbols());
+        symbols.addAll(loop.end().symbols());
+        return symbols;
+    }
+
+    private Optional<Integer> constant(Symbol symbol, OnceAssigned constants) {
+        boolean variable =
+                symbol.aspect() == Symbol.Aspect.VALUE && symbol.owners().get(0) instanceof CtVariable<?>;
+        return variable
+                ? constants
+                        .of((CtVariable<?>) symbol.owners().get(0))
+                        .map(body::producer)
+                        .filter(Step.Constant.class::isInstance)
+                        .map(step -> ((Step.Constant) step).value())
+                        .filter(Integer.class::isInstance)
+                        .map(Integer.class::cast)
+                : Optional.empty();
     }
 
     private boolean isSteady(CountedLoop loop) {

@@ -13,7 +13,7 @@ public final class Footprints {
 
     /**
      * The range that an access touches in one iteration of the outer loop, if it happens at all in it; nothing where the
-     * index is not linear in an inner counter or the sign of a stride is not known.
+     * index is not linear in an inner counter, the sign of a stride is not known, or a counter may pass its bound.
      *
      * @param known what holds in every iteration of the outer loop
      */
@@ -44,7 +44,11 @@ public final class Footprints {
             if (!grows && !prover.isNonNegative(stride.times(-1))) {
                 return Optional.empty();
             }
-            index = index.with(counter, grows == largest ? loop.high() : loop.low());
+            Optional<Poly> end = grows == largest ? loop.high() : loop.low();
+            if (end.isEmpty()) {
+                return Optional.empty();
+            }
+            index = index.with(counter, end.get());
         }
         return Optional.of(index);
     }

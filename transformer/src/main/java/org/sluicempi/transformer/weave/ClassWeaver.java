@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Attribute;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.tree.ClassNode;
 import org.sluicempi.analyzer.InputException;
@@ -14,7 +15,7 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 
-/** Runs all passes over one class. A method that would outgrow the class file format is left as it is. */
+/** Runs all passes over one class. A method or class that would outgrow the class file format is left as it is. */
 final class ClassWeaver {
     private final LineTables lines;
     private final List<WeavePass> passes = Passes.all();
@@ -63,12 +64,13 @@ final class ClassWeaver {
 
     private Result weave(ClassReader reader) {
         Set<String> tooLarge = new HashSet<>();
+        boolean full = false;
         while (true) {
             ClassNode type = read(reader);
             if (WovenMark.isOn(type)) {
                 return new Result.Already();
             }
-            WeaveContext context = new WeaveContext(lines, tooLarge);
+            WeaveContext context = new WeaveContext(lines, tooLarge, full);
             boolean changed = false;
             for (WeavePass pass : passes) {
                 changed |= pass.apply(type, context);
@@ -78,12 +80,25 @@ final class ClassWeaver {
             }
             WovenMark.putOn(type);
             try {
-                return new Result.Woven(VerifiedWriter.write(type, reader), context.remarks());
+                return new Result.Woven(VerifiedWriter.write(type, reader, context.changed()), context.remarks());
             } catch (MethodTooLargeException e) {
-                if (!tooLarge.add(WeaveContext.key(e.getClassName(), e.getMethodName(), e.getDescriptor()))) {
-                    throw new IllegalStateException("method is too large although it was left alone", e);
+                leave(WeaveContext.key(e.getClassName(), e.getMethodName(), e.getDescriptor()), tooLarge, e);
+            } catch (VerifiedWriter.UncheckedMethodException e) {
+                leave(e.method(), tooLarge, e);
+            } catch (ClassTooLargeException e) {
+                if (full) {
+                    // Not even its mark fits in.
+                    context.leave(type);
+                    return new Result.Unchanged(context.remarks());
                 }
+                full = true;
             }
+        }
+    }
+
+    private static void leave(String method, Set<String> tooLarge, RuntimeException cause) {
+        if (!tooLarge.add(method)) {
+            throw new IllegalStateException("method is too large although it was left alone", cause);
         }
     }
 

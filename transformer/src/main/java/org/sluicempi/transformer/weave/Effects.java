@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.objectweb.asm.LimitExceededException;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -40,7 +41,7 @@ final class Effects {
         this.frames = frames;
     }
 
-    /** Empty for a method without code, with subroutines, or whose bytecode is not valid. */
+    /** Empty for a method without code, with subroutines, whose bytecode is not valid, or that takes too much memory to follow. */
     static Optional<Effects> of(OwnClass own, MethodNode method) {
         for (AbstractInsnNode insn : method.instructions) {
             if (insn.getOpcode() == Opcodes.JSR || insn.getOpcode() == Opcodes.RET) {
@@ -50,7 +51,7 @@ final class Effects {
         try {
             Frame<Ref>[] frames = new Analyzer<>(new RefInterpreter()).analyze(own.name(), method);
             return frames.length == 0 ? Optional.empty() : Optional.of(new Effects(own, method, frames));
-        } catch (AnalyzerException invalid) {
+        } catch (AnalyzerException | LimitExceededException notFollowed) {
             return Optional.empty();
         }
     }

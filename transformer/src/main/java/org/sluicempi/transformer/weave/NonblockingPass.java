@@ -61,7 +61,10 @@ final class NonblockingPass implements WeavePass {
         boolean apply() {
             Optional<Effects> effects = Effects.of(own, method);
             if (effects.isEmpty()) {
-                calls.forEach(call -> stays(call, "its method has subroutines or is not valid bytecode"));
+                calls.forEach(call -> stays(call, "its method has subroutines, is too large or is not valid bytecode"));
+                return false;
+            } else if (context.isFull()) {
+                calls.forEach(call -> stays(call, "its class has no room for more constants"));
                 return false;
             } else if (context.isLeftAlone(type, method) || method.maxLocals > Character.MAX_VALUE - SPARE_LOCALS) {
                 calls.forEach(call -> stays(call, "its method would become too large"));
@@ -71,6 +74,9 @@ final class NonblockingPass implements WeavePass {
             HandlerState handlers = new HandlerState(type.version, graph, effects.get());
             List<PendingRegion> regions = regions(effects.get(), graph, handlers);
             regions.forEach(region -> new PendingRewrite(graph, handlers, region).apply());
+            if (!regions.isEmpty()) {
+                context.changes(type, method);
+            }
             return !regions.isEmpty();
         }
 

@@ -2,6 +2,7 @@ package org.sluicempi.transformer.weave;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,12 +16,18 @@ import org.sluicempi.analyzer.source.Position;
 final class WeaveContext {
     private final LineTables lines;
     private final Set<String> leftAlone;
+    private final boolean full;
+    private final Set<String> changed = new HashSet<>();
     private final List<Remark> remarks = new ArrayList<>();
 
-    /** @param leftAlone methods whose code must not grow, as {@link #key} names them */
-    WeaveContext(LineTables lines, Set<String> leftAlone) {
+    /**
+     * @param leftAlone methods whose code must not grow, as {@link #key} names them
+     * @param full whether the class has no room for more constants, so that no method may change
+     */
+    WeaveContext(LineTables lines, Set<String> leftAlone, boolean full) {
         this.lines = lines;
         this.leftAlone = Set.copyOf(leftAlone);
+        this.full = full;
     }
 
     LineTables lines() {
@@ -33,6 +40,31 @@ final class WeaveContext {
 
     boolean isLeftAlone(ClassNode type, MethodNode method) {
         return leftAlone.contains(key(type.name, method.name, method.desc));
+    }
+
+    /** Whether the class has no room for more constants. */
+    boolean isFull() {
+        return full;
+    }
+
+    /** Notes that a pass has changed what a method does. */
+    void changes(ClassNode type, MethodNode method) {
+        changed.add(key(type.name, method.name, method.desc));
+    }
+
+    /** The methods that do something else than before, as {@link #key} names them. */
+    Set<String> changed() {
+        return Set.copyOf(changed);
+    }
+
+    /** Notes that the class stays as it is, its lines included. */
+    void leave(ClassNode type) {
+        remark(
+                Rule.SL011,
+                type,
+                0,
+                "class left as it is: it has no room for more constants",
+                Optional.of("move a part of the class into another one"));
     }
 
     /** In the order in which they were made. */

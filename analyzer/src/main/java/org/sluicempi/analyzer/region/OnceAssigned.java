@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.dependence;
+package org.sluicempi.analyzer.region;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -11,10 +11,10 @@ import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtVariable;
 
 /** Local variables that a body assigns at one place only, and a constant there. */
-final class OnceAssigned implements Definitions {
+public final class OnceAssigned implements Definitions {
     private final Map<CtVariable<?>, Value> values = new IdentityHashMap<>();
 
-    OnceAssigned(Body body) {
+    public OnceAssigned(Body body) {
         Map<CtVariable<?>, Integer> counts = new IdentityHashMap<>();
         for (Step step : body.steps()) {
             if (step instanceof Step.WriteLocal write && write.variable() instanceof CtLocalVariable<?>) {
