@@ -105,12 +105,29 @@ final class SourceVerbsTest {
         assertThat(sourcesWhileApplied).containsExactly(file);
         assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
         assertThat(changed).contains("deltaSendBegin");
-        assertThat(again.out() + again.err()).containsAnyOf("Nothing to change", "undo");
+        assertThat(again.code()).isZero();
+        assertThat(again.out()).contains("Nothing to change");
         assertThat(undone.code()).isZero();
         assertThat(undone.out()).contains("restored " + file);
         assertThat(file).content().isEqualTo(Programs.PAIR);
         assertThat(nothing.code()).isEqualTo(2);
         assertThat(nothing.err()).contains("nothing to undo");
+    }
+
+    @Test
+    void undo_leaves_a_file_that_was_edited_since_names_it_and_restores_the_others() throws Exception {
+        Path file = programs.pair();
+        Path edited = programs.write("app/Other.java", Programs.PAIR.replace("class Pair", "class Other"));
+        Cli.run("apply", root);
+        Files.writeString(edited, "edited");
+
+        Cli cli = Cli.run("undo", root);
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out()).contains("restored " + file, "1 files are as they were before apply");
+        assertThat(cli.err()).contains("not restored: " + edited + ": changed since apply; its original is");
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+        assertThat(edited).content().isEqualTo("edited");
     }
 
     @Test
