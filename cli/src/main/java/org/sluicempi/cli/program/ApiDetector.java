@@ -16,6 +16,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.sluicempi.analyzer.InputException;
 
 /**
  * Tells which spelling of MPI a program is written in: names of methods of {@code mpi} start with a capital letter in MPJ
@@ -55,12 +56,13 @@ public final class ApiDetector {
         return this;
     }
 
+    /** @throws InputException if an entry is a jar that cannot be read */
     public ApiDetector addClasses(Collection<Path> classPath) throws IOException {
         for (Path entry : classPath) {
             if (Files.isDirectory(entry)) {
                 addFolder(entry);
             } else {
-                addJar(entry);
+                ProgramJar.read(entry, this::addJar);
             }
         }
         return this;
@@ -74,18 +76,17 @@ public final class ApiDetector {
         }
     }
 
-    private void addJar(Path jar) throws IOException {
-        try (JarFile file = new JarFile(jar.toFile())) {
-            Enumeration<JarEntry> entries = file.entries();
-            while (entries.hasMoreElements()) {
-                JarEntry entry = entries.nextElement();
-                if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
-                    try (InputStream in = file.getInputStream(entry)) {
-                        addClass(in.readAllBytes());
-                    }
+    private ApiDetector addJar(JarFile jar) throws IOException {
+        Enumeration<JarEntry> entries = jar.entries();
+        while (entries.hasMoreElements()) {
+            JarEntry entry = entries.nextElement();
+            if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
+                try (InputStream in = jar.getInputStream(entry)) {
+                    addClass(in.readAllBytes());
                 }
             }
         }
+        return this;
     }
 
     private void addClass(byte[] bytes) {
