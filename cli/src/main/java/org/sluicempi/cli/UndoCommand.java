@@ -16,8 +16,9 @@ import picocli.CommandLine.Parameters;
 /** {@code undo}: takes back the last {@code apply}. */
 @Command(
         name = "undo",
-        description = "Restores the sources that the last \"apply\" changed. Files that were edited since are left alone and"
-                + " named.")
+        description =
+                "Restores the sources that the last \"apply\" changed. Files that were edited since are left alone and"
+                        + " named.")
 final class UndoCommand implements Callable<Integer> {
     private final Console console;
 
