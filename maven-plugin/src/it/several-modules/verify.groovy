@@ -5,3 +5,10 @@ String text(String path) {
 assert new File(basedir, 'program/target/classes/demo/Pair.class').getText('ISO-8859-1').contains('deltaSendBegin')
 assert new File(basedir, 'library/target/classes/demo/text/Greeting.class').isFile()
 assert text('build.log').contains('none of 1 source files uses MPI')
+
+// An undo goes on behind modules in which nothing was applied.
+def log = text('build.log')
+assert log.contains('restored src/main/java/demo/Pair.java')
+assert log.contains('there is nothing to undo')
+def original = new File(basedir, '../../../../src/it/several-modules/program/src/main/java/demo/Pair.java')
+assert new File(basedir, 'program/src/main/java/demo/Pair.java').bytes == original.bytes

@@ -25,3 +25,13 @@ assert new File(basedir, 'target/classes/demo/Pair.class').getText('ISO-8859-1')
 int line = text('src/main/java/demo/Pair.java').readLines().findIndexOf { it.contains('getStackTrace') } + 1
 assert transformed.readLines().findIndexOf { it.contains('getStackTrace') } + 1 > line
 assert text('target/output/rank-1.err').contains('line ' + line)
+
+// So does the jar with the sources: its lines are those that the classes name.
+def sources = new java.util.zip.ZipFile(new File(basedir, 'target/weave-1-sources.jar'))
+try {
+    def packed = sources.getInputStream(sources.getEntry('demo/Pair.java')).getText('UTF-8')
+    assert packed == text('src/main/java/demo/Pair.java')
+    assert sources.getEntry('sluice-lines.json') == null
+} finally {
+    sources.close()
+}

@@ -76,6 +76,6 @@ final class AnalyzeCommand implements Callable<Integer> {
                 .findFirst()
                 .map(remark -> "Nothing to change. Next: " + CommandName.typed() + " explain "
                         + remark.rule().id() + "   says what would allow it")
-                .orElse("Nothing to change.");
+                .orElseGet(() -> analysis.files().isEmpty() ? "No file could be analysed." : "Nothing to change.");
     }
 }

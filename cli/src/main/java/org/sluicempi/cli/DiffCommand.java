@@ -1,11 +1,14 @@
 package org.sluicempi.cli;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
@@ -51,12 +54,12 @@ final class DiffCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
         List<FileChange> changes = sluice.transform(analysis);
         Path from = base != null ? base : BaseFolder.of(changes);
         if (output != null) {
-            Files.write(output, sluice.patch(changes, from));
+            write(output, sluice.patch(changes, from));
         } else if (console.outTerminal()) {
             console.out().print(sluice.diff(changes, from));
             console.out().flush();
@@ -65,6 +68,25 @@ final class DiffCommand implements Callable<Integer> {
         }
         hint(changes, from);
         return Faults.exitCode(console, analysis, ExitCode.FINE);
+    }
+
+    /** Half a patch must not be taken for a whole one. */
+    private static void write(Path output, byte[] patch) {
+        try {
+            Files.write(output, patch);
+        } catch (IOException e) {
+            boolean removed = Files.isRegularFile(output) && output.toFile().delete();
+            throw new InputException(
+                    "-o " + output + ": cannot be written: " + reason(e) + (removed ? "; it is removed" : ""), e);
+        }
+    }
+
+    private static String reason(IOException problem) {
+        if (problem instanceof NoSuchFileException) {
+            return "its folder does not exist";
+        }
+        String reason = problem instanceof FileSystemException file ? file.getReason() : problem.getMessage();
+        return reason == null ? problem.getClass().getSimpleName() : reason;
     }
 
     private void hint(List<FileChange> changes, Path from) {

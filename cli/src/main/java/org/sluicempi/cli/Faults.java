@@ -6,20 +6,21 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 
-/** What a verb says at its end about places at which Sluice itself failed. */
+/** What a verb says at its end about files that it could not analyse and places at which Sluice itself failed. */
 final class Faults {
     private Faults() {}
 
     /**
-     * Names the first fault on the error channel.
+     * Names the first of them on the error channel.
      *
      * @param code of the verb, if nothing failed
-     * @return the code to end with
+     * @return the code to end with: where no file could be analysed, that of bad input
      */
     static int exitCode(Console console, Analysis analysis, int code) {
+        int ending = notAnalysed(console, analysis, code);
         List<Remark> faults = analysis.faults();
         if (faults.isEmpty()) {
-            return code;
+            return ending;
         }
         console.out().flush();
         console.err()
@@ -29,5 +30,17 @@ final class Faults {
                                 : " places, which are left as they were")
                         + "; the rest is done. The first one: " + faults.get(0));
         return ExitCode.INTERNAL_ERROR;
+    }
+
+    private static int notAnalysed(Console console, Analysis analysis, int code) {
+        List<Remark> files = analysis.notAnalysed();
+        if (files.isEmpty()) {
+            return code;
+        }
+        console.out().flush();
+        console.err()
+                .println("sluice: " + files.size() + (files.size() == 1 ? " file" : " files")
+                        + " could not be analysed. The first one: " + files.get(0));
+        return analysis.files().isEmpty() ? ExitCode.BAD_INPUT : code;
     }
 }

@@ -1,5 +1,6 @@
 package org.sluicempi.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.util.Objects;
@@ -89,7 +90,12 @@ public final class Main implements Runnable {
         line.setParameterExceptionHandler(badArguments(console));
         line.setExecutionExceptionHandler(failure(console, main));
         Optional.ofNullable(line.getSubcommands().get("run")).ifPresent(run -> run.setStopAtPositional(true));
-        return line.execute(args);
+        int code = line.execute(args);
+        if (console.outFailed() && (code == ExitCode.FINE || code == ExitCode.FINDINGS)) {
+            console.err().println("sluice: the output could not be written: the disk is full, or its reader has gone");
+            return ExitCode.BAD_INPUT;
+        }
+        return code;
     }
 
     @Override
@@ -134,6 +140,12 @@ public final class Main implements Runnable {
                     String what = Optional.ofNullable(file.getReason())
                             .orElse(file.getClass().getSimpleName().replace("Exception", ""));
                     return new Failure(ExitCode.BAD_INPUT, file.getFile() + ": " + what);
+                }
+            }
+            // What the machine refuses, such as space on the disk, is not for Sluice to mend.
+            for (Throwable t = problem; t != null; t = t.getCause()) {
+                if (t instanceof IOException) {
+                    return new Failure(ExitCode.BAD_INPUT, "cannot read or write: " + t.getMessage());
                 }
             }
             return new Failure(ExitCode.INTERNAL_ERROR, "internal error: " + problem);

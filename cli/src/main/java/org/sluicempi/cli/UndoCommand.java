@@ -14,7 +14,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code undo}: takes back the last {@code apply}. */
-@Command(name = "undo", description = "Restores the sources that the last \"apply\" changed: all files or none.")
+@Command(
+        name = "undo",
+        description =
+                "Restores the sources that the last \"apply\" changed. Files that were edited since are left alone and"
+                        + " named.")
 final class UndoCommand implements Callable<Integer> {
     private final Console console;
 
@@ -39,6 +43,11 @@ final class UndoCommand implements Callable<Integer> {
             console.out().println("restored " + Shown.path(file));
         }
         console.out().println(result.restored().size() + " files are as they were before apply");
-        return ExitCode.FINE;
+        if (result.remaining().isEmpty()) {
+            return ExitCode.FINE;
+        }
+        console.out().flush();
+        result.remaining().forEach(file -> console.err().println("sluice: not restored: " + file));
+        return ExitCode.BAD_INPUT;
     }
 }

@@ -312,6 +312,33 @@ final class RunCommandTest {
         assertThat(told.code()).isZero();
     }
 
+    @Test
+    void a_jar_that_cannot_be_read_is_named() throws Exception {
+        programs.pair();
+        Path jar = Files.writeString(temp.resolve("bad.jar"), "no jar at all");
+
+        for (String version : List.of("--original", "--transformed")) {
+            Cli cli = run(version, "--class-path", jar.toString(), "--source", sources.toString(), "app.Pair");
+            assertThat(cli.code()).as(cli.err()).isEqualTo(2);
+            assertThat(cli.err()).contains(jar.toString()).doesNotContain("internal error");
+        }
+        for (String api : List.of("--api=openmpi", "--tag-output")) {
+            Cli cli = run(api, "--class-path", jar.toString(), "app.Pair");
+            assertThat(cli.code()).isEqualTo(2);
+            assertThat(cli.err()).contains(jar + ": class path entry is no jar that can be read");
+        }
+    }
+
+    @Test
+    void more_ranks_than_a_jvm_has_threads_for_are_refused() throws Exception {
+        programs.pair();
+
+        Cli cli = Cli.run("run", "-n", "100000", "--original", "--source", sources.toString(), "app.Pair");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("-n 100000: the ranks are threads of one JVM, which takes at most 10000");
+    }
+
     private static Cli run(String... args) {
         String[] all = new String[args.length + 3];
         all[0] = "run";

@@ -2,6 +2,11 @@ package org.sluicempi.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -11,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The verbs that look at sources, on small programs. */
 final class SourceVerbsTest {
@@ -105,12 +112,29 @@ final class SourceVerbsTest {
         assertThat(sourcesWhileApplied).containsExactly(file);
         assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
         assertThat(changed).contains("deltaSendBegin");
-        assertThat(again.out() + again.err()).containsAnyOf("Nothing to change", "undo");
+        assertThat(again.code()).isZero();
+        assertThat(again.out()).contains("Nothing to change");
         assertThat(undone.code()).isZero();
         assertThat(undone.out()).contains("restored " + file);
         assertThat(file).content().isEqualTo(Programs.PAIR);
         assertThat(nothing.code()).isEqualTo(2);
         assertThat(nothing.err()).contains("nothing to undo");
+    }
+
+    @Test
+    void undo_leaves_a_file_that_was_edited_since_names_it_and_restores_the_others() throws Exception {
+        Path file = programs.pair();
+        Path edited = programs.write("app/Other.java", Programs.PAIR.replace("class Pair", "class Other"));
+        Cli.run("apply", root);
+        Files.writeString(edited, "edited");
+
+        Cli cli = Cli.run("undo", root);
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out()).contains("restored " + file, "1 files are as they were before apply");
+        assertThat(cli.err()).contains("not restored: " + edited + ": changed since apply; its original is");
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+        assertThat(edited).content().isEqualTo("edited");
     }
 
     @Test
@@ -195,6 +219,69 @@ final class SourceVerbsTest {
         assertThat(cli.code()).isZero();
         assertThat(cli.out()).contains("Broken.java:14:", "SL011", "Pair.java:16:13: passed SL001");
         assertThat(Cli.run("analyze", root, "--fail-on", "SL011").code()).isEqualTo(1);
+    }
+
+    @Test
+    void a_file_that_cannot_be_decoded_is_named_by_every_verb_and_ends_it_if_there_is_no_other() throws Exception {
+        Path file = sources.resolve("Latin.java");
+        Files.write(file, Programs.PAIR.replace("sum ", "s\u00fcm ").getBytes(StandardCharsets.ISO_8859_1));
+
+        for (String verb : List.of("analyze", "diff", "apply")) {
+            Cli alone = Cli.run(verb, root);
+            assertThat(alone.code()).as(verb).isEqualTo(2);
+            assertThat(alone.err())
+                    .as(verb)
+                    .contains("1 file could not be analysed", file + ": analysis SL011: byte 0xFC");
+        }
+        assertThat(Cli.run("analyze", root).out())
+                .contains(
+                        "1 file read, 1 not analysed (SL011), no call sends or receives", "No file could be analysed.")
+                .doesNotContain("Nothing to change");
+        programs.pair();
+        Cli beside = Cli.run("diff", "--base", root, root);
+        assertThat(beside.code()).isZero();
+        assertThat(beside.out()).contains("+++ b/app/Pair.java");
+        assertThat(beside.err()).contains("1 file could not be analysed", "Latin.java");
+        assertThat(Cli.run("analyze", "--encoding", "ISO-8859-1", root).err()).isEmpty();
+    }
+
+    @Test
+    void a_patch_that_cannot_be_written_is_bad_input_that_names_the_file() throws Exception {
+        programs.pair();
+
+        Cli nowhere = Cli.run("diff", "-o", root + "/missing/the.patch", root);
+        Cli folder = Cli.run("diff", "-o", root, root);
+
+        assertThat(nowhere.code()).isEqualTo(2);
+        assertThat(nowhere.err())
+                .contains("-o " + root + "/missing/the.patch: cannot be written: its folder does not exist");
+        assertThat(folder.code()).isEqualTo(2);
+        assertThat(folder.err()).contains("-o " + root + ": cannot be written: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"analyze", "diff", "apply", "--help", "--version"})
+    void output_that_is_lost_is_no_success(String verb) throws Exception {
+        programs.pair();
+        StringWriter err = new StringWriter();
+        Writer full = new Writer() {
+            @Override
+            public void write(char[] text, int from, int length) throws IOException {
+                throw new IOException("No space left on device");
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        String[] words = verb.startsWith("-") ? new String[] {verb} : new String[] {verb, root};
+
+        int code = Main.execute(new PrintWriter(full), new PrintWriter(err), words);
+
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).contains("the output could not be written");
     }
 
     private int git(String... words) throws Exception {

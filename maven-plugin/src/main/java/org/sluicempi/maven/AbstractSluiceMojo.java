@@ -106,6 +106,7 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
         Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
         Analysis analysis = sluice.analyze(tree, progress);
         faults.addAll(analysis.faults());
+        analysis.notAnalysed().forEach(remark -> getLog().warn(remark.toString()));
         return analysis;
     }
 

@@ -1,12 +1,9 @@
 package org.sluicempi.maven;
 
 import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -39,26 +36,12 @@ record RunCommandLine(Path java, Path classes, List<Path> libraries) {
 
     private Path core() throws MojoExecutionException {
         for (Path entry : libraries) {
-            if (holds(entry, LAUNCHER.replace('.', '/') + ".class")) {
+            if (new ClassPathEntry(entry).holds(LAUNCHER.replace('.', '/') + ".class")) {
                 return entry;
             }
         }
         throw new MojoExecutionException("the runtime of Sluice is not on the class path; add the dependency"
                 + " org.sluicempi:sluice-openmpi-api (programs that call send) or org.sluicempi:sluice-mpj-api"
                 + " (programs that call Send)");
-    }
-
-    private static boolean holds(Path entry, String resource) throws MojoExecutionException {
-        if (Files.isDirectory(entry)) {
-            return Files.exists(entry.resolve(resource));
-        }
-        if (!entry.toString().endsWith(".jar")) {
-            return false;
-        }
-        try (JarFile jar = new JarFile(entry.toFile())) {
-            return jar.getEntry(resource) != null;
-        } catch (IOException e) {
-            throw new MojoExecutionException("cannot read " + entry + ": " + e.getMessage(), e);
-        }
     }
 }

@@ -42,6 +42,18 @@ final class SourceRoots {
         }
         project.setContextValue(
                 ORIGINAL, original().stream().map(Path::toString).toList());
+        set(List.of(folder));
+    }
+
+    /** Gives the folders back that {@link #replaceBy} has taken away. */
+    void restore() throws MojoExecutionException {
+        List<Path> original = original();
+        if (!current().equals(original)) {
+            set(original);
+        }
+    }
+
+    private void set(List<Path> folders) throws MojoExecutionException {
         Optional<java.lang.reflect.Method> remove = removeMethod();
         for (String root : new ArrayList<>(project.getCompileSourceRoots())) {
             if (remove.isPresent()) {
@@ -50,8 +62,8 @@ final class SourceRoots {
                 project.getCompileSourceRoots().remove(root);
             }
         }
-        project.addCompileSourceRoot(folder.toString());
-        if (!current().equals(List.of(folder))) {
+        folders.forEach(folder -> project.addCompileSourceRoot(folder.toString()));
+        if (!current().equals(folders)) {
             throw new MojoExecutionException(
                     "cannot replace the source roots of " + project.getId() + "; they are " + current());
         }

@@ -3,6 +3,8 @@ package org.sluicempi.maven;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -11,6 +13,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.Compilation.Problem;
+import org.sluicempi.transformer.LineFile;
 import org.sluicempi.transformer.TransformedTree;
 
 /**
@@ -30,6 +34,13 @@ public class TransformMojo extends AbstractSluiceMojo {
     @Nullable
     File outputDirectory;
 
+    /**
+     * Compiles the author's sources before, and leaves them to the build's compiler if they have errors, which then come
+     * with the author's lines. Annotation processors do not run; where there are some, nothing is checked.
+     */
+    @Parameter(property = "sluice.checkSources", defaultValue = "true")
+    boolean checkSources;
+
     @Override
     void run() throws MojoExecutionException {
         SourceTree tree = tree();
@@ -42,7 +53,7 @@ public class TransformMojo extends AbstractSluiceMojo {
         String now = Fingerprint.of(tree, output);
         if (Files.isDirectory(output) && fingerprint.matches(now)) {
             getLog().info("sources have not changed since they were transformed");
-            new SourceRoots(project()).replaceBy(output);
+            compile(output);
             return;
         }
         fingerprint.forget();
@@ -51,12 +62,38 @@ public class TransformMojo extends AbstractSluiceMojo {
             return;
         }
         sluice.text(analysis, false).lines().forEach(getLog()::info);
-        TransformedTree written = sluice.writeTo(tree, analysis, output, false);
-        new SourceRoots(project()).replaceBy(output);
+        boolean change =
+                analysis.files().stream().anyMatch(file -> !file.steps().isEmpty());
+        MpiFace.check(tree.classPath(), change);
+        if (change && isBroken(tree)) {
+            // Nothing of an earlier build may stay, be it only its line numbers.
+            sluice.writeTo(tree, new Analysis(List.of(), List.of(), 0), output, true);
+            return;
+        }
+        TransformedTree written = sluice.writeTo(tree, analysis, output, !change);
+        compile(output);
         if (analysis.faults().isEmpty()) {
             fingerprint.remember(now);
         }
-        getLog().info(written.changes().size() + " of " + written.sources().size() + " files transformed, in "
-                + baseFolder().relativize(output));
+        getLog().info(written.changes().size() + " of " + analysis.filesScanned() + " files transformed"
+                + (change ? ", in " + baseFolder().relativize(output) : ""));
+    }
+
+    /** Where nothing is transformed, the compiler reads the author's sources. */
+    private void compile(Path output) throws MojoExecutionException {
+        if (!LineFile.read(output).sources().isEmpty()) {
+            new SourceRoots(project()).replaceBy(output);
+        }
+    }
+
+    private boolean isBroken(SourceTree tree) throws MojoExecutionException {
+        if (!checkSources) {
+            return false;
+        }
+        Optional<Problem> error =
+                new SourceCheck(project(), tree, workFolder().resolve("checked-classes")).firstError(sluice);
+        error.ifPresent(problem -> getLog().warn("nothing is transformed, because the sources do not compile: "
+                + problem + "; if the compiler of this build accepts them, set sluice.checkSources to false"));
+        return error.isPresent();
     }
 }

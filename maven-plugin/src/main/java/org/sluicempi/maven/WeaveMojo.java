@@ -18,7 +18,7 @@ import org.sluicempi.transformer.weave.Weaver;
 /**
  * Rewrites the module's class files: calls that {@code transform} has left blocking become nonblocking where that is
  * legal, and line numbers of transformed sources are mapped back to the author's, so that stack traces and breakpoints
- * stay true. The classes as compiled are kept below {@code target/sluice}.
+ * stay true; goals that come later, such as those that package sources, see the author's again. The classes as compiled are kept below {@code target/sluice}.
  */
 @Mojo(name = "weave", defaultPhase = LifecyclePhase.PROCESS_CLASSES, threadSafe = true)
 public class WeaveMojo extends AbstractSluiceMojo {
@@ -44,6 +44,8 @@ public class WeaveMojo extends AbstractSluiceMojo {
         if (!result.faulty().isEmpty()) {
             throw new MojoExecutionException("internal error at " + result.faulty() + ", which were left as they are");
         }
+        // The classes have the author's lines now, so what is packaged as their sources is the author's, too.
+        new SourceRoots(project()).restore();
     }
 
     private LineTables lines() {

@@ -25,6 +25,19 @@ final class SourceRootsTest {
     }
 
     @Test
+    void the_original_ones_come_back() throws Exception {
+        project.addCompileSourceRoot("/p/src/main/java");
+        project.addCompileSourceRoot("/p/target/generated-sources/parser");
+
+        roots.replaceBy(Path.of("/p/target/generated-sources/sluice"));
+        new SourceRoots(project).restore();
+        new SourceRoots(project).restore();
+
+        assertThat(project.getCompileSourceRoots())
+                .containsExactly("/p/src/main/java", "/p/target/generated-sources/parser");
+    }
+
+    @Test
     void without_a_replacement_the_roots_are_those_of_the_project() {
         project.addCompileSourceRoot("/p/src/main/java");
 

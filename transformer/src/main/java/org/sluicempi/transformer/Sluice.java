@@ -105,13 +105,19 @@ public final class Sluice {
     }
 
     /**
-     * Restores the originals of the last {@link #apply}: all or none.
+     * Restores the originals of the last {@link #apply}, be it one that was killed. Files that have been changed since are
+     * left alone and named in the result; their originals are kept.
      *
-     * @throws InputException if there is nothing to undo, or a file has been changed since apply; the message says which,
-     *     and where its original is kept
+     * @throws InputException if there is nothing to undo, or no file can be restored; the message says which file is in
+     *     the way, and where its original is kept
      */
     public UndoResult undo(Path stateDir) {
         return new Store(stateDir).undo();
+    }
+
+    /** Whether there is an {@link #apply} that {@link #undo} could take back. */
+    public boolean canUndo(Path stateDir) {
+        return new Store(stateDir).canUndo();
     }
 
     /** The remarks for a console: one line each, the related places below it, a summary at the end. */

@@ -21,6 +21,11 @@ record Calls(Dialect dialect) {
         return api(step).filter(Dialect.Call::positive).isPresent();
     }
 
+    /** Whether a class, by its qualified name, belongs to the API. */
+    boolean isApiType(String qualifiedName) {
+        return dialect.isApiType(qualifiedName);
+    }
+
     /** Whether the call is of the API and only sends: it reads its buffer. */
     boolean isSend(Step step) {
         return isKind(step, CallKind.SEND);

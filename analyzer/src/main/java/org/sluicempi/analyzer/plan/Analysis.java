@@ -18,6 +18,11 @@ public record Analysis(List<FilePlan> files, List<Remark> remarks, int filesScan
         remarks = List.copyOf(remarks);
     }
 
+    /** The remarks about files that could not be analysed at all: one that cannot be read or decoded, or broken text. */
+    public List<Remark> notAnalysed() {
+        return remarks.stream().filter(remark -> remark.rule() == Rule.SL011).toList();
+    }
+
     /** The remarks under {@link Rule#SL016}: where Sluice itself failed and left a call or a file alone. */
     public List<Remark> faults() {
         return Stream.concat(

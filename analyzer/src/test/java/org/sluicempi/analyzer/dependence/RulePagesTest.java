@@ -15,6 +15,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.sluicempi.analyzer.rule.Rule;
 
 /** Every rule has a page, and the examples on the pages do what they say. */
@@ -46,6 +48,25 @@ class RulePagesTest {
         try (Stream<Path> pages = Files.list(PAGES)) {
             assertThat(pages.filter(page -> page.toString().endsWith(".md"))).hasSameSizeAs(Rule.values());
         }
+    }
+
+    /** What is left out is what no program shows: a fault of Sluice. */
+    @ParameterizedTest
+    @EnumSource(names = "SL016", mode = EnumSource.Mode.EXCLUDE)
+    void everyPageHasAnExampleThatIsAnalysed(Rule rule) throws IOException {
+        String page = Files.readString(PAGES.resolve(rule.id() + ".md"));
+        String example = page.substring(page.indexOf("## Example"), page.indexOf("## What you can change"));
+        // The others are tried with class files, by the tests of the bytecode pass.
+        String fence = List.of(Rule.SL003, Rule.SL014).contains(rule) ? "```java bytecode\n" : "```java\n";
+        assertThat(example).contains(fence, "// expect: " + rule.kind().label() + " " + rule.id());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "SL[12].*", mode = EnumSource.Mode.MATCH_ALL)
+    void everyAdviceIsTried(Rule rule) throws IOException {
+        String page = Files.readString(PAGES.resolve(rule.id() + ".md"));
+        assertThat(page.substring(page.indexOf("## What you can change")))
+                .contains("```java\n", "// expect: passed SL00");
     }
 
     @TestFactory

@@ -29,7 +29,7 @@ class ReplayTest {
 
     @Test
     void plannedProgramsDoWhatTheOriginalsDo() throws IOException {
-        long seed = Long.getLong("replay.seed", System.nanoTime());
+        long seed = Long.getLong("sluice.seed", System.nanoTime());
         RandomProgram generator = new RandomProgram(seed);
         StringBuilder text = new StringBuilder("import mpi.*;\n\nclass P {\n");
         for (int i = 0; i < METHODS; i++) {

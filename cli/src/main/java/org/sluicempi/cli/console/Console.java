@@ -62,6 +62,11 @@ public record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boo
         }
     }
 
+    /** Whether something that was printed to {@code out} is lost, as on a full disk. */
+    public boolean outFailed() {
+        return out.checkError();
+    }
+
     public void flush() {
         out.flush();
         err.flush();

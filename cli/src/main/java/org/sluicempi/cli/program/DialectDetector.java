@@ -16,6 +16,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.model.SpokenDialect;
 import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.site.Dialects;
@@ -32,13 +33,17 @@ public final class DialectDetector {
         return new SpokenDialect(dialects).of(called, types);
     }
 
-    /** Looks through class folders and jars. */
+    /**
+     * Looks through class folders and jars.
+     *
+     * @throws InputException if an entry is a jar that cannot be read
+     */
     public DialectDetector addClasses(Collection<Path> classPath) throws IOException {
         for (Path entry : classPath) {
             if (Files.isDirectory(entry)) {
                 addFolder(entry);
             } else {
-                addJar(entry);
+                ProgramJar.read(entry, this::addJar);
             }
         }
         return this;
@@ -52,18 +57,17 @@ public final class DialectDetector {
         }
     }
 
-    private void addJar(Path jar) throws IOException {
-        try (JarFile file = new JarFile(jar.toFile())) {
-            Enumeration<JarEntry> entries = file.entries();
-            while (entries.hasMoreElements()) {
-                JarEntry entry = entries.nextElement();
-                if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
-                    try (InputStream in = file.getInputStream(entry)) {
-                        addClass(in.readAllBytes());
-                    }
+    private DialectDetector addJar(JarFile jar) throws IOException {
+        Enumeration<JarEntry> entries = jar.entries();
+        while (entries.hasMoreElements()) {
+            JarEntry entry = entries.nextElement();
+            if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
+                try (InputStream in = jar.getInputStream(entry)) {
+                    addClass(in.readAllBytes());
                 }
             }
         }
+        return this;
     }
 
     private void addClass(byte[] bytes) {

@@ -24,7 +24,7 @@ public record Job(int ranks, List<Path> classPath, Launch launch, String main, L
     }
 
     /**
-     * Runs it to its end; an end of this JVM ends it too.
+     * Runs it to its end; an end of this JVM ends it too, whatever has ended the JVM.
      *
      * @return its exit code
      */
@@ -40,7 +40,7 @@ public record Job(int ranks, List<Path> classPath, Launch launch, String main, L
         Process process = builder.start();
         Thread hook = new Thread(process::destroy, "stop-job");
         Runtime.getRuntime().addShutdownHook(hook);
-        try {
+        try (JobGuard guard = JobGuard.over(process)) {
             Optional<Thread> out = copier(process.getInputStream(), console.out(), console);
             Optional<Thread> err = copier(process.getErrorStream(), console.err(), console);
             int code = process.waitFor();

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.JarFile;
 import org.sluicempi.analyzer.InputException;
 
 /** Makes sure that a program's main class is there before a job is started for it. */
@@ -16,7 +15,8 @@ public final class MainClass {
      * Looks the class up.
      *
      * @param where what to name in the message
-     * @throws InputException if no entry has the class; names classes of the same simple name
+     * @throws InputException if no entry has the class, with the classes of the same simple name, or if an entry that
+     *     was looked through before it was found is a jar that cannot be read
      */
     public static void check(String name, List<Path> classPath, String where) throws IOException {
         String file = name.replace('.', '/') + ".class";
@@ -44,11 +44,11 @@ public final class MainClass {
                     .map(file -> root.relativize(file).toString().replace('\\', '/'))
                     .toList();
         }
-        try (JarFile jar = new JarFile(entry.toFile())) {
-            return jar.stream()
-                    .map(java.util.zip.ZipEntry::getName)
-                    .filter(name -> name.equals(simple) || name.endsWith("/" + simple))
-                    .toList();
-        }
+        return ProgramJar.read(
+                entry,
+                jar -> jar.stream()
+                        .map(java.util.zip.ZipEntry::getName)
+                        .filter(name -> name.equals(simple) || name.endsWith("/" + simple))
+                        .toList());
     }
 }

@@ -27,7 +27,7 @@ class ExchangesTest {
     @Timeout(3600)
     void aNewSeed() {
         if (System.getProperty("sluice.seed") == null) {
-            exchange(new Random().nextLong());
+            exchange(Long.getLong("sluice.seed", new Random().nextLong()));
         }
     }
 

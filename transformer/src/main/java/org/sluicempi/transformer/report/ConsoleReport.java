@@ -24,7 +24,7 @@ public final class ConsoleReport {
                 site.remarks().forEach(report::remark);
             }
         }
-        report.summary(Summary.of(analysis));
+        report.summary(analysis, Summary.of(analysis));
         return report.out.toString();
     }
 
@@ -55,8 +55,12 @@ public final class ConsoleReport {
         return "\u001b[" + code + "m" + label + "\u001b[0m";
     }
 
-    private void summary(Summary summary) {
+    private void summary(Analysis analysis, Summary summary) {
+        int lost = analysis.notAnalysed().size();
         out.append(count(summary.filesScanned(), "file")).append(" read, ");
+        if (lost > 0) {
+            out.append(grouped(lost)).append(" not analysed (SL011), ");
+        }
         if (summary.sites() == 0) {
             out.append("no call sends or receives\n");
             return;

@@ -38,6 +38,14 @@ class Disk {
         }
     }
 
+    /** Writes a file so that it holds either its old content or, whole, the new one, whatever happens meanwhile. */
+    void writeAtOnce(Path file, byte[] content) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        deleteIfExists(fresh);
+        write(fresh, content);
+        replace(fresh, file);
+    }
+
     /** Gives a file the permissions of another, and its owner and group where the system allows that. */
     void copyAttributes(Path from, Path to) throws IOException {
         PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);

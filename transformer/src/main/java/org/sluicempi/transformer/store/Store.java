@@ -58,26 +58,43 @@ public final class Store {
         return new ApplyResult(changes.stream().map(FileChange::file).toList(), stateDir);
     }
 
-    /** @throws InputException if there is nothing to undo or a file cannot be restored; then all are as before */
+    /** Whether there is an apply to take back, be it one that was killed. */
+    public boolean canUndo() {
+        return Files.isDirectory(applied);
+    }
+
+    /**
+     * Restores every file that is still as apply has left it. The originals of the others are kept.
+     *
+     * @throws InputException if there is nothing to undo, or none of the files can be restored; then all are as before
+     */
     public UndoResult undo() {
-        Manifest manifest = manifest();
-        List<Swap.Item> items = new ArrayList<>();
-        List<String> obstacles = new ArrayList<>();
-        for (Manifest.Entry entry : manifest.files()) {
-            plan(entry, items, obstacles);
+        if (!canUndo()) {
+            throw new InputException(stateDir + ": there is nothing to undo");
         }
-        if (!obstacles.isEmpty()) {
-            throw new InputException(String.join("\n", obstacles) + "\nnothing was undone");
+        if (!Files.exists(applied.resolve(MANIFEST))) {
+            // That apply was killed while it kept the originals, before it changed anything.
+            forget();
+            return new UndoResult(List.of(), List.of());
+        }
+        Manifest manifest = manifest();
+        UndoPlan plan = UndoPlan.of(manifest, applied, disk);
+        if (plan.blocked().size() == manifest.files().size()) {
+            throw new InputException(String.join("\n", plan.obstacles()) + "\nnothing was undone");
         }
         try {
-            Swap.all(items, disk);
+            Swap.all(plan.items(), disk);
         } catch (Swap.SwapException e) {
             String lost = e.lost().isEmpty() ? "nothing was undone" : "already undone: " + e.lost();
             throw new InputException(e.getMessage() + "; " + lost + "; the originals are in " + applied, e);
         }
-        forget();
-        return new UndoResult(
-                manifest.files().stream().map(entry -> Path.of(entry.file())).toList());
+        plan.restored().forEach(this::removeLeftovers);
+        if (plan.blocked().isEmpty()) {
+            forget();
+        } else {
+            keepOnly(plan.blocked());
+        }
+        return new UndoResult(plan.restored(), plan.obstacles());
     }
 
     private void keep(List<FileChange> changes) {
@@ -105,7 +122,7 @@ public final class Store {
                         Sha256.of(change.beforeBytes()),
                         Sha256.of(change.afterBytes())));
             }
-            disk.write(applied.resolve(MANIFEST), new Manifest(Manifest.SCHEMA_VERSION, entries).toJson());
+            disk.writeAtOnce(applied.resolve(MANIFEST), new Manifest(Manifest.SCHEMA_VERSION, entries).toJson());
             Path ignore = stateDir.resolve(".gitignore");
             if (!Files.exists(ignore)) {
                 disk.write(ignore, "*\n".getBytes(StandardCharsets.UTF_8));
@@ -119,9 +136,6 @@ public final class Store {
 
     private Manifest manifest() {
         Path file = applied.resolve(MANIFEST);
-        if (!Files.exists(file)) {
-            throw new InputException(stateDir + ": there is nothing to undo");
-        }
         try {
             return Manifest.fromJson(disk.read(file));
         } catch (IOException | JacksonException e) {
@@ -129,30 +143,27 @@ public final class Store {
         }
     }
 
-    /** A file that is still as before apply needs nothing: an apply may have been cut off by a power failure. */
-    private void plan(Manifest.Entry entry, List<Swap.Item> items, List<String> obstacles) {
-        Path file = Path.of(entry.file());
-        Path kept = applied.resolve(entry.kept());
+    private void removeLeftovers(Path file) {
         try {
-            byte[] now = disk.read(file);
-            if (Sha256.of(now).equals(entry.before())) {
-                return;
-            }
-            byte[] original = disk.read(kept);
-            if (!Sha256.of(original).equals(entry.before())) {
-                obstacles.add(kept + ": the kept original has been changed");
-            } else if (Sha256.of(now).equals(entry.after())) {
-                items.add(new Swap.Item(file, now, original));
-            } else {
-                obstacles.add(file + ": changed since apply; its original is " + kept);
-            }
+            Swap.removeLeftovers(file, disk);
         } catch (IOException e) {
-            obstacles.add(file + ": cannot be read: " + e.getMessage() + "; its original is " + kept);
+            System.getLogger(Store.class.getName()).log(System.Logger.Level.WARNING, "left behind beside " + file, e);
+        }
+    }
+
+    /** A failure here does no harm: what is listed and has been restored is passed over by the next undo. */
+    private void keepOnly(List<Manifest.Entry> remaining) {
+        try {
+            disk.writeAtOnce(applied.resolve(MANIFEST), new Manifest(Manifest.SCHEMA_VERSION, remaining).toJson());
+        } catch (IOException e) {
+            System.getLogger(Store.class.getName()).log(System.Logger.Level.WARNING, "not written: " + applied, e);
         }
     }
 
     private void forget() {
         try {
+            // First, so that whoever is killed here leaves nothing that could be taken for an apply.
+            disk.deleteIfExists(applied.resolve(MANIFEST));
             disk.deleteFolder(applied);
             disk.deleteIfExists(stateDir.resolve(".gitignore"));
             disk.deleteIfExists(stateDir);

@@ -9,7 +9,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Gives several files a new content: all or none. New and old contents are first staged beside each file and have
@@ -18,6 +20,9 @@ import java.util.List;
 final class Swap {
     /** One file that shall hold {@code after} and now holds {@code before}; a link is followed. */
     record Item(Path file, byte[] before, byte[] after) {}
+
+    private static final String FRESH = ".sluice-new";
+    private static final String OLD = ".sluice-old";
 
     private record Staged(Path target, Path fresh, Path old, Item item) {}
 
@@ -40,6 +45,7 @@ final class Swap {
 
     private final Disk disk;
     private final List<Staged> staged = new ArrayList<>();
+    private final Set<Path> targets = new HashSet<>();
     private final Deque<Staged> done = new ArrayDeque<>();
 
     private Swap(Disk disk) {
@@ -55,6 +61,17 @@ final class Swap {
             swap.guarded(each.item, item -> swap.rename(each));
         }
         swap.cleanUp();
+    }
+
+    /**
+     * Removes what a swap that was killed has left beside a file.
+     *
+     * @throws IOException if the file is gone, or what lies beside it cannot be removed
+     */
+    static void removeLeftovers(Path file, Disk disk) throws IOException {
+        Path target = file.toRealPath();
+        disk.deleteIfExists(beside(target, FRESH));
+        disk.deleteIfExists(beside(target, OLD));
     }
 
     private interface Action {
@@ -73,13 +90,16 @@ final class Swap {
 
     private void stage(Item item) throws IOException {
         Path target = item.file.toRealPath();
-        if (staged.stream().anyMatch(each -> each.target.equals(target))) {
+        if (!targets.add(target)) {
             throw new IOException("is the same file as another one that is to be changed");
         }
         checkUnchanged(target, item);
-        Path fresh = beside(target, ".sluice-new");
-        Path old = beside(target, ".sluice-old");
+        Path fresh = beside(target, FRESH);
+        Path old = beside(target, OLD);
         staged.add(new Staged(target, fresh, old, item));
+        // A swap that was killed may have left them.
+        disk.deleteIfExists(fresh);
+        disk.deleteIfExists(old);
         disk.write(fresh, item.after);
         disk.copyAttributes(target, fresh);
         disk.write(old, item.before);

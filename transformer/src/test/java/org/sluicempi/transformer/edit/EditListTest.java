@@ -44,7 +44,7 @@ class EditListTest {
     /** The naive way: one edit after the other, from the end, on a mutable text. */
     @Test
     void randomListsGiveWhatOneEditAfterTheOtherGives() {
-        long seed = System.nanoTime();
+        long seed = Long.getLong("sluice.seed", System.nanoTime());
         Random random = new Random(seed);
         for (int round = 0; round < 500; round++) {
             String text = "abcdefghij".repeat(1 + random.nextInt(4));

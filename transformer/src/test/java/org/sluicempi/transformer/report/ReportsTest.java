@@ -95,7 +95,7 @@ class ReportsTest {
                         %1$s:3:9: passed SL001: c is sent while it is made
                         %1$s:8:9: missed SL107: a is written; to allow it, write it later
                             %1$s:6:13: written here
-                        1,500 files read, 2 calls in 1 file send or receive: 1 transformed, 1 left alone
+                        1,500 files read, 1 not analysed (SL011), 2 calls in 1 file send or receive: 1 transformed, 1 left alone
                         """.formatted(FILE));
     }
 

@@ -75,17 +75,40 @@ class StoreTest {
     }
 
     @Test
-    void undoNamesTheFileThatWasEditedSinceAndItsOriginal() throws IOException {
+    void undoNamesTheFileThatWasEditedSinceAndRestoresTheOthers() throws IOException {
+        List<FileChange> changes = folder.changes(3);
+        new Store(folder.state()).apply(changes);
+        Path edited = changes.get(1).file();
+        Files.writeString(edited, "edited");
+        Path kept = folder.state().resolve("applied/1-A.java.original");
+        UndoResult result = new Store(folder.state()).undo();
+        assertThat(result.restored())
+                .containsExactly(changes.get(0).file(), changes.get(2).file());
+        assertThat(result.remaining()).containsExactly(edited + ": changed since apply; its original is " + kept);
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("before 0");
+        assertThat(Files.readString(edited)).isEqualTo("edited");
+        assertThat(Files.readString(changes.get(2).file())).isEqualTo("before 2");
+        assertThat(Files.readString(kept)).isEqualTo("before 1");
+    }
+
+    @Test
+    void whatRemainsOfAnUndoIsUndoneOnceItsEditIsTakenBack() throws IOException {
         List<FileChange> changes = folder.changes(2);
+        Map<String, String> before = folder.content();
         new Store(folder.state()).apply(changes);
         Files.writeString(changes.get(1).file(), "edited");
+        new Store(folder.state()).undo();
         Path kept = folder.state().resolve("applied/1-A.java.original");
         assertThatThrownBy(() -> new Store(folder.state()).undo())
                 .isInstanceOf(InputException.class)
                 .hasMessage(changes.get(1).file() + ": changed since apply; its original is " + kept
                         + "\nnothing was undone");
-        assertThat(Files.readString(changes.get(0).file())).isEqualTo("after 0");
-        assertThat(Files.readString(kept)).isEqualTo("before 1");
+        Files.writeString(changes.get(0).file(), "a later edit of a file that is restored");
+        Files.writeString(changes.get(1).file(), "after 1");
+        assertThat(new Store(folder.state()).undo().restored())
+                .containsExactly(changes.get(1).file());
+        Files.writeString(changes.get(0).file(), "before 0");
+        assertThat(folder.content()).isEqualTo(before);
     }
 
     @Test
@@ -94,10 +117,9 @@ class StoreTest {
         new Store(folder.state()).apply(changes);
         Path kept = folder.state().resolve("applied/1-A.java.original");
         Files.writeString(kept, "something else");
-        assertThatThrownBy(() -> new Store(folder.state()).undo())
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining(kept + ": the kept original has been changed");
-        assertThat(Files.readString(changes.get(0).file())).isEqualTo("after 0");
+        assertThat(new Store(folder.state()).undo().remaining())
+                .containsExactly(kept + ": the kept original has been changed");
+        assertThat(Files.readString(changes.get(0).file())).isEqualTo("before 0");
         assertThat(Files.readString(changes.get(1).file())).isEqualTo("after 1");
     }
 

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** Reads the command line of {@link Launcher}. */
 final class LaunchParser {
+    /** Systems as they are installed let a process have some 30,000 threads; a rank may have several. */
+    private static final int MAX_RANKS = 10_000;
+
     private final Iterator<String> rest;
     private EmbeddedOptions job = EmbeddedOptions.ranks(1).withUserThreads();
     private List<File> classPath = List.of();
@@ -47,7 +50,7 @@ final class LaunchParser {
     private void argument(String arg) {
         switch (arg) {
             case "--help", "-h" -> help = true;
-            case "-n", "-np" -> job = job.withRanks((int) number(arg));
+            case "-n", "-np" -> job = job.withRanks(ranks(arg));
             case "--class-path", "-cp" -> classPath = classPath(value(arg));
             case "--link" -> job = job.withLink(LinkModel.parse(value(arg)));
             case "--eager" -> job = job.withEagerLimit(eager(value(arg)));
@@ -71,6 +74,15 @@ final class LaunchParser {
             throw new LaunchException(option + " needs a value");
         }
         return rest.next();
+    }
+
+    private int ranks(String option) {
+        int ranks = (int) number(option);
+        if (ranks > MAX_RANKS) {
+            throw new LaunchException(option + " " + ranks + ": the ranks are threads of one JVM, which takes at most "
+                    + MAX_RANKS + "; more go with the native engine");
+        }
+        return ranks;
     }
 
     private long number(String option) {

@@ -16,6 +16,9 @@ import org.sluicempi.runtime.Rank;
  * an end between Init and Finalize that would look like success, 2 if the program could not be started.
  */
 public final class Launcher {
+    /** More than that take seconds to start. */
+    private static final int MANY_RANKS = 1000;
+
     private final LaunchOptions options;
     private final ProgramClasses classes;
 
@@ -44,6 +47,10 @@ public final class Launcher {
 
     private int run(PrintStream err) throws InterruptedException {
         checkMainClass();
+        if (options.job().ranks() > MANY_RANKS) {
+            err.println("sluice: starting " + options.job().ranks()
+                    + " ranks as threads of one JVM, some hundred a second;" + " each takes some hundred kB of memory");
+        }
         Job job = new Job(options.job());
         try (RankStreams streams = RankStreams.install(options, job)) {
             UnseenExit unseen = UnseenExit.watch(job, streams, err);

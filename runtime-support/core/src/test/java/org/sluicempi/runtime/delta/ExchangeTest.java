@@ -41,13 +41,13 @@ class ExchangeTest {
                 }
             }
         }
-        run(exchanges, eager, delta, delay, System.nanoTime());
+        run(exchanges, eager, delta, delay, Long.getLong("sluice.seed", System.nanoTime()));
     }
 
     @ParameterizedTest(name = "eager limit {0}, delta size {1}, delays up to {2} ns")
     @MethodSource("engines")
     void randomSequences(long eager, int delta, long delay) {
-        long seed = System.nanoTime();
+        long seed = Long.getLong("sluice.seed", System.nanoTime());
         Random random = new Random(seed);
         List<Exchange> exchanges = new ArrayList<>();
         for (int k = 0; k < 1_000; k++) {

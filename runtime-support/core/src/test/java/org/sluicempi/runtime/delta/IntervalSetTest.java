@@ -11,7 +11,7 @@ class IntervalSetTest {
 
     @RepeatedTest(200)
     void agreesWithABitSet() {
-        long seed = System.nanoTime();
+        long seed = Long.getLong("sluice.seed", System.nanoTime());
         Random random = new Random(seed);
         IntervalSet set = new IntervalSet();
         BitSet expected = new BitSet();

@@ -16,7 +16,7 @@ import org.sluicempi.runtime.UserBuffer;
 
 /** Blocks of a message are computed and declared in a random order; what is sent is what was computed. */
 class RandomRangesTest {
-    private final long seed = System.nanoTime();
+    private final long seed = Long.getLong("sluice.seed", System.nanoTime());
     private final Random random = new Random(seed);
     private final FakeCommunicator comm = new FakeCommunicator();
 
@@ -97,7 +97,9 @@ class RandomRangesTest {
             case 1 -> Collections.reverse(blocks);
             case 2 -> interleave(blocks);
             case 3, 4 -> advance(blocks, random);
-            default -> assertThat(blocks).isNotNull();
+            default -> {
+                // in their order
+            }
         }
         return blocks;
     }

@@ -14,6 +14,9 @@ import org.sluicempi.runtime.SendMode;
 
 @Timeout(60)
 class DeadlockTest {
+    /** Time enough for the watch to look again and again, in ms. */
+    private static final long MANY_LOOKS = 8 * DeadlockWatch.Patience.USUAL.period();
+
     private static final int LARGE = 50_000;
 
     private static void assertDeadlock(EmbeddedOptions options, RankBody body, String... lines) {
@@ -116,7 +119,7 @@ class DeadlockTest {
     void noAlarmWhileARankSleeps() {
         EmbeddedJob.run(2, rank -> {
                     if (rank.world().rank() == 0) {
-                        Thread.sleep(1500);
+                        Thread.sleep(MANY_LOOKS);
                         rank.world().send(STANDARD, Buffers.ints(1), 1, 0);
                     } else {
                         rank.world().recv(Buffers.ints(1), 0, 0);
@@ -127,7 +130,7 @@ class DeadlockTest {
 
     @Test
     void noAlarmWhileAMessageIsUnderWay() {
-        EmbeddedJob.run(EmbeddedOptions.ranks(2).withLink(LinkModel.parse("1gbit,1500ms")), rank -> {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withLink(LinkModel.parse("1gbit," + MANY_LOOKS + "ms")), rank -> {
                     if (rank.world().rank() == 0) {
                         rank.world().send(STANDARD, Buffers.ints(1), 1, 0);
                         rank.world().recv(Buffers.ints(1), 1, 0);
@@ -153,7 +156,7 @@ class DeadlockTest {
 
     private static void sendLater(Communicator world) {
         try {
-            Thread.sleep(1200);
+            Thread.sleep(MANY_LOOKS);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

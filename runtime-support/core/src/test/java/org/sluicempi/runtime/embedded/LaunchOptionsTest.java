@@ -31,6 +31,17 @@ class LaunchOptionsTest {
     }
 
     @Test
+    void thereAreNoMoreRanksThanAJvmHasThreadsFor() {
+        assertThat(LaunchOptions.parse(new String[] {"-n", "10000", "Main"})
+                        .job()
+                        .ranks())
+                .isEqualTo(10_000);
+        assertThatThrownBy(() -> LaunchOptions.parse(new String[] {"-n", "10001", "Main"}))
+                .isInstanceOf(LaunchException.class)
+                .hasMessageContaining("-n 10001: the ranks are threads of one JVM, which takes at most 10000");
+    }
+
+    @Test
     void mpjExpressPutsThreeArgumentsInFront() {
         LaunchOptions plain = LaunchOptions.parse(new String[] {"-n", "4", "Main", "x"});
         assertThat(plain.arguments(2)).containsExactly("x");

@@ -29,7 +29,7 @@ class MatchingOrderTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 64 * 1024, 24})
     void aRankAloneMatchesAsTheModelSays(long eagerLimit) {
-        long seed = new Random().nextLong();
+        long seed = Long.getLong("sluice.seed", new Random().nextLong());
         EmbeddedJob.run(
                         EmbeddedOptions.ranks(1).withEagerLimit(eagerLimit),
                         rank -> new Exchange(
@@ -149,7 +149,7 @@ class MatchingOrderTest {
     @ParameterizedTest
     @ValueSource(strings = {"instant", "delays", "link"})
     void messagesOfOneSenderDoNotOvertakeEachOther(String timing) {
-        long seed = new Random().nextLong();
+        long seed = Long.getLong("sluice.seed", new Random().nextLong());
         EmbeddedOptions options = EmbeddedOptions.ranks(4).withEagerLimit(40);
         options = timing.equals("delays") ? options.withDelays(seed, 300_000) : options;
         options = timing.equals("link") ? options.withLink(LinkModel.parse("1gbit,20us,eager=40")) : options;

@@ -25,15 +25,15 @@ enum Installed {
     }
 
     /**
-     * Those that are here. None is said aloud; where {@code CI} is set, it is a failure, because then nothing of this
-     * module is tested.
+     * Those that are here. One that is missing is said aloud; where {@code CI} is set, it is a failure, because then the
+     * tests of that library would vanish without a word.
      */
     static List<Installed> all() {
         List<Installed> found = Stream.of(values())
                 .filter(library -> library.launcher().isPresent())
                 .toList();
-        if (found.isEmpty()) {
-            String text = "NEITHER OPEN MPI NOR MPICH IS INSTALLED: the native engine is not tested here";
+        if (found.size() < values().length) {
+            String text = "NOT ALL MPI LIBRARIES ARE INSTALLED: the native engine is tested on " + found + " alone";
             System.err.println(text);
             if (System.getenv("CI") != null) {
                 throw new AssertionError(text);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,11 +16,6 @@ import org.sluicempi.runtime.nativempi.programs.Ring;
 class StartTest {
     private static List<Installed> libraries() {
         return Installed.all();
-    }
-
-    @Test
-    void saysWhichLibrariesAreTested() {
-        System.out.println("the native engine is tested on " + Installed.all());
     }
 
     @ParameterizedTest

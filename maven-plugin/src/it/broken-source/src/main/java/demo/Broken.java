@@ -1,0 +1,6 @@
+package demo;
+
+/** Names a type that does not exist. */
+class Broken {
+    Missing missing;
+}
