@@ -4,6 +4,7 @@ import hazard.object.MethodOfAnotherPackage;
 import java.util.Arrays;
 import mpi.*;
 
+// run: no
 /** Its method has the name of one further up and does not override it. */
 public class Quiet extends MethodOfAnotherPackage.Mark {
     void mark(double[] values) {}
