@@ -96,11 +96,6 @@ public class NullCommunicators {
             System.out.println(attempt.of(comm, a));
         } catch (RuntimeException e) {
             System.out.println(e);
-            for (StackTraceElement element : e.getStackTrace()) {
-                if (element.getClassName().startsWith("flow")) {
-                    System.out.println(element);
-                }
-            }
         }
     }
 

@@ -3,7 +3,7 @@ package hazard.object;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL106: calls of several lines on what may be no communicator; the second one would fail on other lines. */
+/** SL106: calls of several lines on what may be no communicator; what fails in the second one would fail on another line. */
 // ranks: 2
 public class BrokenCall {
     static final int N = 120;
@@ -35,16 +35,6 @@ public class BrokenCall {
         return sum;
     }
 
-    static String where(RuntimeException failure) {
-        StringBuilder lines = new StringBuilder(failure.toString());
-        for (StackTraceElement element : failure.getStackTrace()) {
-            if (element.getClassName().startsWith("hazard")) {
-                lines.append(' ').append(element.getLineNumber());
-            }
-        }
-        return lines.toString();
-    }
-
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         if (MPI.COMM_WORLD.getRank() == 0) {
@@ -64,12 +54,12 @@ public class BrokenCall {
                     try {
                         System.out.println(plain(comm, received, counts));
                     } catch (RuntimeException e) {
-                        System.out.println(where(e));
+                        System.out.println(e);
                     }
                     try {
                         System.out.println(broken(comm, received, counts));
                     } catch (RuntimeException e) {
-                        System.out.println(where(e));
+                        System.out.println(e);
                     }
                 }
             }

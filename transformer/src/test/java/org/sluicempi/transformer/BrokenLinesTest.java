@@ -7,8 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Progress;
 import org.sluicempi.analyzer.SourceTree;
 
@@ -18,12 +22,12 @@ class BrokenLinesTest {
             import mpi.*;
 
             public class Broken {
-                public double sum(Comm comm, double[] a, int[] counts) throws MPIException {
+                public double sum(Comm comm, double[] a, int n) throws MPIException {
                     final Status status
                             = comm
                                     .recv(
                                             a,
-                                            counts[0],
+                                            n,
                                             MPI.DOUBLE, 0, 0);
                     double sum = 0;
                     for (int i = 0; i < 90; i++) {
@@ -54,7 +58,7 @@ class BrokenLinesTest {
         assertOrigin(change, "= comm", "= comm");
         assertOrigin(change, "DeltaRecv.received(", ".recv(");
         assertOrigin(change, ".deltaRecv(", ".recv(");
-        assertOrigin(change, "counts[0],\n", "counts[0],\n");
+        assertOrigin(change, "n,\n", "n,\n");
         assertOrigin(change, "MPI.DOUBLE, 0, 0);\n", "MPI.DOUBLE, 0, 0);\n");
     }
 
@@ -69,8 +73,72 @@ class BrokenLinesTest {
         assertOrigin(change, "sendA.deltaSendEndIfBegun()", ".send(");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "comm.recv(a, t[0], MPI.DOUBLE, at(t), 0);",
+                "comm.recv(\na,\nt[0],\nMPI.DOUBLE,\nt[1],\n0);",
+                "comm.recv(a, at(t),\nMPI.DOUBLE, t[1], 0\n);",
+                "comm.recv(a,\nat(t),\nMPI.DOUBLE, t[1], 0);",
+                "comm.recv(a, n > 3\n? t[0]\n: t[1], MPI.DOUBLE, 0, 0);",
+                "comm\n.recv(a, t[0], MPI.DOUBLE, 0, 0);",
+                "comm\n.recv(a, n,\nMPI.DOUBLE, 0, 0);",
+                "comm\n.recv\n(a, at(t), MPI.DOUBLE, 0, 0);",
+                "Status s = comm.recv(a, t[0], MPI.DOUBLE,\nt[1], 0);",
+                "Status s =\ncomm.recv(a, n, MPI.DOUBLE, 0, 0);",
+                "Status s =\ncomm.recv(a, t[0], MPI.DOUBLE, 0, 0);",
+                "final Status\ns = comm.recv(a, t[0], MPI.DOUBLE, 0, 0);",
+                "Status s; s =\ncomm.recv(a, at(t), MPI.DOUBLE, 0, 0);",
+                "(comm\n).recv(a, n, MPI.DOUBLE, 0, 0);",
+                "comms[n].recv(a, t[0],\nMPI.DOUBLE, 0, 0);",
+                "comms[\nn].recv(a, n, MPI.DOUBLE, 0, 0);",
+                "comms[n]\n.recv(a, n, MPI.DOUBLE, 0, 0);",
+                "MPI.COMM_WORLD\n.recv(a,\nat(t),\nMPI.DOUBLE,\nt[1],\n0);"
+            })
+    void whatFailsNamesItsLine(String call) throws IOException {
+        String before = """
+                import mpi.*;
+
+                public class Lines {
+                    static int at(int[] t) {
+                        return t[2];
+                    }
+
+                    public double sum(Comm comm, Comm[] comms, double[] a, int[] t, int n) throws MPIException {
+                        double sum = 0;
+                        CALL
+                        for (int i = 0; i < 90; i++) {
+                            sum += a[i];
+                        }
+                        return sum;
+                    }
+
+                    public double later(double[] a) throws MPIException {
+                        MPI.COMM_WORLD.recv(a, 90, MPI.DOUBLE, 0, 0);
+                        double sum = 0;
+                        for (int i = 0; i < 90; i++) {
+                            sum += a[i];
+                        }
+                        return sum;
+                    }
+                }
+                """.replace("CALL", call);
+        FileChange change = change("Lines", before);
+
+        Map<String, Set<Integer>> original = FailingLines.of("Lines", before, base.resolve("before"), line -> line);
+        Map<String, Set<Integer>> found =
+                FailingLines.of("Lines", change.after(), base.resolve("after"), change.lines()::original);
+
+        assertThat(original).isNotEmpty();
+        assertThat(found).as(change.after()).containsAllEntriesOf(original);
+    }
+
     private FileChange change() throws IOException {
-        Files.writeString(base.resolve("Broken.java"), BEFORE);
+        return change("Broken", BEFORE);
+    }
+
+    private FileChange change(String name, String text) throws IOException {
+        Files.writeString(base.resolve(name + ".java"), text);
         Sluice sluice = new Sluice();
         List<FileChange> changes = sluice.transform(
                 sluice.analyze(new SourceTree(List.of(base), List.of(), StandardCharsets.UTF_8, 17), Progress.NONE));
