@@ -32,6 +32,7 @@ final class Vocabulary {
     private final Set<String> packages = new HashSet<>();
     private final Set<String> variables = new HashSet<>();
     private final Set<String> mains = new HashSet<>();
+    private final Set<String> importedFrom = new HashSet<>();
     private boolean doubtful;
 
     /** Every word, those of comments and strings included. */
@@ -64,9 +65,14 @@ final class Vocabulary {
         return variables;
     }
 
-    /** What stands in front of {@code .main} and {@code ::main}, or of {@code .*} in an import; a dot where that is no word alone. */
+    /** What stands in front of {@code .main} and {@code ::main}; a dot where that is no word alone. */
     Set<String> mains() {
         return mains;
+    }
+
+    /** Simple names of types from which {@code main} or everything is imported. */
+    Set<String> importedFrom() {
+        return importedFrom;
     }
 
     /** Whether compilers read some word in different ways. */
@@ -101,7 +107,11 @@ final class Vocabulary {
                     assigned.addAll(at.operand(i + 1));
                 }
                 case "main" -> owner(at, i);
-                case "*" -> importedFrom(at, i);
+                case "*" -> {
+                    if (at.isImported(i)) {
+                        importedFrom.add(at.token(i - 2));
+                    }
+                }
                 default -> {
                     if (code.get(i).endsWith("=") && !NO_ASSIGNMENTS.contains(code.get(i))) {
                         assigned.add(at.target(i - 1));
@@ -140,15 +150,11 @@ final class Vocabulary {
 
     private void owner(Cursor at, int main) {
         String before = at.token(main - 1);
-        if (before.equals(".") || before.equals("::")) {
+        if (at.isImported(main)) {
+            importedFrom.add(at.token(main - 2));
+        } else if (before.equals(".") || before.equals("::")) {
             boolean alone = at.isWord(main - 2) && !at.token(main - 3).equals(".");
-            mains.add(alone || at.isImported(main) ? at.token(main - 2) : ".");
-        }
-    }
-
-    private void importedFrom(Cursor at, int star) {
-        if (at.isImported(star)) {
-            mains.add(at.token(star - 2));
+            mains.add(alone ? at.token(main - 2) : ".");
         }
     }
 
