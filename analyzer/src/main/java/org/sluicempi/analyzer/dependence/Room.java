@@ -55,7 +55,7 @@ final class Room {
         return initialises ? executable.getParent() : executable;
     }
 
-    private static long bytes(Step step, SourceText text, int ways) {
+    private static long bytes(Step step, SourceText text, long ways) {
         if (step instanceof Step.BeginSend begin) {
             return WORD + bytes(begin.expression());
         } else if (step instanceof Step.EndSend) {

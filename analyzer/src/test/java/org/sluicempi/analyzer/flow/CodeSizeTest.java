@@ -57,6 +57,16 @@ class CodeSizeTest {
                 "for (char c : s.toCharArray()) { x += c - #; }",
                 "Runnable r# = () -> System.out.println(#); r#.run();",
                 "assert x != # : \"is \" + x;",
+                "switch (x) { case #0, #1, #2, #3, #4, #5, #6, #7, #8, #9 -> x++; default -> y++; }",
+                "switch (s) { case \"a#\", \"b#\", \"c#\", \"d#\", \"e#\", \"f#\" -> x++; default -> y++; }",
+                "y += switch (Thread.State.NEW) { case NEW, RUNNABLE, BLOCKED, WAITING -> #; default -> 1; };",
+                "try { try { x++; } finally { if (x > #) { return 1; } } } finally { y *= x; x *= 3; y -= #; }",
+                "l#: for (;;) { try { if (x > #) break l#; x += 2; } finally { for (int k : new int[3]) { y += k; } } }",
+                "try (java.io.StringReader r# = new java.io.StringReader(s)) { if (x > #) { return 3; } } catch (Exception e) { }",
+                "try { synchronized (s) { if (x > #) { return 2; } } } finally { synchronized (this) { y++; } }",
+                "{ java.util.function.IntSupplier f# = s::length; x += f#.getAsInt(); }",
+                "int q# = x; class L# { int v() { return q# + many(q#, 1, s); } } x += new L#().v();",
+                "for (int k : new int[#]) { for (String t : s.split(\",\")) { x += k + t.length(); } }",
                 "Object o# = s; if (o# instanceof String t# && t#.length() > #) { x = t#.length(); }"
             })
     void ofManyOfTheSame(String statement, @TempDir Path folder) throws IOException {
@@ -72,6 +82,38 @@ class CodeSizeTest {
         assertThat(real).isGreaterThan(300);
         // Joined strings are counted with the conversions of their parts, which one instruction does.
         assertThat(estimated).isLessThan(12 * real);
+    }
+
+    /** Two places for each parameter, so that variables are named by four bytes. */
+    @Test
+    void ofManyWideParameters(@TempDir Path folder) throws IOException {
+        String parameters = IntStream.range(0, 100).mapToObj(i -> "double p" + i).collect(Collectors.joining(", "));
+        String variables = IntStream.range(0, 90)
+                .mapToObj(i -> "double q" + i + " = p" + i + ";")
+                .collect(Collectors.joining("\n"));
+        String statements = "q88 = q89 * q87 + q86;\n".repeat(300);
+        compare(of(
+                "class Wide { double many(" + parameters + ") {\n" + variables + statements + "return q88; } }", folder));
+        assertThat(larger).isEmpty();
+    }
+
+    /** Each constructor has the initialisers of the fields, their {@code finally} blocks as often as elsewhere. */
+    @Test
+    void ofInitialisersInConstructors(@TempDir Path folder) throws IOException {
+        String block = "{ try { try { run(); } finally { x = x * 31 + 7; if (x > 3) { throw new Error(); } } }"
+                + " catch (RuntimeException e) { x = 3; } finally {" + "x = x * 31 + x % 200 ^ x;".repeat(200) + " } }";
+        compare(of(
+                "class Fields { int x = 3; " + block + " void run() {} Fields() { x++; } Fields(int y) { x = y; }\n"
+                        + "class Inner { int z = x; { try { run(); } finally { z += x; } } }\n"
+                        + "Object local(int a, long b) { return new Object() { long c = a + b; { c++; } }; } }",
+                folder));
+        assertThat(larger).isEmpty();
+    }
+
+    private static Project of(String text, Path folder) throws IOException {
+        Path source = folder.resolve("Many.java");
+        Files.writeString(source, text);
+        return Project.compiled(List.of(source), List.of(), StandardCharsets.UTF_8, folder.resolve("classes"));
     }
 
     private void compare(Project project) {
