@@ -37,7 +37,7 @@ final class Room {
 
     private static final int CONSTANTS_OF_WORD = 8;
 
-    /** No class whose text is shorter has constants in plenty: not one character in four can stand for more than 16. */
+    /** A text that is shorter has fewer constants than there are places: no character stands for more than four. */
     private static final int FEW = PoolSize.MOST / 4;
 
     private final Map<Method, Long> sizes = new IdentityHashMap<>();
