@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Effects;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.CodeSize;
+import org.sluicempi.analyzer.flow.PoolSize;
 import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.model.Lazy;
@@ -25,6 +26,7 @@ import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
 
@@ -82,6 +84,11 @@ final class Method {
                 .mapToLong(constructor -> CodeSize.of(semantics.bodies().of(constructor), type))
                 .max()
                 .orElse(0);
+    }
+
+    /** How many places the constants of a class may take. */
+    long poolSize(CtType<?> type) {
+        return PoolSize.of(type, semantics.bodies());
     }
 
     Routine routine() {

@@ -3,9 +3,11 @@ package org.sluicempi.analyzer.dependence;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.flow.CodeSize;
+import org.sluicempi.analyzer.flow.PoolSize;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
@@ -16,9 +18,11 @@ import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtType;
 
 /**
- * How much code the methods of a file may still get until one of them might not fit into a class file any more. Bytes are
+ * How much code the methods of a file, and how many constants its classes, may still get until they might not fit into a class
+ * file any more. Bytes are
  * estimated from above, by the words and operators that are added.
  */
 final class Room {
@@ -28,25 +32,52 @@ final class Room {
     private static final int RANGE_CALL = 26;
     private static final Set<String> WITHOUT_CODE = Set.of("(", ")", "{", "}", ",", ";", ".");
 
+    /** The names of the delta classes and their methods, and of the variables that are added. */
+    private static final int CONSTANTS = 80;
+
+    private static final int CONSTANTS_OF_WORD = 8;
+
+    /** A text that is shorter has fewer constants than there are places: no character stands for more than four. */
+    private static final int FEW = PoolSize.MOST / 4;
+
     private final Map<Method, Long> sizes = new IdentityHashMap<>();
     private final Map<CtElement, Long> added = new IdentityHashMap<>();
+    private final Map<CtType<?>, Long> constants = new IdentityHashMap<>();
 
-    /** Whether there is room for the steps of a site, which then take it. */
-    boolean take(Candidate candidate, List<Step> steps) {
+    /** What there is no room in. */
+    enum Full {
+        METHOD,
+        CLASS
+    }
+
+    /** What has no room for the steps of a site; nothing where they fit in, and then have taken it. */
+    Optional<Full> take(Candidate candidate, List<Step> steps) {
         Method method = candidate.method();
+        long wanted = wanted(candidate, steps);
+        CtElement home = home(method.executable());
+        long taken = added.getOrDefault(home, 0L);
+        if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {
+            return Optional.of(Full.METHOD);
+        }
+        SourceText text = candidate.site().text();
+        CtType<?> type = candidate.site().invocation().getParent(CtType.class);
+        long places = CONSTANTS + CONSTANTS_OF_WORD * (wanted / WORD);
+        long before = text.text().length() < FEW ? 0 : constants.computeIfAbsent(type, method::poolSize);
+        if (before + places > PoolSize.MOST) {
+            return Optional.of(Full.CLASS);
+        }
+        added.put(home, taken + wanted);
+        constants.put(type, before + places);
+        return Optional.empty();
+    }
+
+    private static long wanted(Candidate candidate, List<Step> steps) {
         CtLoop loop = candidate.loop().loop();
-        long wanted = steps.stream()
+        return steps.stream()
                         .mapToLong(step -> bytes(step, candidate.site().text(), CodeSize.ways(loop)))
                         .sum()
                 * Math.max(
                         CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
-        CtElement home = home(method.executable());
-        long taken = added.getOrDefault(home, 0L);
-        if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {
-            return false;
-        }
-        added.put(home, taken + wanted);
-        return true;
     }
 
     /** What grows together: the initialisers of a class are in its constructors. */
@@ -55,7 +86,7 @@ final class Room {
         return initialises ? executable.getParent() : executable;
     }
 
-    private static long bytes(Step step, SourceText text, int ways) {
+    private static long bytes(Step step, SourceText text, long ways) {
         if (step instanceof Step.BeginSend begin) {
             return WORD + bytes(begin.expression());
         } else if (step instanceof Step.EndSend) {

@@ -47,13 +47,17 @@ final class Writing {
     }
 
     private Optional<Remark> outgrown(Site site, Flow flow, List<Step> steps) {
-        return room.take(candidate(flow), steps)
-                ? Optional.empty()
-                : Optional.of(new Remarks(site)
-                        .say(
-                                Rule.SL119,
-                                "the method is so large that with the added calls it might no longer fit into a class file",
-                                "move a part of the method into another one"));
+        return room.take(candidate(flow), steps).map(full -> {
+            boolean method = full == Room.Full.METHOD;
+            return new Remarks(site)
+                    .say(
+                            Rule.SL119,
+                            method
+                                    ? "the method is so large that with the added calls it might no longer fit into a class file"
+                                    : "the class has so many constants that with those of the added calls they might no longer"
+                                            + " fit into a class file",
+                            "move a part of the " + (method ? "method" : "class") + " into another one");
+        });
     }
 
     private static boolean isInLocalEnum(CtElement element) {

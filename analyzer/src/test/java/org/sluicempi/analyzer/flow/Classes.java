@@ -32,6 +32,7 @@ final class Classes {
 
     private final Map<String, ClassNode> nodes = new TreeMap<>();
 
+    private final Map<String, Integer> constants = new TreeMap<>();
     private final Predicate<ClassNode> chosen;
 
     /** @param chosen the class files that take part */
@@ -45,11 +46,17 @@ final class Classes {
         boolean declares = (node.access & Opcodes.ACC_MODULE) == 0 && !node.name.endsWith("package-info");
         if (declares && chosen.test(node)) {
             nodes.put(node.name, node);
+            constants.put(node.name, new ClassReader(classFile).getItemCount());
         }
     }
 
     Collection<ClassNode> all() {
         return nodes.values();
+    }
+
+    /** How many places the constants of a class take. */
+    int constants(ClassNode node) {
+        return constants.getOrDefault(node.name, 0);
     }
 
     /** Whether an instruction uses a field that the compiler has added. */

@@ -61,6 +61,9 @@ class LibrariesTest {
         Comparer comparer = new Comparer(project).compare(type -> true);
         System.out.printf("%s: %d methods, %d instructions%n", name, comparer.methods(), comparer.events());
         assertThat(comparer.mismatches()).allMatch(LibrariesTest::isKnown);
+        Sizes sizes = new Sizes().compare(project);
+        System.out.println(name + ": " + sizes);
+        assertThat(sizes.larger()).isEmpty();
         assertThat(comparer.methods()).isGreaterThan(WHOLE ? methods : methods / PARTS / 2);
     }
 
