@@ -8,7 +8,6 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.transformer.LineFile;
 import org.sluicempi.transformer.TransformedTree;
 import org.sluicempi.transformer.weave.LineTables;
 import org.sluicempi.transformer.weave.WeaveRequest;
@@ -56,8 +55,6 @@ public class WeaveMojo extends AbstractSluiceMojo {
         if (outputDirectory == null || !Files.exists(absolute(outputDirectory).resolve(TransformedTree.LINE_FILE))) {
             return LineTables.NONE;
         }
-        LineFile file = LineFile.read(absolute(outputDirectory));
-        return (source, line) ->
-                file.lines(source).map(lines -> lines.original(line)).orElse(line);
+        return LineTables.ofTree(absolute(outputDirectory));
     }
 }
