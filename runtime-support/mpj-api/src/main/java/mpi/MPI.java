@@ -55,7 +55,7 @@ public class MPI {
 
     public static final int NUM_OF_PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    /** Room that one buffered message needs in the attached buffer beside its data. */
+    /** Room that one buffered message needs in the attached buffer beside its data: none. */
     public static int BSEND_OVERHEAD = 0;
 
     public static int SEND_OVERHEAD = 0;

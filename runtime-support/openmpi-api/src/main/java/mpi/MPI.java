@@ -66,7 +66,10 @@ public final class MPI extends MPIBuffers {
     public static final int VERSION = 3;
     public static final int SUBVERSION = 1;
 
-    /** Bytes that {@link #attachBuffer} needs for each message beside its data. */
+    /**
+     * Bytes that portable programs add to the data of each message in the buffer of {@link #attachBuffer}. This runtime
+     * counts the data alone, so they are room to spare.
+     */
     public static final int BSEND_OVERHEAD = 128;
 
     public static final int MAX_OBJECT_NAME = 64;

@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
 final class AnalyzeCommand implements Callable<Integer> {
     enum Format {
         TEXT,
-        JSON
+        JSON,
+        PLAN
     }
 
     private final Console console;
@@ -30,7 +31,12 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Mixin
     SourceOptions sources = new SourceOptions();
 
-    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--format",
+            description = {
+                "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}",
+                "PLAN: the decisions, for \"diff --plan\" and \"apply --plan\"."
+            })
     Format format = Format.TEXT;
 
     @Option(
@@ -50,14 +56,8 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RemarkFilter unwanted = RemarkFilter.parse(failOn);
-        Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
-        if (format == Format.JSON) {
-            console.print(sluice.json(analysis).getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
-        } else {
-            console.out().print(sluice.text(analysis, console.ansi().enabled()));
-            console.out().println();
-            console.out().println(nextStep(analysis));
-        }
+        Analysis analysis = sources.analysis(console, sluice);
+        print(analysis);
         List<Remark> found = unwanted.in(analysis);
         if (found.isEmpty()) {
             return Faults.exitCode(console, analysis, ExitCode.FINE);
@@ -66,6 +66,22 @@ final class AnalyzeCommand implements Callable<Integer> {
                 .println("sluice: " + found.size() + " remarks that --fail-on " + String.join(",", failOn)
                         + " names, the first one at " + found.get(0).position());
         return Faults.exitCode(console, analysis, ExitCode.FINDINGS);
+    }
+
+    private void print(Analysis analysis) {
+        switch (format) {
+            case JSON -> print(sluice.json(analysis));
+            case PLAN -> print(sluice.planToJson(analysis));
+            case TEXT -> {
+                console.out().print(sluice.text(analysis, console.ansi().enabled()));
+                console.out().println();
+                console.out().println(nextStep(analysis));
+            }
+        }
+    }
+
+    private void print(String json) {
+        console.print(json.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     }
 
     private String nextStep(Analysis analysis) {

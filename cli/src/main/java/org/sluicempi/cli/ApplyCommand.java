@@ -1,8 +1,8 @@
 package org.sluicempi.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
-import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
@@ -32,23 +32,22 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SourceTree tree = sources.tree();
-        Analysis analysis = new SourceAnalysis(console, sluice).of(tree);
-        Path state = StateFolder.of(tree.roots());
-        ApplyResult result = sluice.apply(analysis, state);
-        if (result.changed().isEmpty()) {
+        Analysis analysis = sources.analysis(console, sluice);
+        if (SourceAnalysis.changesNothing(analysis)) {
             console.out()
                     .println("Nothing to change; " + CommandName.typed() + " analyze" + sources.commandLine()
                             + " says why");
             return Faults.exitCode(console, analysis, ExitCode.FINE);
         }
+        Path root = sources.firstRoot(analysis);
+        ApplyResult result = sluice.apply(analysis, StateFolder.of(List.of(root)));
         for (Path file : result.changed()) {
             console.out().println("changed " + Shown.path(file));
         }
         console.out()
                 .println(result.changed().size() + " files changed; originals are in "
                         + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
-                        + Shell.quote(tree.roots().get(0).toString()));
+                        + Shell.quote(root.toString()));
         return Faults.exitCode(console, analysis, ExitCode.FINE);
     }
 }

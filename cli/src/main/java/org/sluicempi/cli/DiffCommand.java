@@ -14,7 +14,6 @@ import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shell;
-import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.FileChange;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Command;
@@ -55,7 +54,7 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Analysis analysis = new SourceAnalysis(console, sluice).of(sources.tree());
+        Analysis analysis = sources.analysis(console, sluice);
         List<FileChange> changes = sluice.transform(analysis);
         Path from = base != null ? base : BaseFolder.of(changes);
         if (output != null) {

@@ -94,6 +94,49 @@ final class SourceVerbsTest {
     }
 
     @Test
+    void a_stored_plan_is_shown_and_carried_out_later_unless_the_sources_have_changed() throws Exception {
+        Path file = programs.pair();
+        String patch = Cli.run("diff", "--base", root, root).out();
+        Path plan = temp.resolve("plan.json");
+
+        Files.writeString(plan, Cli.run("analyze", "--format", "plan", root).out());
+
+        assertThat(Cli.run("analyze", "--plan", plan.toString()).out())
+                .contains("passed SL001")
+                .endsWith("Next: sluice diff --plan " + plan + "   shows the changes\n");
+        assertThat(Cli.run("diff", "--base", root, "--plan", plan.toString()).out())
+                .isNotEmpty()
+                .isEqualTo(patch);
+        Cli applied = Cli.run("apply", "--plan", plan.toString());
+        assertThat(applied.code()).as(applied.err()).isZero();
+        assertThat(file).content().contains("deltaSendBegin");
+        assertThat(Cli.run("undo", root).code()).isZero();
+        assertThat(file).content().isEqualTo(Programs.PAIR);
+
+        Files.writeString(file, Programs.PAIR.replace("20000", "30000"));
+        Cli late = Cli.run("apply", "--plan", plan.toString());
+        assertThat(late.code()).isEqualTo(2);
+        assertThat(late.err()).contains("changed since it was analysed");
+    }
+
+    @Test
+    void a_plan_that_is_none_and_sources_that_are_not_named_are_refused() throws Exception {
+        Path file = programs.pair();
+
+        Cli none = Cli.run("diff", "--plan", file.toString());
+        Cli gone = Cli.run("diff", "--plan", root + "/nowhere");
+        Cli both = Cli.run("diff", "--plan", file.toString(), root);
+        Cli neither = Cli.run("diff");
+
+        assertThat(new int[] {none.code(), gone.code(), both.code(), neither.code()})
+                .containsOnly(2);
+        assertThat(none.err()).contains("--plan " + file + ": not a plan");
+        assertThat(gone.err()).contains("--plan " + root + "/nowhere: cannot be read");
+        assertThat(both.err()).contains("name no others beside it");
+        assertThat(neither.err()).contains("which sources?");
+    }
+
+    @Test
     void apply_changes_and_undo_restores() throws Exception {
         Path file = programs.pair();
 

@@ -1,6 +1,7 @@
 package org.sluicempi.maven;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -108,6 +109,18 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
         faults.addAll(analysis.faults());
         analysis.notAnalysed().forEach(remark -> getLog().warn(remark.toString()));
         return analysis;
+    }
+
+    /** The decisions of a file that {@code sluice:analyze} has written; without one, those of an analysis made now. */
+    final Analysis analyze(@Nullable File planFile) throws MojoExecutionException {
+        if (planFile == null) {
+            return analyze(tree());
+        }
+        try {
+            return sluice.planFromJson(Files.readString(absolute(planFile)));
+        } catch (IOException e) {
+            throw new MojoExecutionException("sluice.planFile " + planFile + ": cannot be read: " + e, e);
+        }
     }
 
     /** Whether there is nothing that Sluice could look at; says so. */

@@ -35,6 +35,11 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
     @Nullable
     File reportFile;
 
+    /** Where the decisions go, for a later {@code sluice:apply} with the same file. Default: nowhere. */
+    @Parameter(property = "sluice.planFile")
+    @Nullable
+    File planFile;
+
     @Override
     void run() throws MojoExecutionException, MojoFailureException {
         for (String word : failOn) {
@@ -52,6 +57,10 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
         if (reportFile != null) {
             Output.write(absolute(reportFile), sluice.json(analysis));
             getLog().info("report: " + reportFile);
+        }
+        if (planFile != null) {
+            Output.write(absolute(planFile), sluice.planToJson(analysis));
+            getLog().info("plan: " + planFile);
         }
         List<Remark> found = remarks(analysis).filter(this::isUnwanted).toList();
         if (!found.isEmpty()) {

@@ -1,18 +1,26 @@
 package org.sluicempi.maven;
 
+import java.io.File;
 import java.nio.file.Path;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.store.ApplyResult;
 
 /** Changes the module's sources in place: all files or none. {@code sluice:undo} takes it back. */
 @Mojo(name = "apply", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
 public class ApplyMojo extends AbstractSluiceMojo {
+    /** Carries out the decisions of this file, which {@code sluice:analyze} has written, if the sources are as they were. */
+    @Parameter(property = "sluice.planFile")
+    @Nullable
+    File planFile;
+
     @Override
     void run() throws MojoExecutionException {
-        Analysis analysis = analyze(tree());
+        Analysis analysis = analyze(planFile);
         if (hasNoMpi(analysis)) {
             return;
         }

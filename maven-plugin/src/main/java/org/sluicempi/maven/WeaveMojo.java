@@ -8,7 +8,6 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.transformer.LineFile;
 import org.sluicempi.transformer.TransformedTree;
 import org.sluicempi.transformer.weave.LineTables;
 import org.sluicempi.transformer.weave.WeaveRequest;
@@ -18,10 +17,14 @@ import org.sluicempi.transformer.weave.Weaver;
 /**
  * Rewrites the module's class files: calls that {@code transform} has left blocking become nonblocking where that is
  * legal, and line numbers of transformed sources are mapped back to the author's, so that stack traces and breakpoints
- * stay true; goals that come later, such as those that package sources, see the author's again. The classes as compiled are kept below {@code target/sluice}.
+ * stay true; goals that come later, such as those that package sources, see the author's again. The classes as compiled are kept below {@code target/sluice};
+ * {@code sluice:restore} puts them back.
  */
 @Mojo(name = "weave", defaultPhase = LifecyclePhase.PROCESS_CLASSES, threadSafe = true)
 public class WeaveMojo extends AbstractSluiceMojo {
+    /** Where the classes as compiled are kept, in the folder that belongs to Sluice. */
+    static final String ORIGINALS = "unwoven-classes";
+
     /** Where {@code transform} has written; its line numbers are mapped back if there is such a folder. */
     @Parameter(
             property = "sluice.outputDirectory",
@@ -37,7 +40,7 @@ public class WeaveMojo extends AbstractSluiceMojo {
             return;
         }
         WeaveResult result = new Weaver()
-                .weave(new WeaveRequest(classes, lines(), workFolder().resolve("unwoven-classes")));
+                .weave(new WeaveRequest(classes, lines(), workFolder().resolve(ORIGINALS)));
         result.remarks().forEach(remark -> getLog().info(remark.toString()));
         getLog().info(result.woven().size() + " class files woven, "
                 + result.skipped().size() + " were already, " + result.unchanged() + " left as they are");
@@ -52,8 +55,6 @@ public class WeaveMojo extends AbstractSluiceMojo {
         if (outputDirectory == null || !Files.exists(absolute(outputDirectory).resolve(TransformedTree.LINE_FILE))) {
             return LineTables.NONE;
         }
-        LineFile file = LineFile.read(absolute(outputDirectory));
-        return (source, line) ->
-                file.lines(source).map(lines -> lines.original(line)).orElse(line);
+        return LineTables.ofTree(absolute(outputDirectory));
     }
 }

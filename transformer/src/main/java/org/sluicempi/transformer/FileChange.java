@@ -34,10 +34,6 @@ public record FileChange(
     }
 
     /** Path below the root; the file name alone where the root is the file itself. */
-    public Path relative() {
-        return relative(root, file);
-    }
-
     static Path relative(Path root, Path file) {
         Path below = root.toAbsolutePath()
                 .normalize()

@@ -35,11 +35,6 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
         Kind(String word) {
             this.word = word;
         }
-
-        /** The word for it on the command line. */
-        public String word() {
-            return word;
-        }
     }
 
     /** All launchers on the PATH, one for each kind, those with the plain name first. */

@@ -36,17 +36,17 @@ record EngineChoice(String wanted, ParallelStart start, Iterable<Engine> engines
         find(usable, unusable);
         if (wanted != null && !wanted.isBlank()) {
             String name = wanted.trim().toLowerCase(Locale.ROOT);
-            return named(usable, name).orElseThrow(() -> missing(name, "asked for with " + VARIABLE, unusable));
+            return named(usable, name).orElseThrow(() -> missing(name, "asked for with " + VARIABLE, usable, unusable));
         }
         if (start == null) {
-            return named(usable, EMBEDDED).orElseThrow(() -> missing(EMBEDDED, "needed", unusable));
+            return named(usable, EMBEDDED).orElseThrow(() -> missing(EMBEDDED, "needed", usable, unusable));
         }
         Optional<Engine> joining = named(usable, NATIVE);
         if (joining.isEmpty() && !start.parallel()) {
             joining = named(usable, EMBEDDED);
         }
-        return joining.orElseThrow(() ->
-                missing(NATIVE, "needed because a launcher started this process (" + start.evidence() + ")", unusable));
+        return joining.orElseThrow(() -> missing(
+                NATIVE, "needed because a launcher started this process (" + start.evidence() + ")", usable, unusable));
     }
 
     private static Optional<Engine> named(List<Engine> engines, String name) {
@@ -70,7 +70,7 @@ record EngineChoice(String wanted, ParallelStart start, Iterable<Engine> engines
         }
     }
 
-    private static MpiError missing(String name, String why, List<String> unusable) {
+    private static MpiError missing(String name, String why, List<Engine> usable, List<String> unusable) {
         String text = "the " + name + " engine is " + why + ", but it is not here: ";
         if (name.equals(NATIVE)) {
             int java = Runtime.version().feature();
@@ -79,7 +79,8 @@ record EngineChoice(String wanted, ParallelStart start, Iterable<Engine> engines
                     : "sluice-native.jar must be on the class path; ";
             text += "or run all ranks in one JVM: sluice run -n RANKS MAIN";
         } else {
-            text += "the engines are " + NATIVE + " and " + EMBEDDED;
+            text += "the engines on the class path are "
+                    + usable.stream().map(Engine::name).sorted().toList();
         }
         return new MpiError(
                 ErrorClass.UNSUPPORTED_OPERATION, unusable.isEmpty() ? text : text + " (found: " + unusable + ")");

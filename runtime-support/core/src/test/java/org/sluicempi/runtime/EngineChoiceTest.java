@@ -50,7 +50,9 @@ class EngineChoiceTest {
     void whatTheUserNamesComesFirst() {
         assertThat(new EngineChoice("native", null, BOTH).engine().name()).isEqualTo("native");
         assertThat(new EngineChoice(" Embedded ", FOUR, BOTH).engine().name()).isEqualTo("embedded");
-        assertThatThrownBy(() -> new EngineChoice("fast", null, BOTH).engine()).hasMessageContaining("the fast engine");
+        assertThatThrownBy(() -> new EngineChoice("fast", null, BOTH).engine())
+                .hasMessageContaining("the fast engine")
+                .hasMessageContaining("the engines on the class path are [embedded, native]");
     }
 
     @Test

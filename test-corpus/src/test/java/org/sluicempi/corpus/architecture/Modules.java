@@ -56,8 +56,4 @@ enum Modules {
     static List<Modules> faces() {
         return List.of(OPENMPI_API, MPJ_API);
     }
-
-    static List<Modules> shells() {
-        return List.of(CLI, MAVEN_PLUGIN);
-    }
 }

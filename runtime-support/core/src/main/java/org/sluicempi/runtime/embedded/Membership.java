@@ -26,10 +26,6 @@ record Membership(int[] group, int rank, int[] remote, Topology topology) {
         return of(group, rank);
     }
 
-    Membership with(Topology other) {
-        return new Membership(group, rank, remote, other);
-    }
-
     Optional<Topology> optionalTopology() {
         return Optional.ofNullable(topology);
     }

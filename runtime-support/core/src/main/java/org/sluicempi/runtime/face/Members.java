@@ -23,11 +23,6 @@ public record Members(List<Integer> worldRanks) {
         worldRanks = List.copyOf(worldRanks);
     }
 
-    /** All ranks of a world, in order. Local. */
-    public static Members world(Communicator world) {
-        return of(world);
-    }
-
     /** The members of any communicator; of an intercommunicator the local ones. Local. */
     public static Members of(Communicator communicator) {
         return of(communicator.processes());

@@ -32,14 +32,11 @@ final class Mpi {
     static final int STATUS_BYTES = ABI.constant("status.bytes");
     static final int STATUS_SOURCE = ABI.constant("status.source");
     static final int STATUS_TAG = ABI.constant("status.tag");
-    static final int STATUS_ERROR = ABI.constant("status.error");
 
-    static final long STATUS_IGNORE = ABI.handle("MPI_STATUS_IGNORE");
     static final long COMM_WORLD = ABI.handle("MPI_COMM_WORLD");
     static final long COMM_SELF = ABI.handle("MPI_COMM_SELF");
     static final long COMM_NULL = ABI.handle("MPI_COMM_NULL");
     static final long REQUEST_NULL = ABI.handle("MPI_REQUEST_NULL");
-    static final long MESSAGE_NO_PROC = ABI.handle("MPI_MESSAGE_NO_PROC");
     static final long BYTE = ABI.handle("MPI_BYTE");
     static final int ANY_SOURCE = ABI.constant("MPI_ANY_SOURCE");
     static final int ANY_TAG = ABI.constant("MPI_ANY_TAG");

@@ -2,8 +2,6 @@ package org.sluicempi.runtime.nativempi;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import org.sluicempi.runtime.Status;
 
 /**
@@ -27,8 +25,6 @@ final class Scratch {
 
     private final MemorySegment memory = Arena.ofAuto().allocate(STAGE + STAGE_BYTES, 64);
     private final long base = memory.address();
-    private final ByteBuffer stage =
-            memory.asSlice(STAGE, STAGE_BYTES).asByteBuffer().order(ByteOrder.nativeOrder());
 
     /** The last status told to this thread: most are equal to the one before, and a record may be told twice. */
     private Status last = Status.EMPTY;
@@ -70,11 +66,6 @@ final class Scratch {
     /** Address of {@link #STAGE_BYTES} bytes for a message. */
     long stage() {
         return base + STAGE;
-    }
-
-    /** The same bytes as a buffer; cleared. */
-    ByteBuffer stageBuffer() {
-        return stage.clear();
     }
 
     Status tell(int source, int tag, long bytes) {
