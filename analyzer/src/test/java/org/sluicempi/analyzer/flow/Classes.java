@@ -69,6 +69,14 @@ final class Classes {
                                 && (field.access & Opcodes.ACC_SYNTHETIC) != 0);
     }
 
+    /** Whether an instruction makes an object that takes variables of its method along. */
+    boolean captures(MethodInsnNode instruction) {
+        ClassNode made = instruction.name.equals("<init>") ? nodes.get(instruction.owner) : null;
+        return made != null
+                && made.fields.stream()
+                        .anyMatch(field -> field.name.startsWith("val$") && (field.access & Opcodes.ACC_SYNTHETIC) != 0);
+    }
+
     /** The method that an instruction calls, if the compiler has added it. */
     Optional<MethodNode> synthetic(MethodInsnNode instruction) {
         return Optional.ofNullable(nodes.get(instruction.owner))

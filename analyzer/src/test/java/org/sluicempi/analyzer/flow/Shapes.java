@@ -101,8 +101,12 @@ final class Shapes {
         }
     }
 
-    /** Whether a method can be what the compiler makes of a method reference: one line, one call, no name of its own. */
+    /**
+     * Whether a method can be what the compiler makes of a method reference: one line, one call, no name but those of
+     * variables that an object of a local class takes along.
+     */
     static boolean isReference(MethodNode method, Classes classes) {
+        boolean captures = false;
         int calls = 0;
         int lines = 0;
         for (AbstractInsnNode node : method.instructions) {
@@ -112,11 +116,12 @@ final class Shapes {
             }
             lines += node instanceof LineNumberNode ? 1 : 0;
             calls += node instanceof MethodInsnNode call && !converts(call) ? 1 : 0;
+            captures |= node instanceof MethodInsnNode call && classes.captures(call);
         }
         boolean named = method.localVariables != null
                 && method.localVariables.stream()
                         .anyMatch(local -> !UNNAMED.matcher(local.name).matches());
-        return calls <= 1 && lines <= 1 && !named;
+        return calls <= 1 && lines <= 1 && (captures || !named);
     }
 
     private static boolean converts(MethodInsnNode call) {
