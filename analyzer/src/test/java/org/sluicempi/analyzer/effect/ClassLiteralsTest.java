@@ -39,14 +39,16 @@ class ClassLiteralsTest {
 
     @Test
     void whoHasAClassMayInitialiseTheOnesAbove() throws IOException {
-        String late = "private static class Late { static int y = probe(1); } private static class Low extends Late { }";
+        String late =
+                "private static class Late { static int y = probe(1); } private static class Low extends Late { }";
 
         assertThat(isCaught(late + "static Object o = Low.class;")).isTrue();
         assertThat(isCaught(late + "static Object o = String.class;")).isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"getDeclaredClasses()", "getAnnotations()", "getDeclaredFields()", "getPermittedSubclasses()"})
+    @ValueSource(
+            strings = {"getDeclaredClasses()", "getAnnotations()", "getDeclaredFields()", "getPermittedSubclasses()"})
     void oneClassLeadsToOthers(String way) throws IOException {
         String late = "private static class Late { static int y = probe(1); } static Object o = Main.class.";
 

@@ -48,8 +48,10 @@ class OverridingTest {
                 .with(
                         "p/Low.java",
                         "package p; public class Low extends q.Sub { int f() { System.out.println(); return 3; } }")
-                .with("p/Use.java", "package p; public class Use { public static int run() { return of(new Low()); }"
-                        + " static int of(Base b) { return b.f(); } }");
+                .with(
+                        "p/Use.java",
+                        "package p; public class Use { public static int run() { return of(new Low()); }"
+                                + " static int of(Base b) { return b.f(); } }");
 
         assertThat(run(program)).isEqualTo(Kind.IO);
     }

@@ -189,7 +189,11 @@ class TargetsTest {
 
         assertThat(kind(new ProgramFolder(folder), imported, members + "Object o = Mocks.mock(A.class);", "h(null)"))
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(kind(new ProgramFolder(folder), imported, members + "Object o = Mocks.getLogger(A.class);", "h(null)"))
+        assertThat(kind(
+                        new ProgramFolder(folder),
+                        imported,
+                        members + "Object o = Mocks.getLogger(A.class);",
+                        "h(null)"))
                 .isEqualTo(Kind.PURE);
         assertThat(kind(members + "Object o = String.valueOf(A.class);", "h(null)"))
                 .isEqualTo(Kind.PURE);
@@ -199,7 +203,8 @@ class TargetsTest {
     void aClassMayBeDerivedFromAtRunTime() throws IOException {
         String members = "static class A { int f() { return 1; } } static int h(A x) { return x.f(); }"
                 + "static int k() { return new A().f(); }";
-        String defined = "Object o() throws Exception { return java.lang.invoke.MethodHandles.lookup().defineClass(null); }";
+        String defined =
+                "Object o() throws Exception { return java.lang.invoke.MethodHandles.lookup().defineClass(null); }";
 
         assertThat(kind(members, "h(null)")).isEqualTo(Kind.PURE);
         assertThat(kind(members + defined, "h(null)")).isEqualTo(Kind.UNKNOWN);
