@@ -33,7 +33,8 @@ final class FailingLines {
      *
      * @param line the line that is told for one of the text
      */
-    static Map<String, Set<Integer>> of(String name, String text, Path folder, IntUnaryOperator line) throws IOException {
+    static Map<String, Set<Integer>> of(String name, String text, Path folder, IntUnaryOperator line)
+            throws IOException {
         Files.createDirectories(folder);
         Path source = Files.writeString(folder.resolve(name + ".java"), text);
         int result = ToolProvider.getSystemJavaCompiler()
@@ -93,7 +94,8 @@ final class FailingLines {
                 }
 
                 private void add(String place) {
-                    lines.computeIfAbsent(name + ": " + place, key -> new TreeSet<>()).add(at);
+                    lines.computeIfAbsent(name + ": " + place, key -> new TreeSet<>())
+                            .add(at);
                 }
             };
         }

@@ -76,7 +76,8 @@ final class BrokenLines {
                 .map(Step::origin);
         Stream<CtElement> choices =
                 candidate.site().invocation().getElements(new TypeFilter<>(CtElement.class)).stream()
-                        .filter(element -> element instanceof CtConditional<?> || element instanceof CtAbstractSwitch<?>);
+                        .filter(element ->
+                                element instanceof CtConditional<?> || element instanceof CtAbstractSwitch<?>);
         return Stream.concat(calls, choices);
     }
 
@@ -86,6 +87,8 @@ final class BrokenLines {
         CtElement call = candidate.site().invocation();
         Range range = body.of(call).orElseThrow();
         return Stream.iterate(range.from(), i -> i < range.to(), i -> i + 1)
-                .filter(i -> !(body.step(i).origin() == call && body.step(i) instanceof Step.Call called && !called.implied()));
+                .filter(i -> !(body.step(i).origin() == call
+                        && body.step(i) instanceof Step.Call called
+                        && !called.implied()));
     }
 }

@@ -104,10 +104,12 @@ final class SteadyFields {
     /** Whether the constants of an enum, which come first, are made by code that somebody wrote. */
     private boolean constantsMayRunCode(CtType<?> type) {
         return type instanceof CtEnum<?> constants
-                && (constants.getEnumValues().stream().anyMatch(value -> value.getDefaultExpression() instanceof CtNewClass<?>)
+                && (constants.getEnumValues().stream()
+                                .anyMatch(value -> value.getDefaultExpression() instanceof CtNewClass<?>)
                         || constants.getConstructors().stream().anyMatch(constructor -> !constructor.isImplicit())
                         || constants.getTypeMembers().stream()
-                                .filter(member -> member instanceof CtField<?> || member instanceof CtAnonymousExecutable)
+                                .filter(member ->
+                                        member instanceof CtField<?> || member instanceof CtAnonymousExecutable)
                                 .anyMatch(member -> !isStatic(member) && initialisers.mayRunOtherCode(member)));
     }
 

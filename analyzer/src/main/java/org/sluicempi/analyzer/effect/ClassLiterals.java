@@ -77,7 +77,8 @@ final class ClassLiterals {
         CtElement child = expression;
         while (child instanceof CtExpression<?> && child.isParentInitialized()) {
             CtElement parent = child.getParent();
-            if (parent instanceof CtAbstractInvocation<?> call && call.getArguments().contains(child)) {
+            if (parent instanceof CtAbstractInvocation<?> call
+                    && call.getArguments().contains(child)) {
                 return Optional.ofNullable(call.getExecutable());
             }
             child = parent;

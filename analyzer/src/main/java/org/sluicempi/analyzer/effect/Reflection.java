@@ -70,7 +70,8 @@ public final class Reflection {
      * field transient means its objects to be read, be it by nobody who is known.
      */
     public boolean mayReplace(CtField<?> field) {
-        boolean constant = field.isFinal() && (field.isStatic() || field.getDeclaringType().isInterface());
+        boolean constant =
+                field.isFinal() && (field.isStatic() || field.getDeclaringType().isInterface());
         return constant
                 ? has(Device.MEMORY)
                 : has(Device.FIELDS)
@@ -145,8 +146,7 @@ public final class Reflection {
         }
 
         private boolean isOfOtherLibrary(@Nullable CtTypeReference<?> owner) {
-            return owner == null
-                    || isForeign(owner) && KNOWN.stream().noneMatch(owner.getQualifiedName()::startsWith);
+            return owner == null || isForeign(owner) && KNOWN.stream().noneMatch(owner.getQualifiedName()::startsWith);
         }
 
         private boolean isForeign(CtTypeReference<?> type) {

@@ -149,8 +149,7 @@ final class Targets {
     private Optional<Set<CtExecutable<?>>> lookup(CtType<?> type, Step.Call call) {
         String name = call.method().name();
         int parameters = call.method().parameters().size();
-        CtMethod<?> called =
-                call.method().declaration().orElse(null) instanceof CtMethod<?> declared ? declared : null;
+        CtMethod<?> called = call.method().declaration().orElse(null) instanceof CtMethod<?> declared ? declared : null;
         Set<CtExecutable<?>> found = newSet();
         CtType<?> at = type;
         while (at != null) {

@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Callers.Catcher;
 import org.sluicempi.analyzer.effect.Callers.Conduct;
@@ -267,59 +265,6 @@ class CallersTest {
                         "import mpi.*;\nclass Main { public static void main(String[] args) { probe(1); }"
                                 + " private static int probe(int x) { return 1 / x; } }"))
                 .contains(OPEN);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Enum.valueOf(Late.class, \"ONE\")",
-                "java.util.EnumSet.allOf(Late.class)",
-                "new java.util.EnumMap<Late, String>(Late.class)",
-                "Late.class.getEnumConstants()",
-                "Late[].class",
-                "switch ((Late) null) { case ONE -> 1; default -> 2; }",
-                "switch (none) { case ONE -> 1; default -> 2; }"
-            })
-    void whoHasAClassMayInitialiseIt(String use) throws IOException {
-        String late = "static Late none; private enum Late { ONE; static int y = probe(1); }";
-
-        assertThat(catchers(late + "public static void main(String[] args) { Object o = " + use + "; }"))
-                .contains(OPEN);
-        assertThat(catchers(late)).as("nobody has it").isEmpty();
-    }
-
-    @Test
-    void whoHasAClassMayInitialiseTheOnesAbove() throws IOException {
-        String late = "private static class Late { static int y = probe(1); } private static class Low extends Late { }";
-
-        assertThat(catchers(late + "static Object o = Low.class;")).contains(OPEN);
-        assertThat(catchers(late + "static Object o = String.class;")).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"getDeclaredClasses()", "getAnnotations()", "getDeclaredFields()", "getPermittedSubclasses()"})
-    void oneClassLeadsToOthers(String way) throws IOException {
-        String late = "private static class Late { static int y = probe(1); } static Object o = Main.class.";
-
-        assertThat(catchers(late + way + ";")).contains(OPEN);
-        assertThat(catchers(late + "getSimpleName();")).isEmpty();
-    }
-
-    @Test
-    void whatIsReadFromBytesIsMadeByNobody() throws IOException {
-        String read = "Object o() throws Exception { return new java.io.ObjectInputStream(null).readObject(); }";
-        String below = "static class Kept extends Late implements java.io.Serializable { }";
-
-        assertThat(catchers("private static class Late { Late() { probe(1); } }" + below + read))
-                .contains(OPEN);
-        assertThat(catchers("private static class Late { static int y = probe(1); }" + below + read))
-                .contains(OPEN);
-        assertThat(catchers("private static class Late { Late() { probe(1); } }" + read))
-                .as("is not read")
-                .isEmpty();
-        assertThat(catchers("private static class Late { Late() { probe(1); } }" + below))
-                .as("nobody reads")
-                .isEmpty();
     }
 
     private List<String> catchers(String members) throws IOException {

@@ -164,59 +164,6 @@ class TargetsTest {
                 .isEqualTo(Kind.PURE);
     }
 
-    @Test
-    void whatAnotherPackageDoesNotKnowIsNotOverriddenThere() throws IOException {
-        assertThat(packages("int f() { System.out.println(); return 1; }", "int f() { return 2; }"))
-                .isEqualTo(Kind.IO);
-        assertThat(packages("int f() { return 1; }", "int f() { System.out.println(); return 2; }"))
-                .isEqualTo(Kind.PURE);
-        assertThat(packages("int f() { System.out.println(); return 1; }", "private int f() { return 2; }"))
-                .isEqualTo(Kind.IO);
-        assertThat(packages("public int f() { return 1; }", "public int f() { System.out.println(); return 2; }"))
-                .isEqualTo(Kind.IO);
-        assertThat(packages("protected int f() { System.out.println(); return 1; }", "public int f() { return 2; }"))
-                .as("an object of exactly that class")
-                .isEqualTo(Kind.PURE);
-    }
-
-    @Test
-    void aMethodIsOverriddenByWayOfOneThatEverybodyKnows() throws IOException {
-        ProgramFolder program = packages(new ProgramFolder(folder), "int f() { return 1; }")
-                .with("p/Middle.java", "package p; public class Middle extends Base { public int f() { return 3; } }")
-                .with(
-                        "q/Sub.java",
-                        "package q; public class Sub extends p.Middle { public int f() { System.out.println(); return 2; } }");
-
-        assertThat(kind(program, "", "", "p.Use.run()")).isEqualTo(Kind.IO);
-    }
-
-    @Test
-    void aMethodIsOverriddenInItsPackageBelowAnotherOne() throws IOException {
-        ProgramFolder program = new ProgramFolder(folder)
-                .with("p/Base.java", "package p; public class Base { int f() { return 1; } }")
-                .with("q/Sub.java", "package q; public class Sub extends p.Base { int f() { return 2; } }")
-                .with(
-                        "p/Low.java",
-                        "package p; public class Low extends q.Sub { int f() { System.out.println(); return 3; } }")
-                .with("p/Use.java", "package p; public class Use { public static int run() { return of(new Low()); }"
-                        + " static int of(Base b) { return b.f(); } }");
-
-        assertThat(kind(program, "", "", "p.Use.run()")).isEqualTo(Kind.IO);
-    }
-
-    private Kind packages(String base, String sub) throws IOException {
-        ProgramFolder program = packages(new ProgramFolder(folder), base)
-                .with("q/Sub.java", "package q; public class Sub extends p.Base { " + sub + " }");
-        return kind(program, "", "", "p.Use.run()");
-    }
-
-    private static ProgramFolder packages(ProgramFolder program, String base) throws IOException {
-        return program.with("p/Base.java", "package p; public class Base { " + base + " }")
-                .with(
-                        "p/Use.java",
-                        "package p; public class Use { public static int run() { Base b = new q.Sub(); return b.f(); } }");
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -242,7 +189,11 @@ class TargetsTest {
 
         assertThat(kind(new ProgramFolder(folder), imported, members + "Object o = Mocks.mock(A.class);", "h(null)"))
                 .isEqualTo(Kind.UNKNOWN);
-        assertThat(kind(new ProgramFolder(folder), imported, members + "Object o = Mocks.getLogger(A.class);", "h(null)"))
+        assertThat(kind(
+                        new ProgramFolder(folder),
+                        imported,
+                        members + "Object o = Mocks.getLogger(A.class);",
+                        "h(null)"))
                 .isEqualTo(Kind.PURE);
         assertThat(kind(members + "Object o = String.valueOf(A.class);", "h(null)"))
                 .isEqualTo(Kind.PURE);
@@ -252,7 +203,8 @@ class TargetsTest {
     void aClassMayBeDerivedFromAtRunTime() throws IOException {
         String members = "static class A { int f() { return 1; } } static int h(A x) { return x.f(); }"
                 + "static int k() { return new A().f(); }";
-        String defined = "Object o() throws Exception { return java.lang.invoke.MethodHandles.lookup().defineClass(null); }";
+        String defined =
+                "Object o() throws Exception { return java.lang.invoke.MethodHandles.lookup().defineClass(null); }";
 
         assertThat(kind(members, "h(null)")).isEqualTo(Kind.PURE);
         assertThat(kind(members + defined, "h(null)")).isEqualTo(Kind.UNKNOWN);
@@ -271,34 +223,6 @@ class TargetsTest {
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(kind(empty, "h(null)"))
                 .as("a function may have a second interface")
-                .isEqualTo(Kind.UNKNOWN);
-    }
-
-    @Test
-    void aFinalFieldHoldsWhatItsInitialiserMadeUnlessSomebodyReachesIt() throws IOException {
-        String members = CLASSES.formatted("int f() { System.out.println(); return 2; }") + "static class H %s { final A op"
-                + " = new A(); } static int k(H h) { return h.op.f(); } Object o() throws Exception { return %s; }";
-        String bytes = "new java.io.ObjectInputStream(null).readObject()";
-
-        assertThat(kind(members.formatted("", "null"), "k(null)")).isEqualTo(Kind.READS_ONLY);
-        assertThat(kind(members.formatted("", "H.class.getDeclaredField(\"op\")"), "k(null)"))
-                .isEqualTo(Kind.IO);
-        assertThat(kind(members.formatted("", bytes), "k(null)"))
-                .as("is not read from bytes")
-                .isEqualTo(Kind.READS_ONLY);
-        assertThat(kind(members.formatted("implements java.io.Serializable", bytes), "k(null)"))
-                .isEqualTo(Kind.IO);
-    }
-
-    @Test
-    void aConstantHoldsWhatItsInitialiserMadeForEver() throws IOException {
-        String members = CLASSES.formatted("int f() { System.out.println(); return 2; }")
-                + "static final A OP = new A(); static int k() { return OP.f(); } Object o() throws Exception { return %s; }";
-
-        assertThat(kind(members.formatted("Main.class.getDeclaredField(\"OP\")"), "k()"))
-                .isEqualTo(Kind.READS_ONLY);
-        assertThat(kind(members.formatted("null") + "native void write();", "k()"))
-                .as("code that is not Java")
                 .isEqualTo(Kind.UNKNOWN);
     }
 
