@@ -14,10 +14,11 @@ import org.sluicempi.analyzer.source.Tokens;
  */
 final class Vocabulary {
     /** Keywords in front of a type's name, so that the word is not a variable that is being declared. */
-    private static final Set<String> BEFORE_TYPES = Set.of(("abstract assert case class default do else enum extends final"
-                    + " implements import instanceof interface native new package permits private protected public record"
-                    + " return sealed static strictfp synchronized throw throws transient void volatile yield")
-            .split(" "));
+    private static final Set<String> BEFORE_TYPES =
+            Set.of(("abstract assert case class default do else enum extends final"
+                            + " implements import instanceof interface native new package permits private protected public record"
+                            + " return sealed static strictfp synchronized throw throws transient void volatile yield")
+                    .split(" "));
 
     private static final Set<String> NO_ASSIGNMENTS = Set.of("==", "!=", "<=");
 
@@ -157,8 +158,7 @@ final class Vocabulary {
     private static boolean isVariable(Cursor at, int i) {
         String before = at.token(i - 1);
         String behind = at.token(i + 1);
-        boolean typed = Set.of(">", "]", "...").contains(before)
-                || at.isWord(i - 1) && !BEFORE_TYPES.contains(before);
+        boolean typed = Set.of(">", "]", "...").contains(before) || at.isWord(i - 1) && !BEFORE_TYPES.contains(before);
         boolean inList = Set.of("(", ",").contains(before) && Set.of(",", ")").contains(behind);
         boolean cast =
                 before.equals("(") && behind.equals(")") && !at.token(i + 2).equals("->");
