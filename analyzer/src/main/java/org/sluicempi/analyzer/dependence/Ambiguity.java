@@ -79,8 +79,8 @@ final class Ambiguity {
                             .or(() -> hiding(use, List.of(site.invocation(), loop, loop.getBody())))
                     : Optional.empty();
             if (other.isPresent()) {
-                return Optional.of(remark(
-                        new Remarks(site), use.word(), use.field().orElseThrow(), use.element(), other.get()));
+                return Optional.of(
+                        remark(new Remarks(site), use.word(), use.field().orElseThrow(), use.element(), other.get()));
             }
         }
         return localType(member, words, region, site, loop);
@@ -148,10 +148,10 @@ final class Ambiguity {
             return Optional.empty();
         }
         if (element instanceof CtVariableAccess<?> access) {
-            Optional<String> field =
-                    access.getVariable() instanceof CtFieldReference<?> reference && reference.getDeclaringType() != null
-                            ? Optional.of(reference.getQualifiedName())
-                            : Optional.empty();
+            Optional<String> field = access.getVariable() instanceof CtFieldReference<?> reference
+                            && reference.getDeclaringType() != null
+                    ? Optional.of(reference.getQualifiedName())
+                    : Optional.empty();
             return Optional.of(new Use(access, access.getVariable().getSimpleName(), span, field));
         }
         Tokens tokens = file.text().tokens();

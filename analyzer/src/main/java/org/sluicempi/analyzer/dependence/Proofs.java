@@ -147,7 +147,8 @@ final class Proofs {
                 || step instanceof Step.Concat
                 || step instanceof Step.Capture
                 || step instanceof Step.Constant constant && constant.value() != null
-                || step instanceof Step.ReadField field && (method.effects().isApiConstant(field.field()) || isSteady(field.field()));
+                || step instanceof Step.ReadField field
+                        && (method.effects().isApiConstant(field.field()) || isSteady(field.field()));
     }
 
     private boolean isNonZero(Step step) {

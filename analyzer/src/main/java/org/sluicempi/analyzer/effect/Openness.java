@@ -86,8 +86,7 @@ final class Openness {
             return true;
         }
         if (isMain(executable)) {
-            return hasHooks()
-                    || isMainCalledElsewhere(type);
+            return hasHooks() || isMainCalledElsewhere(type);
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
@@ -104,8 +103,7 @@ final class Openness {
         Set<CtType<?>> heirs = new LinkedHashSet<>(hierarchy.subtypes(type.getQualifiedName()));
         heirs.add(type);
         Set<String> names = heirs.stream().map(CtType::getSimpleName).collect(Collectors.toSet());
-        return hierarchy.mayHaveOthers(heirs)
-                || hierarchy.elsewhere().mayCallMain(names, hierarchy::isOnlyType);
+        return hierarchy.mayHaveOthers(heirs) || hierarchy.elsewhere().mayCallMain(names, hierarchy::isOnlyType);
     }
 
     /** Places from which a class may be initialised that are not in the model. */

@@ -39,7 +39,8 @@ record Cursor(List<String> code) {
         while (first > 0 && token(first - 1).equals(".")) {
             first -= 2;
         }
-        return token(first - 1).equals("import") || token(first - 1).equals("static") && token(first - 2).equals("import");
+        return token(first - 1).equals("import")
+                || token(first - 1).equals("static") && token(first - 2).equals("import");
     }
 
     /** The words of a list of types, those of type arguments and annotations too. */

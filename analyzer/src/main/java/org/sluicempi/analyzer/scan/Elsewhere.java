@@ -74,7 +74,8 @@ public final class Elsewhere {
     public boolean mayCallMain(Set<String> names, Predicate<String> isType) {
         return !files.isEmpty()
                 && (unreadable()
-                        || names.stream().anyMatch(name -> ask(name, vocabulary().importedFrom()))
+                        || names.stream()
+                                .anyMatch(name -> ask(name, vocabulary().importedFrom()))
                         || vocabulary().mains().stream()
                                 .anyMatch(owner -> names.contains(owner) || !isOtherType(owner, isType)));
     }

@@ -13,14 +13,11 @@ import org.sluicempi.analyzer.source.Tokens;
  * words, brackets, type arguments, annotations, is passed over or counts as well.
  */
 final class Vocabulary {
-    /** What can stand in front of a type's name where the word is not a variable that is being declared. */
-    private static final Set<String> BEFORE_TYPES = Set.of(
-            "abstract assert case class default do else enum extends final implements import instanceof interface native new"
-                            .split(" "));
-
-    private static final Set<String> ALSO_BEFORE_TYPES = Set.of(
-            "package permits private protected public record return sealed static strictfp synchronized throw throws transient"
-                    .concat(" void volatile yield")
+    /** Keywords in front of a type's name, so that the word is not a variable that is being declared. */
+    private static final Set<String> BEFORE_TYPES =
+            Set.of(("abstract assert case class default do else enum extends final"
+                            + " implements import instanceof interface native new package permits private protected public record"
+                            + " return sealed static strictfp synchronized throw throws transient void volatile yield")
                     .split(" "));
 
     private static final Set<String> NO_ASSIGNMENTS = Set.of("==", "!=", "<=");
@@ -161,11 +158,10 @@ final class Vocabulary {
     private static boolean isVariable(Cursor at, int i) {
         String before = at.token(i - 1);
         String behind = at.token(i + 1);
-        boolean typed = Set.of(">", "]", "...").contains(before)
-                || at.isWord(i - 1) && !BEFORE_TYPES.contains(before) && !ALSO_BEFORE_TYPES.contains(before);
-        boolean inList =
-                Set.of("(", ",").contains(before) && Set.of(",", ")").contains(behind);
-        boolean cast = before.equals("(") && behind.equals(")") && !at.token(i + 2).equals("->");
+        boolean typed = Set.of(">", "]", "...").contains(before) || at.isWord(i - 1) && !BEFORE_TYPES.contains(before);
+        boolean inList = Set.of("(", ",").contains(before) && Set.of(",", ")").contains(behind);
+        boolean cast =
+                before.equals("(") && behind.equals(")") && !at.token(i + 2).equals("->");
         return typed || behind.equals("->") || inList && !cast;
     }
 }

@@ -45,9 +45,7 @@ public final class Spelling {
 
     /** Whether it means the same wherever the names in it do: a type, or the object at hand or around it. */
     private static boolean isName(CtExpression<?> target) {
-        return target instanceof CtTypeAccess
-                || target instanceof CtThisAccess
-                || target instanceof CtSuperAccess;
+        return target instanceof CtTypeAccess || target instanceof CtThisAccess || target instanceof CtSuperAccess;
     }
 
     private static Optional<String> qualified(SourcePosition position, String name) {

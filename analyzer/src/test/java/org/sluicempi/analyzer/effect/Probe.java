@@ -82,10 +82,12 @@ final class Probe {
                 .filter(type -> type.getPosition().isValidPosition())
                 .forEach(type -> inside.add(type.getPosition().getFile().toPath()));
         try (Stream<Path> files = Files.walk(program.path("."))) {
-            return new Elsewhere(files.map(Path::normalize)
-                    .filter(file -> file.toString().endsWith(".java") && !inside.contains(file))
-                    .map(file -> new SourceFile(file, file, program.path(".")))
-                    .toList(), StandardCharsets.UTF_8);
+            return new Elsewhere(
+                    files.map(Path::normalize)
+                            .filter(file -> file.toString().endsWith(".java") && !inside.contains(file))
+                            .map(file -> new SourceFile(file, file, program.path(".")))
+                            .toList(),
+                    StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -126,7 +126,9 @@ class ElsewhereTest {
         assertThat(callsMain("((Main) x).main();")).isTrue();
         assertThat(callsMain("a[0].main();")).isTrue();
         assertThat(callsMain("Library.main();")).as("nobody knows this type").isTrue();
-        assertThat(callsMain("Main Other = null; Other.main();")).as("a variable like a type").isTrue();
+        assertThat(callsMain("Main Other = null; Other.main();"))
+                .as("a variable like a type")
+                .isTrue();
         assertThat(callsMain("g((Other, x) -> Other.main());")).isTrue();
         assertThat(callsMain("if (o instanceof Main Other && b) Other.main();")).isTrue();
         assertThat(callsMain("if (o instanceof R(Main Other)) Other.main();")).isTrue();
@@ -174,7 +176,8 @@ class ElsewhereTest {
 
         assertThat(List.of("p.q.A", "p.q.B", "p.q.A.B", "p.q.C", "p.q.D", "p.q.Delta"))
                 .allMatch(files::mayDeclare);
-        assertThat(List.of("p.A", "A", "q.A", "p.q.Comment", "p.q.Text", "p.q.s")).noneMatch(files::mayDeclare);
+        assertThat(List.of("p.A", "A", "q.A", "p.q.Comment", "p.q.Text", "p.q.s"))
+                .noneMatch(files::mayDeclare);
         assertThat(of("class A { }").mayDeclare("A")).isTrue();
         assertThat(of("class A { }").mayDeclare("p.A")).isFalse();
     }

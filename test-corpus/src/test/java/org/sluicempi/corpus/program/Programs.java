@@ -54,7 +54,8 @@ public final class Programs {
                         corpus.resolve("openmpi-reflection"),
                         Dialect.OPENMPI,
                         StandardCharsets.UTF_8),
-                new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8));
+                new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8),
+                new SourceRoot("mpj-assigned", corpus.resolve("mpj-assigned"), Dialect.MPJ, StandardCharsets.UTF_8));
     }
 
     static List<SourceRoot> sampleRoots() {
