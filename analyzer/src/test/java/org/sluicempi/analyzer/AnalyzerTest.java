@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Rule;
@@ -53,6 +55,37 @@ class AnalyzerTest {
                 .flatExtracting(file -> file.sites())
                 .extracting(site -> site.dialect())
                 .containsExactly("openmpi", "openmpi", "mpj", "mpj");
+    }
+
+    /** Each number takes two of the 65,535 places that a class file has for constants; the last ones are for the added calls. */
+    @ParameterizedTest
+    @CsvSource({"2000, SL001", "32650, SL119"})
+    void aClassFullOfConstantsGetsNoMore(int numbers, String rule) throws IOException {
+        StringBuilder tables = new StringBuilder();
+        for (int from = 0; from < numbers; from += 5000) {
+            tables.append("static double[] t").append(from).append("() { return new double[] {");
+            for (int i = from; i < Math.min(numbers, from + 5000); i++) {
+                tables.append(i).append(".5, ");
+            }
+            tables.append("}; }\n");
+        }
+        Files.writeString(folder.resolve("Full.java"), """
+                        import mpi.*;
+                        class Full {
+                            static void run(double[] x) throws MPIException {
+                                for (int i = 0; i < 100; i++) {
+                                    x[i] = i;
+                                }
+                                MPI.COMM_WORLD.send(x, 100, MPI.DOUBLE, 1, 0);
+                            }
+                        """ + tables + "}\n");
+
+        SourceTree tree = new SourceTree(List.of(folder), List.of(), StandardCharsets.UTF_8, 17);
+        assertThat(new Analyzer().analyze(tree, Progress.NONE).files())
+                .flatExtracting(file -> file.sites())
+                .flatExtracting(site -> site.remarks())
+                .extracting(remark -> remark.rule().name())
+                .containsExactly(rule);
     }
 
     @Test

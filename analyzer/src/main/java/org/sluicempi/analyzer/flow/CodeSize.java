@@ -146,7 +146,9 @@ public final class CodeSize {
     /** What the steps do not tell. */
     private long hidden(CtElement element) {
         if (element instanceof CtTry guarded) {
-            long resources = element instanceof CtTryWithResource with ? with.getResources().size() : 0;
+            long resources = element instanceof CtTryWithResource with
+                    ? with.getResources().size()
+                    : 0;
             long ends = guarded.getFinalizer() == null ? 0 : WAY;
             return (ends + CLOSE * resources) * finallyCopies.ways(element);
         }

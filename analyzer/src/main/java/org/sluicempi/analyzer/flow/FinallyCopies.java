@@ -19,7 +19,8 @@ final class FinallyCopies {
     long ways(CtElement region) {
         Long found = known.get(region);
         if (found == null) {
-            long ways = region instanceof CtTry guarded ? 2L + guarded.getCatchers().size() : 2;
+            long ways =
+                    region instanceof CtTry guarded ? 2L + guarded.getCatchers().size() : 2;
             for (CtElement jump : region.getElements(new TypeFilter<CtElement>(CtElement.class))) {
                 ways += jump instanceof CtCFlowBreak ? of(jump, region) : 0;
             }

@@ -65,7 +65,8 @@ final class LocalSlots {
             return captured;
         }
         for (CtVariableRead<?> read : type.getElements(new TypeFilter<CtVariableRead<?>>(CtVariableRead.class))) {
-            CtVariable<?> variable = read.getVariable() == null ? null : read.getVariable().getDeclaration();
+            CtVariable<?> variable =
+                    read.getVariable() == null ? null : read.getVariable().getDeclaration();
             if (variable != null && !(variable instanceof CtField<?>) && !variable.hasParent(type)) {
                 captured.add(variable);
             }

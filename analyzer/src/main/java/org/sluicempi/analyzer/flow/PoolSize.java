@@ -70,7 +70,9 @@ public final class PoolSize {
                 declaration(element);
             }
             if (element instanceof CtAnnotation<?>) {
-                total += ANNOTATION * (long) element.getElements(new TypeFilter<>(CtElement.class)).size();
+                total += ANNOTATION
+                        * (long) element.getElements(new TypeFilter<>(CtElement.class))
+                                .size();
             }
         }
         type.getSuperInterfaces().forEach(this::type);
@@ -145,9 +147,10 @@ public final class PoolSize {
 
     /** A member as it is named with the class of the object, which may be one below that of the member. */
     private void reference(Step step, String owner, String name, List<Object> types) {
-        CtTypeReference<?> below = step.origin() instanceof CtTargetedExpression<?, ?> access && access.getTarget() != null
-                ? access.getTarget().getType()
-                : null;
+        CtTypeReference<?> below =
+                step.origin() instanceof CtTargetedExpression<?, ?> access && access.getTarget() != null
+                        ? access.getTarget().getType()
+                        : null;
         type(owner);
         type(below);
         name(name);

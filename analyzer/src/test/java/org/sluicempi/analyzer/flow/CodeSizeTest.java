@@ -78,13 +78,15 @@ class CodeSizeTest {
     /** Two places for each parameter, so that variables are named by four bytes. */
     @Test
     void ofManyWideParameters(@TempDir Path folder) throws IOException {
-        String parameters = IntStream.range(0, 100).mapToObj(i -> "double p" + i).collect(Collectors.joining(", "));
+        String parameters =
+                IntStream.range(0, 100).mapToObj(i -> "double p" + i).collect(Collectors.joining(", "));
         String variables = IntStream.range(0, 90)
                 .mapToObj(i -> "double q" + i + " = p" + i + ";")
                 .collect(Collectors.joining("\n"));
         String statements = "q88 = q89 * q87 + q86;\n".repeat(300);
         sizes.compare(of(
-                "class Wide { double many(" + parameters + ") {\n" + variables + statements + "return q88; } }", folder));
+                "class Wide { double many(" + parameters + ") {\n" + variables + statements + "return q88; } }",
+                folder));
         assertThat(sizes.larger()).isEmpty();
     }
 

@@ -29,9 +29,7 @@ final class WeaveLimitsTest {
     private void compile(String statements) throws IOException {
         classes = folder.resolve("classes");
         file = classes.resolve("Program.class");
-        Path source = Files.writeString(
-                folder.resolve("Program.java"),
-                """
+        Path source = Files.writeString(folder.resolve("Program.java"), """
                 import mpi.*;
                 public class Program {
                     public static void main(String[] args) throws Exception {
@@ -55,8 +53,7 @@ final class WeaveLimitsTest {
                 %s
                     }
                 }
-                """
-                        .formatted(statements));
+                """.formatted(statements));
         Compiler.JAVAC.compile(source, WeaveProgram.face("openmpi"), classes);
     }
 
@@ -125,9 +122,7 @@ final class WeaveLimitsTest {
         WeaveResult result = weave(LineTables.NONE);
         assertThat(result.faulty()).isEmpty();
         assertThat(result.woven()).isEmpty();
-        assertThat(result.remarks())
-                .extracting(r -> r.rule().name())
-                .isEqualTo(List.of("SL014", "SL014"));
+        assertThat(result.remarks()).extracting(r -> r.rule().name()).isEqualTo(List.of("SL014", "SL014"));
         assertThat(run()).isEqualTo(before);
     }
 }
