@@ -74,7 +74,8 @@ final class Classes {
         ClassNode made = instruction.name.equals("<init>") ? nodes.get(instruction.owner) : null;
         return made != null
                 && made.fields.stream()
-                        .anyMatch(field -> field.name.startsWith("val$") && (field.access & Opcodes.ACC_SYNTHETIC) != 0);
+                        .anyMatch(
+                                field -> field.name.startsWith("val$") && (field.access & Opcodes.ACC_SYNTHETIC) != 0);
     }
 
     /** The method that an instruction calls, if the compiler has added it. */
