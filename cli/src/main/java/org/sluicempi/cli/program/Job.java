@@ -40,7 +40,8 @@ public record Job(int ranks, List<Path> classPath, Launch launch, String main, L
         Process process = builder.start();
         Thread hook = new Thread(process::destroy, "stop-job");
         Runtime.getRuntime().addShutdownHook(hook);
-        try (JobGuard guard = JobGuard.over(process)) {
+        JobGuard guard = JobGuard.over(process);
+        try {
             Optional<Thread> out = copier(process.getInputStream(), console.out(), console);
             Optional<Thread> err = copier(process.getErrorStream(), console.err(), console);
             int code = process.waitFor();
@@ -51,6 +52,7 @@ public record Job(int ranks, List<Path> classPath, Launch launch, String main, L
             return code;
         } finally {
             process.destroy();
+            guard.close();
             Runtime.getRuntime().removeShutdownHook(hook);
         }
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * A shell waits at the end of a pipe that this JVM alone holds: the pipe breaks with the JVM, whatever ends it. Where there
  * is no POSIX shell, nothing is guarded.
  */
-final class JobGuard implements AutoCloseable {
+final class JobGuard {
     /** Signals from the terminal go to all processes of the job; the guard outlives them to see the job's end. */
     private static final String SCRIPT = """
             trap '' HUP INT TERM
@@ -44,11 +44,13 @@ final class JobGuard implements AutoCloseable {
     }
 
     /** Tells the guard that the process has ended or is ended by others. */
-    @Override
-    public void close() throws IOException {
+    void close() {
         if (shell.isPresent()) {
             try (OutputStream pipe = shell.get().getOutputStream()) {
                 pipe.write("done\n".getBytes(StandardCharsets.US_ASCII));
+            } catch (IOException e) {
+                // Somebody has ended the guard; there is nothing left to guard either.
+                System.getLogger(JobGuard.class.getName()).log(System.Logger.Level.DEBUG, "guard is gone", e);
             }
         }
     }
