@@ -5,6 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
+import org.sluicempi.analyzer.dependence.SitePlanner;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
 import org.sluicempi.analyzer.model.SpokenDialect;
@@ -17,9 +23,6 @@ import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.scan.TreeScanner;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.SitePlanner;
 import org.sluicempi.analyzer.source.Position;
 
 /** The way a program takes through the analyzer: scan, model, sites, dependence, plan. */

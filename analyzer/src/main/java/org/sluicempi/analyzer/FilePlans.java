@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.SitePlanner;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.plan.FilePlan;
@@ -11,9 +14,7 @@ import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.OtherCall;
-import org.sluicempi.analyzer.site.SitePlanner;
 
 /** Puts together what is said about the calls of one file, those that no planner decides on included. */
 final class FilePlans {

@@ -13,10 +13,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
+import org.sluicempi.analyzer.dependence.SitePlanner;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.SitePlanner;
 
 class AnalyzerTest {
     @TempDir

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
 

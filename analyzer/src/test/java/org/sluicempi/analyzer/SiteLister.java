@@ -2,14 +2,14 @@ package org.sluicempi.analyzer;
 
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.SitePlanner;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.site.SitePlanner;
 
 /** Decides nothing: says of every sound site whether it sends (SL101) or receives (SL102). */
 public final class SiteLister implements SitePlanner {

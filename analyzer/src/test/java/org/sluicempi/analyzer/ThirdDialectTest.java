@@ -9,9 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.site.Dialects;
 
 /**
  * Two files make a dialect: one that says what calls mean, one with signatures. The one here shares the names of its calls

@@ -3,7 +3,7 @@ package org.sluicempi.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Where the paths of a patch start. */
 final class BaseFolder {

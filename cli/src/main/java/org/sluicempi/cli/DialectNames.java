@@ -1,8 +1,8 @@
 package org.sluicempi.cli;
 
 import java.util.Iterator;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

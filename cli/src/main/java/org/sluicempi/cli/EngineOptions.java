@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.launch.EmbeddedLaunch;
 import org.sluicempi.cli.launch.Launch;
 import org.sluicempi.cli.launch.MpiLauncher;

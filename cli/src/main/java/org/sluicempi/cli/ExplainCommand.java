@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;

@@ -6,7 +6,7 @@ import java.nio.file.FileSystemException;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import picocli.CommandLine;

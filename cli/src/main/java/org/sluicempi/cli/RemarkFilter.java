@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;

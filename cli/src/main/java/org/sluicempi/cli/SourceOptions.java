@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.Shell;

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shown;

@@ -9,10 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.cli.program.Installation;
-import org.sluicempi.transformer.Compilation;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.Compilation;
 
 /** Each run starts a JVM. */
 final class RunCommandTest {

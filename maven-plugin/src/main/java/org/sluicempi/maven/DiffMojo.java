@@ -9,7 +9,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Writes the changes as a patch that {@code git apply} takes in the module's folder. The sources stay as they are. */
 @Mojo(name = "diff", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)

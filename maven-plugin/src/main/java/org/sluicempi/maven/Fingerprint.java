@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.SourceTree;
 
 /**
  * Tells whether the input of a goal is what it was the last time: names and content of all sources, class path (names,

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
-import org.sluicempi.analyzer.SourceTree;
-import org.sluicempi.transformer.Compilation.Problem;
+import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.transformer.change.Compilation.Problem;
 import org.sluicempi.transformer.Sluice;
 
 /**

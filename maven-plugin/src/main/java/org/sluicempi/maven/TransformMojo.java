@@ -11,11 +11,11 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.transformer.Compilation.Problem;
-import org.sluicempi.transformer.LineFile;
-import org.sluicempi.transformer.TransformedTree;
+import org.sluicempi.transformer.change.Compilation.Problem;
+import org.sluicempi.transformer.change.LineFile;
+import org.sluicempi.transformer.change.TransformedTree;
 
 /**
  * Lets the build compile transformed sources: writes them below {@code target} and gives them to the compiler in place of

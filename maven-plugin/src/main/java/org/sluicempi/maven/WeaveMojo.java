@@ -8,7 +8,7 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.transformer.TransformedTree;
+import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.weave.LineTables;
 import org.sluicempi.transformer.weave.WeaveRequest;
 import org.sluicempi.transformer.weave.WeaveResult;

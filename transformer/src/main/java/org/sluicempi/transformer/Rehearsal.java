@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.verify.MeaningVerifier;
 
 /**

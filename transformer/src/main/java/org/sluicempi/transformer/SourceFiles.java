@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 
 /** The sources below a root. */
 final class SourceFiles {

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineFile;
+import org.sluicempi.transformer.change.TransformedTree;
 
 /** Writes a transformed source tree beside the original. */
 final class TreeWriter {

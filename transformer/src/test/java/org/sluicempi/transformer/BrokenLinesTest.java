@@ -13,8 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Calls that are written on several lines: what a stack trace names stays on its line. */
 class BrokenLinesTest {

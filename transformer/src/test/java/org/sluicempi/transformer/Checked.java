@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * Carries out hand-made plans and checks what must hold for every plan: git takes the patch and makes the same bytes of

@@ -12,9 +12,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.change.Compilation;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.TransformedTree;
 
 /** Source text in; what comes out compiles against the face, is taken by git, and has nothing left to change. */
 class EndToEndTest {

@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.transformer.change.FileChange;
 
 /** How the delta types are named depends on how the file names the other types of the API. */
 class ImportsTest {

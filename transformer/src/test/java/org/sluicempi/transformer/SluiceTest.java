@@ -11,9 +11,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.change.Compilation;
+import org.sluicempi.transformer.change.LineFile;
+import org.sluicempi.transformer.change.LineMap;
+import org.sluicempi.transformer.change.TransformedTree;
 
 /** The facade on a small tree with a plan made by hand. */
 class SluiceTest {

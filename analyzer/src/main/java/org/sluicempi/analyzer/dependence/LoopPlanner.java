@@ -3,14 +3,19 @@ package org.sluicempi.analyzer.dependence;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.sluicempi.analyzer.dependence.candidate.Remarks;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.write.Assembly;
+import org.sluicempi.analyzer.dependence.write.Flow;
+import org.sluicempi.analyzer.dependence.write.Meanings;
+import org.sluicempi.analyzer.dependence.write.Writing;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.CallKind;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.site.SitePlanner;
 import spoon.reflect.declaration.CtExecutable;
 
 /** Decides about all sends and receives of a file. */

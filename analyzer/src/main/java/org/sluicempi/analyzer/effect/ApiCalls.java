@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.effect.Effect.Kind;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.site.CallKind;
-import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.reference.CtTypeReference;
 
 /**

@@ -3,6 +3,8 @@ package org.sluicempi.analyzer.effect;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Types;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;

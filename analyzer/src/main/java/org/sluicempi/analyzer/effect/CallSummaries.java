@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.effect;
 
+import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.reference.CtTypeReference;

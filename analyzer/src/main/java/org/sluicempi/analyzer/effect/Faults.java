@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.effect;
 
 import java.util.List;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Types;
 import org.sluicempi.analyzer.flow.Fault;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;

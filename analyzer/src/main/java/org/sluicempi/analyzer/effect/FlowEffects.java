@@ -8,12 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.sluicempi.analyzer.flow.Bodies;
+import org.sluicempi.analyzer.callgraph.CallSites;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Codes;
+import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Openness;
+import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
 import spoon.reflect.declaration.CtElement;
 
 /** Effects of the steps of one model's bodies. Not for several threads. */

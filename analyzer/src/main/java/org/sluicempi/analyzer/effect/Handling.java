@@ -5,9 +5,11 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.site.Dialect;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtTypeReference;
 

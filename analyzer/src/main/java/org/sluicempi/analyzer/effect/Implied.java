@@ -2,6 +2,9 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Types;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtMethod;

@@ -18,7 +18,7 @@ import java.util.Set;
  * @param endless whether it has a loop, which might run for ever
  * @param resultClass the exact class of what it returns, where that is known
  */
-record Summary(
+public record Summary(
         Effect.Kind gravest,
         Set<Root> reads,
         Set<Root> writes,
@@ -37,7 +37,7 @@ record Summary(
             .result(Root.ANYTHING)
             .build();
 
-    Summary {
+    public Summary {
         reads = Set.copyOf(reads);
         writes = Set.copyOf(writes);
         elements = Set.copyOf(elements);

@@ -34,7 +34,8 @@ public final class Body {
      * @param landings of each step: where its exceptions go, or {@link #EXIT}
      * @param ranges of the elements that were lowered, by identity
      */
-    Body(List<Step> steps, List<List<Integer>> successors, List<Integer> landings, Map<CtElement, Range> ranges) {
+    public Body(
+            List<Step> steps, List<List<Integer>> successors, List<Integer> landings, Map<CtElement, Range> ranges) {
         if (steps.size() != successors.size() || steps.size() != landings.size()) {
             throw new IllegalArgumentException("a step without successors or landing");
         }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect;
 
 /** A temporary class folder with header classes of an API, for the compiler, which reads files only. */
 public final class ApiFolder implements Closeable {

@@ -10,16 +10,16 @@ import java.util.stream.Collectors;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.dialect.Signature;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.SourceUnit;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.Signature;
 
 /**
  * Splits what the scan found into batches and models them. The MPI API comes from the user's class path where that has

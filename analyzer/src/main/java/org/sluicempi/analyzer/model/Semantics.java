@@ -1,9 +1,9 @@
 package org.sluicempi.analyzer.model;
 
+import org.sluicempi.analyzer.callgraph.Reflection;
 import org.sluicempi.analyzer.effect.Callers;
 import org.sluicempi.analyzer.effect.Effects;
-import org.sluicempi.analyzer.effect.Reflection;
-import org.sluicempi.analyzer.flow.Bodies;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.scan.Elsewhere;
 
 /**

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.scan.Outline;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.Signature;
 
 /** Finds out which dialect a program speaks: by the methods that it calls, and if that says nothing by the types that it names. */
 public final class SpokenDialect {

@@ -2,7 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect;
 
 /**
  * Files that one compiler can read together.

@@ -20,7 +20,7 @@ import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
-import org.sluicempi.analyzer.site.Signature;
+import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Tokens;
 

@@ -1,7 +1,7 @@
 package org.sluicempi.analyzer.scan;
 
 import java.util.Set;
-import org.sluicempi.analyzer.site.Signature;
+import org.sluicempi.analyzer.dialect.Signature;
 
 /**
  * What a file's syntax tree tells without types.

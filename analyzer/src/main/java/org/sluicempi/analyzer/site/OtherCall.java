@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.site;
 
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.CtInvocation;

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.site;
 
 import java.util.Optional;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.CaseKind;

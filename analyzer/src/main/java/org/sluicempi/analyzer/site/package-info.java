@@ -1,7 +1,7 @@
 /**
- * Sites: the calls that send or receive. What an API calls them is data, one file {@code ID.json} per {@link
- * org.sluicempi.analyzer.site.Dialect}, listed in {@link org.sluicempi.analyzer.site.Dialects}; a new API needs such a file,
- * a list of its declarations beside the others of the model, and its id in that list, no code.
+ * Sites: the calls that send or receive, found in a model through a {@link org.sluicempi.analyzer.dialect.Dialect}. {@link
+ * org.sluicempi.analyzer.site.SiteFinder} is the entry; a {@link org.sluicempi.analyzer.site.Site} knows its arguments by what
+ * they mean.
  */
 @NullMarked
 package org.sluicempi.analyzer.site;

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Analyzer;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.source.SourceText;
 

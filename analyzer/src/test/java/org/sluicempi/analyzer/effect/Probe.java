@@ -12,16 +12,17 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.flow.Bodies;
+import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
+import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtMethod;
@@ -29,14 +30,14 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /** A little program, whose class Main has a method {@code probe} that the questions are about. */
-final class Probe {
+public final class Probe {
     private final FlowEffects effects;
     private final Bodies bodies = new Bodies();
     private final CtMethod<?> method;
     private final Body body;
 
     /** @param program with a file Main.java that mentions the API */
-    Probe(ProgramFolder program, String dialect) {
+    public Probe(ProgramFolder program, String dialect) {
         List<ModelledFile> found = new ArrayList<>();
         new Analyzer(file -> {
                     found.add(file);
@@ -60,11 +61,11 @@ final class Probe {
     }
 
     /** A program of one class in the API of Open MPI, whose method holds one statement. */
-    static Probe of(Path folder, String members, String statement) throws IOException {
+    public static Probe of(Path folder, String members, String statement) throws IOException {
         return of(new ProgramFolder(folder), "", members, statement);
     }
 
-    static Probe of(ProgramFolder program, String imports, String members, String statement) throws IOException {
+    public static Probe of(ProgramFolder program, String imports, String members, String statement) throws IOException {
         program.with(
                 "Main.java",
                 "import mpi.*;\n" + imports + "\nclass Main {\n" + members + "\nvoid probe() throws Exception {\n"
@@ -93,11 +94,11 @@ final class Probe {
         }
     }
 
-    FlowEffects effects() {
+    public FlowEffects effects() {
         return effects;
     }
 
-    Body body() {
+    public Body body() {
         return body;
     }
 
@@ -106,7 +107,7 @@ final class Probe {
     }
 
     /** The effect of the call that is the last statement. */
-    Effect effect() {
+    public Effect effect() {
         return effects.of(body, lastCall());
     }
 
@@ -131,7 +132,7 @@ final class Probe {
     }
 
     /** The effects of the steps of one kind, in order. */
-    List<Effect> effects(Class<? extends Step> kind) {
+    public List<Effect> effects(Class<? extends Step> kind) {
         List<Effect> all = new ArrayList<>();
         for (int i = 0; i < body.steps().size(); i++) {
             if (kind.isInstance(body.step(i))) {

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtType;
 

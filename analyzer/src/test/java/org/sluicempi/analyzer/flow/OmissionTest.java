@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
 import spoon.reflect.declaration.CtType;
 
 /** The comparison notices when any one step is missing. */

@@ -32,11 +32,12 @@ import spoon.support.compiler.FileSystemFile;
  *
  * @param types all, nested and anonymous ones too
  */
-record Project(List<CtType<?>> types, Classes classes) {
+public record Project(List<CtType<?>> types, Classes classes) {
     private static final int RELEASE = 17;
 
     /** Compiles the files. */
-    static Project compiled(List<Path> files, List<Path> classPath, Charset encoding, Path output) throws IOException {
+    public static Project compiled(List<Path> files, List<Path> classPath, Charset encoding, Path output)
+            throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter complaints = new StringWriter();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, Locale.ROOT, encoding)) {

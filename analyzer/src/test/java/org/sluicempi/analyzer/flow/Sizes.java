@@ -7,10 +7,13 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
+import org.sluicempi.analyzer.flow.size.CodeSize;
+import org.sluicempi.analyzer.flow.size.PoolSize;
 import spoon.reflect.declaration.CtElement;
 
 /** Compares the sizes of methods and of pools of constants with what is expected of them. */
-final class Sizes {
+public final class Sizes {
     private final Bodies bodies = new Bodies();
     private final List<String> larger = new ArrayList<>();
     private long code;
@@ -18,7 +21,7 @@ final class Sizes {
     private long constants;
     private long expectedConstants;
 
-    Sizes compare(Project project) {
+    public Sizes compare(Project project) {
         new TypePairs(project).pairs().forEach((node, type) -> {
             MethodPairs pairs = new MethodPairs(node, type, new Tally());
             pairs.pairs().forEach((method, executable) -> compare(node, method, bodies.of(executable), executable));
@@ -53,20 +56,20 @@ final class Sizes {
     }
 
     /** What is larger than expected, in words. */
-    List<String> larger() {
+    public List<String> larger() {
         return larger;
     }
 
-    long code() {
+    public long code() {
         return code;
     }
 
     /** How many times the methods' size is expected. */
-    double factorOfCode() {
+    public double factorOfCode() {
         return (double) expectedCode / code;
     }
 
-    double factorOfConstants() {
+    public double factorOfConstants() {
         return (double) expectedConstants / constants;
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Small programs that together use every construct of the language, chapter by chapter. */
-final class Tour {
+public final class Tour {
     private static final Path FOLDER = Path.of("src/test/resources/flow/tour");
 
     private Tour() {}
@@ -17,7 +17,7 @@ final class Tour {
         return javaFiles(FOLDER);
     }
 
-    static Project compiled(Path output) throws IOException {
+    public static Project compiled(Path output) throws IOException {
         return Project.compiled(files(), List.of(), StandardCharsets.UTF_8, output);
     }
 

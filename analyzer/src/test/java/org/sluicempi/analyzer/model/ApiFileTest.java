@@ -14,9 +14,9 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.Signature;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.dialect.Signature;
 
 /** What a dialect says of an API and the signatures that are shipped for it must be about the same API. */
 class ApiFileTest {

@@ -11,9 +11,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.Analyzer;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.FilePlan;
 
 /**

@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.InputException;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.Progress;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 
 class TreeScannerTest {
     private static final String USER = "import mpi.*; class %s { Comm c; }";

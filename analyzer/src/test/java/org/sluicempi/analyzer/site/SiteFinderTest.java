@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.model.ModelledFile;
 import spoon.reflect.declaration.CtElement;
 

@@ -1,7 +1,7 @@
 package org.sluicempi.cli.console;
 
 import java.util.Locale;
-import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.input.Progress;
 
 /** One line on a terminal that is written over, and wiped at the end; nothing elsewhere. */
 public final class TerminalProgress implements Progress, AutoCloseable {

@@ -8,17 +8,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.analyzer.site.Dialects;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.program.Installation;
 import org.sluicempi.cli.program.ProgramBuild;
 import org.sluicempi.cli.program.ProgramCompiler;
 import org.sluicempi.cli.program.ProgramFolder;
 import org.sluicempi.cli.program.WorkFolder;
-import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.InternalException;
 
 /** The demo's programs, from their sources to measurements. */
 public final class Demo {
@@ -71,7 +71,7 @@ public final class Demo {
     }
 
     public Analysis analyze(SourceTree tree) {
-        return sluice.analyze(tree, org.sluicempi.analyzer.Progress.NONE);
+        return sluice.analyze(tree, org.sluicempi.analyzer.input.Progress.NONE);
     }
 
     private Path face() {

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.launch.EmbeddedLaunch;
+import org.sluicempi.cli.launch.Job;
 import org.sluicempi.cli.program.Installation;
-import org.sluicempi.cli.program.Job;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 
 /** Runs a program once and reads what it says: its output, and its line {@code time SECONDS}. */
 final class DemoRunner implements Measurement.Runner {

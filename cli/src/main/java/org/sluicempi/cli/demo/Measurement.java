@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.cli.demo.DemoRunner.Run;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 
 /**
  * Both versions of a program, run alternately and compared.

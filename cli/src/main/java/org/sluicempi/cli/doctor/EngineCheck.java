@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.launch.Job;
 import org.sluicempi.cli.launch.Launch;
 import org.sluicempi.cli.program.Installation;
-import org.sluicempi.cli.program.Job;
 
 /** Runs the probe on two ranks of one engine and says what it measured. */
 final class EngineCheck {

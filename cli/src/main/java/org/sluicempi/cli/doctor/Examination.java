@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.launch.EmbeddedLaunch;
 import org.sluicempi.cli.launch.MpiLauncher;
 import org.sluicempi.cli.launch.NativeJava;

@@ -16,11 +16,11 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.dialect.Signature;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.model.SpokenDialect;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.Dialects;
-import org.sluicempi.analyzer.site.Signature;
 
 /** Tells which dialect compiled programs speak, by what they call and name of the API. */
 public final class DialectDetector {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.input.InputException;
 
 /**
  * Finds the parts of Sluice that the user's program runs with. In a distribution ({@code lib/} and {@code api/} below the

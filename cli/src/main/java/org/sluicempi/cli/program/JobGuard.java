@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * A shell waits at the end of a pipe that this JVM alone holds: the pipe breaks with the JVM, whatever ends it. Where there
  * is no POSIX shell, nothing is guarded.
  */
-final class JobGuard {
+public final class JobGuard {
     /** Signals from the terminal go to all processes of the job; the guard outlives them to see the job's end. */
     private static final String SCRIPT = """
             trap '' HUP INT TERM
@@ -31,7 +31,7 @@ final class JobGuard {
         this.shell = shell;
     }
 
-    static JobGuard over(Process job) {
+    public static JobGuard over(Process job) {
         try {
             return new JobGuard(
                     Optional.of(new ProcessBuilder("/bin/sh", "-c", SCRIPT, "sluice-guard", Long.toString(job.pid()))
@@ -44,7 +44,7 @@ final class JobGuard {
     }
 
     /** Tells the guard that the process has ended or is ended by others. */
-    void close() {
+    public void close() {
         if (shell.isPresent()) {
             try (OutputStream pipe = shell.get().getOutputStream()) {
                 pipe.write("done\n".getBytes(StandardCharsets.US_ASCII));

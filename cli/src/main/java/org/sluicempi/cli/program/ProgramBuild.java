@@ -3,16 +3,16 @@ package org.sluicempi.cli.program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.Shell;
-import org.sluicempi.transformer.Compilation.Problem;
-import org.sluicempi.transformer.InternalException;
 import org.sluicempi.transformer.Sluice;
-import org.sluicempi.transformer.TransformedTree;
+import org.sluicempi.transformer.change.Compilation.Problem;
+import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.TransformedTree;
 
 /** Makes class files of a program in a work folder, in either version. */
 public record ProgramBuild(Console console, ProgramFolder folder, ProgramCompiler compiler, WorkFolder work) {

@@ -8,9 +8,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sluicempi.transformer.Compilation;
-import org.sluicempi.transformer.Compilation.Problem;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.Compilation;
+import org.sluicempi.transformer.change.Compilation.Problem;
 
 /**
  * Compiles a program as far as its main class needs: files that do not compile are left out as long as the rest does

@@ -3,7 +3,7 @@ package org.sluicempi.cli.program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.jar.JarFile;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 
 /** Reading a jar of the user's, which may be none. */
 final class ProgramJar {

@@ -2,8 +2,8 @@ package org.sluicempi.cli.program;
 
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.cli.console.Console;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.cli.demo.DemoRunner.Run;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 
 /** With programs whose times and outputs are given. */
 final class MeasurementTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect;
 
 final class DialectDetectorTest {
     private static final String SEND = "send(Ljava/lang/Object;ILmpi/Datatype;II)V";

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Programs;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.edit.TextEdit;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.TextEdit;
 
 /** Only planned places of a file change. */
 class EditTest {

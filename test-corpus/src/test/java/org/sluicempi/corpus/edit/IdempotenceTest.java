@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Analysing and transforming what was transformed changes nothing. */
 class IdempotenceTest {

@@ -17,7 +17,7 @@ import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
 import org.sluicempi.corpus.run.Comparer;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Puts cases of one dialect on trial, all in one source tree. */
 final class Trial {

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.sluicempi.analyzer.Progress;
+import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.Sluice;
 
 /**

@@ -3,7 +3,7 @@ package org.sluicempi.corpus.program;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.SourceTree;
 
 /**
  * A folder of programs in one dialect and one encoding.

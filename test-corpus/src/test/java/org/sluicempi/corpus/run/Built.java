@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
 
 /**
  * All programs of a root, compiled as they are and as transformed.

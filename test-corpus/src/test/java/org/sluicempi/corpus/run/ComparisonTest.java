@@ -13,8 +13,8 @@ import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Eager;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
 
 /** The comparison itself: a transformation that is wrong does not go unnoticed. */
 class ComparisonTest {

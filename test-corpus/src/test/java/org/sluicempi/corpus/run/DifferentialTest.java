@@ -24,7 +24,7 @@ import org.sluicempi.corpus.program.Eager;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Every program does the same after the transformation as before, under every setting, and really cuts its messages. */
 class DifferentialTest {

@@ -1,7 +1,7 @@
 package org.sluicempi.corpus.run;
 
 import java.nio.file.Path;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.LineMap;
 
 /**
  * A program in executable form.

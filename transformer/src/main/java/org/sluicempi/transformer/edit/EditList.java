@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.TextEdit;
 
 /**
  * Edits of one text in order of position, none touching what another replaces. Of edits at one offset the insertions

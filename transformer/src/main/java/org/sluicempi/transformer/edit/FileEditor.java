@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /** Turns the steps of one file into edits. */

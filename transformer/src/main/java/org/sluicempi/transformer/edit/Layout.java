@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.TextEdit;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /**

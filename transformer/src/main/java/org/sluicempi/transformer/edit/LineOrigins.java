@@ -8,7 +8,8 @@ import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.LineMap;
+import org.sluicempi.transformer.change.TextEdit;
 
 /** Finds for each line of an edited text the line that it comes from. */
 public final class LineOrigins {

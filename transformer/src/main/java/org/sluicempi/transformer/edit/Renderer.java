@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.transformer.change.TextEdit;
 
 /**
  * Decides about lines, indentation and braces. A new line stands under its neighbours' indentation and ends as they end.

@@ -2,7 +2,7 @@ package org.sluicempi.transformer.edit;
 
 import java.util.List;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 
 /** The kinds of step that can be carried out: one line each. */
 final class StepEditors {

@@ -1,6 +1,6 @@
 /**
  * From a plan to text. Each {@link org.sluicempi.analyzer.plan.Step} becomes {@link
- * org.sluicempi.transformer.edit.TextEdit}s on the original text; whatever no edit names stays as it was, byte for byte.
+ * org.sluicempi.transformer.change.TextEdit}s on the original text; whatever no edit names stays as it was, byte for byte.
  */
 @NullMarked
 package org.sluicempi.transformer.edit;

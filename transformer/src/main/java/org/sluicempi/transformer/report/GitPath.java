@@ -2,7 +2,7 @@ package org.sluicempi.transformer.report;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 
 /** A path as git writes it in a patch: with slashes, and quoted like a C string where it holds other than plain ASCII. */
 final class GitPath {

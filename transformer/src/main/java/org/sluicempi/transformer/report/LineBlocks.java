@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.edit.TextEdit;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.TextEdit;
 
 /**
  * A change as blocks of whole lines: lines of the original and the lines that stand in their place. A line ends with a

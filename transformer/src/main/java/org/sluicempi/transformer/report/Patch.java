@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.transformer.change.FileChange;
 
 /** A unified diff as the bytes of a patch file. */
 public final class Patch {

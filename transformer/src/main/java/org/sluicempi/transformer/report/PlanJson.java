@@ -2,7 +2,7 @@ package org.sluicempi.transformer.report;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.nio.file.Path;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.Step;
 import tools.jackson.core.JacksonException;

@@ -16,7 +16,8 @@ import org.sluicempi.analyzer.rule.Remark;
  * @param transformed sites with a delta object
  * @param passed remarks of this kind, and so on
  */
-record Summary(int filesScanned, int filesWithSites, int sites, int transformed, int passed, int missed, int analysis) {
+public record Summary(
+        int filesScanned, int filesWithSites, int sites, int transformed, int passed, int missed, int analysis) {
     static Summary of(Analysis analysis) {
         List<SitePlan> sites =
                 analysis.files().stream().flatMap(file -> file.sites().stream()).toList();

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * Prints a change as a unified diff that {@code git apply} takes with its default options. Behind each hunk's second

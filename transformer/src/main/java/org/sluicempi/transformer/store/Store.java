@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.transformer.change.FileChange;
 import tools.jackson.core.JacksonException;
 
 /**

@@ -3,7 +3,7 @@ package org.sluicempi.transformer.verify;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.site.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect;
 
 /** The types and methods of an API that only a transformed program uses. */
 record DeltaMembers(Dialect dialect) {

@@ -22,7 +22,7 @@ import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.plan.Step.Strip;
 import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.edit.Line;
 import org.sluicempi.transformer.edit.RangeCalls;
 import org.sluicempi.transformer.edit.StripText;

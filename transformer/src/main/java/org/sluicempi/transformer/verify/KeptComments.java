@@ -6,7 +6,7 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /** Checks that no comment was lost, changed or moved past another; only its indentation may differ. */

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
-import org.sluicempi.transformer.edit.TextEdit;
+import org.sluicempi.transformer.change.TextEdit;
 
 /**
  * Compares what the names of a file mean before and after it was edited. Each name that was kept means what it meant.

@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ApiFolder;
-import org.sluicempi.analyzer.site.Dialect;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * Has changed files attributed by a compiler, as they were and as they are, and compares: each name means what it meant

@@ -6,7 +6,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.sluicempi.transformer.edit.TextEdit;
+import org.sluicempi.transformer.change.TextEdit;
 
 /** Where the characters of an edited text come from. */
 final class Offsets {

@@ -17,7 +17,7 @@ import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.edit.Line;
 import org.sluicempi.transformer.edit.RangeCalls;
 import org.sluicempi.transformer.parse.ParsedSource;

@@ -15,9 +15,9 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.source.Position;
-import org.sluicempi.transformer.Compilation;
+import org.sluicempi.transformer.change.Compilation;
 
 /** The JDK's own compiler. */
 public final class SourceCompiler {

@@ -4,7 +4,7 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.visitor.NoCommentEqualsVisitor;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 import org.sluicempi.transformer.parse.SyntaxException;
 

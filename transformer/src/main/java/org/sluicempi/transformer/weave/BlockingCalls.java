@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
-import org.sluicempi.analyzer.site.CallKind;
-import org.sluicempi.analyzer.site.Dialect;
-import org.sluicempi.analyzer.site.SendMode;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.SendMode;
 
 /**
  * The blocking calls of all dialects by owner, name and descriptor, so that two APIs whose methods differ in their

@@ -12,6 +12,11 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.sluicempi.transformer.weave.effect.Effect;
+import org.sluicempi.transformer.weave.effect.Effects;
+import org.sluicempi.transformer.weave.effect.MethodGraph;
+import org.sluicempi.transformer.weave.effect.Ref;
+import org.sluicempi.transformer.weave.effect.Thing;
 
 /**
  * Which arrays somebody outside the method may have got hold of. An array is the method's own from the instruction that

@@ -1,7 +1,7 @@
 package org.sluicempi.transformer.weave;
 
 import java.nio.file.Path;
-import org.sluicempi.transformer.LineFile;
+import org.sluicempi.transformer.change.LineFile;
 
 /** Which line of the author's source a line of the transformed source stands for. */
 @FunctionalInterface
@@ -13,7 +13,7 @@ public interface LineTables {
      * The tables of a transformed source tree.
      *
      * @param tree folder that holds the tree's line file
-     * @throws org.sluicempi.analyzer.InputException if it has none that can be read
+     * @throws org.sluicempi.analyzer.input.InputException if it has none that can be read
      */
     static LineTables ofTree(Path tree) {
         LineFile file = LineFile.read(tree);

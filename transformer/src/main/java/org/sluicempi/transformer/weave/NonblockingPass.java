@@ -6,8 +6,12 @@ import java.util.Optional;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.site.Dialects;
+import org.sluicempi.transformer.weave.effect.Effects;
+import org.sluicempi.transformer.weave.effect.HandlerState;
+import org.sluicempi.transformer.weave.effect.MethodGraph;
+import org.sluicempi.transformer.weave.effect.OwnClass;
 
 /**
  * Turns a blocking send or receive into its two halves and puts the second as far down as nobody can tell the difference.

@@ -18,6 +18,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import org.sluicempi.transformer.weave.effect.HandlerState;
+import org.sluicempi.transformer.weave.effect.Locals;
+import org.sluicempi.transformer.weave.effect.MethodGraph;
 
 /**
  * Makes one call in two halves. The second half stands on each way out of the region: in line where control falls out of

@@ -13,6 +13,12 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import org.sluicempi.transformer.weave.effect.Effect;
+import org.sluicempi.transformer.weave.effect.Effects;
+import org.sluicempi.transformer.weave.effect.HandlerState;
+import org.sluicempi.transformer.weave.effect.MethodGraph;
+import org.sluicempi.transformer.weave.effect.Ref;
+import org.sluicempi.transformer.weave.effect.Termination;
 
 /**
  * Finds the code that may run while a call is pending. Nobody can tell whether it has run before or after the call's end:

@@ -6,7 +6,7 @@
  * org.sluicempi.transformer.weave.WeavePass} and one line in {@link org.sluicempi.transformer.weave.Passes}.
  *
  * <p>What may run while a call is pending is decided by data flow that leaves nothing out: {@link
- * org.sluicempi.transformer.weave.Effects} has an entry for each instruction that is known, and what has none ends the
+ * org.sluicempi.transformer.weave.effect.Effects} has an entry for each instruction that is known, and what has none ends the
  * region; {@link org.sluicempi.transformer.weave.RegionScan} says what is asked of those that have one. The region is a
  * part of the control flow graph with one way in, and the second half stands on each way out, exceptional ones included, so
  * that no path can miss it or pass it twice.

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.transformer.HandPlan;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /** What is executed on every way out of a loop, as before and after. */

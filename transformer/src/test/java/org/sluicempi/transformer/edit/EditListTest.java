@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.TextEdit;
 
 class EditListTest {
     private static TextEdit edit(int start, int end, String text) {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.InputException;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Remark;
@@ -24,12 +24,12 @@ import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.Checked;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
+import org.sluicempi.transformer.change.TextEdit;
 import org.sluicempi.transformer.edit.EditList;
 import org.sluicempi.transformer.edit.LineOrigins;
-import org.sluicempi.transformer.edit.TextEdit;
 
 class UnifiedDiffTest {
     @TempDir

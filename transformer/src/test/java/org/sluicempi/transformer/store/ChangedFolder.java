@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
 
 /** A folder with files that are to be changed. */
 record ChangedFolder(Path base) {

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.transformer.change.FileChange;
 
 /** A disk that fails at any step of apply or undo. */
 class StoreFailuresTest {

@@ -12,8 +12,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.InputException;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.transformer.change.FileChange;
 
 class StoreTest {
     @TempDir

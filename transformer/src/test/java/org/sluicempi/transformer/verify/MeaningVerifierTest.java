@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.SourceTree;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
-import org.sluicempi.transformer.edit.TextEdit;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
+import org.sluicempi.transformer.change.TextEdit;
 
 /** Texts that were edited wrongly: the compiler's word on each name finds it. */
 class MeaningVerifierTest {

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.transformer.HandPlan;
-import org.sluicempi.transformer.InternalException;
+import org.sluicempi.transformer.change.InternalException;
 
 /** Whatever differs from the plan must be found. */
 class VerifierTest {

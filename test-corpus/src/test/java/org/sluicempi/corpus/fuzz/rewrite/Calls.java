@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** What rewrites ask about programs. */
-final class Calls {
+public final class Calls {
     private Calls() {}
 
     /** Blocking sends and receives in standard mode, in both dialects. */

@@ -21,8 +21,8 @@ import org.sluicempi.corpus.fuzz.speech.Speech;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Dialect;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.FileChange;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.change.LineMap;
 
 /** Puts programs of one dialect on trial: they are analysed as one source tree, compiled together and run one by one. */
 public final class Batch {

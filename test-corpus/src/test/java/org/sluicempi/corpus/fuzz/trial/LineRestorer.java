@@ -8,7 +8,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.sluicempi.transformer.LineMap;
+import org.sluicempi.transformer.change.LineMap;
 
 /** Gives class files of a transformed program the lines of the original, as the bytecode pass does. */
 final class LineRestorer {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.sluicempi.corpus.fuzz.speech.Speech;
 import org.sluicempi.corpus.program.Dialect;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * Programs of one dialect that are compiled and wait for their runs.

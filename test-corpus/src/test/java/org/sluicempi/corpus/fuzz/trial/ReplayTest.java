@@ -14,7 +14,7 @@ import org.sluicempi.corpus.program.Eager;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.FileChange;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * Replay: in pieces of 8 bytes each element of the corpus and the samples is sent exactly once after its last write, which

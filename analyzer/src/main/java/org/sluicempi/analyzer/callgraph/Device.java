@@ -1,0 +1,110 @@
+package org.sluicempi.analyzer.callgraph;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** The means of the JDK by which a program reaches its own code, fields and classes without naming them. */
+enum Device {
+    /** Runs methods and constructors, and so initialises classes. */
+    CODE(
+            Set.of(
+                    "getMethod",
+                    "getMethods",
+                    "getDeclaredMethod",
+                    "getDeclaredMethods",
+                    "getConstructor",
+                    "getConstructors",
+                    "getDeclaredConstructor",
+                    "getDeclaredConstructors",
+                    "getEnclosingMethod",
+                    "getEnclosingConstructor",
+                    "newInstance",
+                    "forName",
+                    "loadClass",
+                    "findClass",
+                    "ensureInitialized",
+                    "ensureClassInitialized",
+                    "findStatic",
+                    "findVirtual",
+                    "findSpecial",
+                    "findConstructor",
+                    "revealDirect"),
+            Set.of(
+                    "ServiceLoader",
+                    "Introspector",
+                    "MBeanServer",
+                    "ScriptEngine",
+                    "ScriptEngineManager",
+                    "XMLDecoder",
+                    "EventHandler")),
+    /** Gives fields values that no step names, private and final ones among them. */
+    FIELDS(
+            Set.of(
+                    "getField",
+                    "getFields",
+                    "getDeclaredField",
+                    "getDeclaredFields",
+                    "findVarHandle",
+                    "findStaticVarHandle",
+                    "findSetter",
+                    "findStaticSetter",
+                    "newUpdater"),
+            Set.of()),
+    /** Makes objects of the program's interfaces whose classes nobody has written. */
+    PROXIES(
+            Set.of("newProxyInstance", "getProxyClass", "asInterfaceInstance", "newMBeanProxy", "newMXBeanProxy"),
+            Set.of(
+                    "Proxy",
+                    "EventHandler",
+                    "MethodHandleProxies",
+                    "LambdaMetafactory",
+                    "Invocable",
+                    "JMX",
+                    "MBeanServerInvocationHandler",
+                    "UnicastRemoteObject",
+                    "RemoteObjectInvocationHandler")),
+    /** Makes classes that nobody has written, be they derived from those of the program. */
+    CLASSES(Set.of("defineClass", "defineHiddenClass", "defineHiddenClassWithClassData"), Set.of("URLClassLoader")),
+    /** Finds a class by way of another one; whoever has it may initialise it. */
+    NEIGHBOURS(
+            Set.of(
+                    "getDeclaredClasses",
+                    "getClasses",
+                    "getNestMembers",
+                    "getNestHost",
+                    "getPermittedSubclasses",
+                    "getEnclosingClass",
+                    "getDeclaringClass",
+                    "getComponentType",
+                    "componentType",
+                    "getInterfaces",
+                    "getSuperclass",
+                    "getRecordComponents",
+                    "getAnnotation",
+                    "getAnnotations",
+                    "getAnnotationsByType",
+                    "getDeclaredAnnotation",
+                    "getDeclaredAnnotations",
+                    "getDeclaredAnnotationsByType"),
+            Set.of()),
+    /** Makes objects from bytes: no initialiser of theirs runs, and their fields hold what the bytes say. */
+    OBJECTS(
+            Set.of("readObject", "readUnshared", "defaultReadObject"),
+            Set.of("ObjectInputStream", "ObjectInput", "MarshalledObject", "SignedObject", "SealedObject", "OBJECT")),
+    /** Passes over all rules: code that is not Java, and what writes to memory as it is. */
+    MEMORY(
+            Set.of("loadLibrary", "allocateInstance", "putObject", "putReference", "objectFieldOffset"),
+            Set.of("Unsafe"));
+
+    private final Set<String> words = new LinkedHashSet<>();
+
+    Device(Set<String> methods, Set<String> types) {
+        words.addAll(methods);
+        words.addAll(types);
+    }
+
+    /** Names of methods, types and constants without which it cannot be had. */
+    Set<String> words() {
+        return Set.copyOf(words);
+    }
+}

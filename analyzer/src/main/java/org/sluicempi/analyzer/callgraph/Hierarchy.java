@@ -1,0 +1,202 @@
+package org.sluicempi.analyzer.callgraph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.memo.Lazy;
+import org.sluicempi.analyzer.scan.Elsewhere;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.reference.CtTypeReference;
+
+/** The classes of the program and what they are derived from. */
+public final class Hierarchy {
+    private static final List<String> STANDARD_STREAMS = List.of("setOut", "setErr", "setIn");
+
+    private final Map<String, CtType<?>> types = new HashMap<>();
+    private final Map<String, Set<CtType<?>>> subtypes = new HashMap<>();
+    private final Set<CtType<?>> open = new LinkedHashSet<>();
+    private final Map<String, Boolean> overridden = new HashMap<>();
+    private final Elsewhere elsewhere;
+    private final Reflection reflection;
+    private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
+    private final Lazy<ClassLiterals> literals = new Lazy<>(() -> new ClassLiterals(this));
+    private @Nullable Boolean redirects;
+
+    /**
+     * @param types all of the model that have source, nested, local and anonymous ones included
+     * @param elsewhere the files of the tree that are not in the model
+     */
+    public Hierarchy(Collection<? extends CtType<?>> types, Elsewhere elsewhere) {
+        this.elsewhere = elsewhere;
+        this.reflection = new Reflection(this.types.values(), elsewhere);
+        for (CtType<?> type : types) {
+            this.types.put(type.getQualifiedName(), type);
+        }
+        for (CtType<?> type : types) {
+            for (String above : above(type)) {
+                subtypes.computeIfAbsent(above, key -> new LinkedHashSet<>()).add(type);
+            }
+        }
+    }
+
+    /** All types with source. */
+    public Collection<CtType<?>> types() {
+        return types.values();
+    }
+
+    /** What the program does to its own code by name. */
+    public Reflection reflection() {
+        return reflection;
+    }
+
+    /** Where the program gets hold of a class without initialising it. */
+    ClassLiterals literals() {
+        return literals.get();
+    }
+
+    public Elsewhere elsewhere() {
+        return elsewhere;
+    }
+
+    /** The type of this qualified name if its source is in the model. */
+    public Optional<CtType<?>> source(String qualifiedName) {
+        return Optional.ofNullable(types.get(qualifiedName));
+    }
+
+    /** The types of the model that are derived from a type, directly or not, without itself. */
+    Set<CtType<?>> subtypes(String qualifiedName) {
+        Set<CtType<?>> found = new LinkedHashSet<>(subtypes.getOrDefault(qualifiedName, Set.of()));
+        if (!types.containsKey(qualifiedName)) {
+            found.addAll(open);
+        }
+        return found;
+    }
+
+    /** Whether a type that is not in the model may be derived from one of these. */
+    boolean mayHaveOthers(Collection<CtType<?>> candidates) {
+        return candidates.stream()
+                .anyMatch(type -> !type.hasModifier(ModifierKind.FINAL)
+                        && !type.isAnonymous()
+                        && !type.isLocalType()
+                        && (reflection.derivesClasses() || elsewhere.mayExtend(type.getSimpleName())));
+    }
+
+    /**
+     * Whether a class of the program may override a method of a library class, so that what the library's documentation
+     * says of an object of that type need not hold.
+     */
+    public boolean isOverridden(CtTypeReference<?> library) {
+        return overridden.computeIfAbsent(library.getQualifiedName(), name -> {
+            CtType<?> declaration = library.getTypeDeclaration();
+            if (declaration == null) {
+                return true;
+            }
+            if (declaration.hasModifier(ModifierKind.FINAL)) {
+                return false;
+            }
+            Set<String> methods = new HashSet<>();
+            declaration.getAllMethods().forEach(method -> methods.add(method.getSimpleName()));
+            boolean inside = subtypes(name).stream()
+                    .flatMap(type -> type.getMethods().stream())
+                    .anyMatch(method -> !method.isStatic() && methods.contains(method.getSimpleName()));
+            return inside || isExtendedElsewhere(declaration);
+        });
+    }
+
+    private boolean isExtendedElsewhere(CtType<?> library) {
+        if (elsewhere.mayExtend(library.getSimpleName())) {
+            return true;
+        }
+        String own = library.getPackage() == null ? "" : library.getPackage().getQualifiedName();
+        Set<String> packages = new LinkedHashSet<>(List.of(own, "java.lang", "java.util", "java.io", "java.security"));
+        for (String name : elsewhere.extended()) {
+            for (String place : packages) {
+                CtTypeReference<?> other = library.getFactory().Type().createReference(place + "." + name);
+                if (Character.isUpperCase(name.charAt(0))
+                        && other.getTypeDeclaration() != null
+                        && other.isSubtypeOf(library.getReference())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a type of the model, and no field, has this simple name. */
+    boolean isOnlyType(String simpleName) {
+        return types.values().stream().anyMatch(type -> type.getSimpleName().equals(simpleName))
+                && types.values().stream().allMatch(type -> type.getField(simpleName) == null);
+    }
+
+    /** Whether a method of this name is declared, called or spoken of anywhere in the tree. */
+    public boolean declares(String methodName) {
+        return elsewhere.mentions(methodName)
+                || types.values().stream()
+                        .anyMatch(type -> !type.getMethodsByName(methodName).isEmpty());
+    }
+
+    /** Whether something in the tree speaks of replacing the standard streams. */
+    public boolean redirectsOutput() {
+        Boolean known = redirects;
+        if (known == null) {
+            known = STANDARD_STREAMS.stream().anyMatch(this::speaksOf);
+            redirects = known;
+        }
+        return known;
+    }
+
+    /** Whether a method of this name is called or spoken of anywhere in the tree, be it in a string. */
+    boolean speaksOf(String methodName) {
+        return elsewhere.mentions(methodName) || mentions.get().contain(methodName);
+    }
+
+    private Set<String> above(CtType<?> type) {
+        Set<String> above = new LinkedHashSet<>();
+        Deque<CtTypeReference<?>> waiting = new ArrayDeque<>(direct(type));
+        while (!waiting.isEmpty()) {
+            CtTypeReference<?> reference = waiting.remove();
+            if (above.add(reference.getQualifiedName())) {
+                CtType<?> declaration = declaration(reference);
+                if (declaration == null) {
+                    open.add(type);
+                } else {
+                    waiting.addAll(direct(declaration));
+                }
+            }
+        }
+        above.add("java.lang.Object");
+        above.remove(type.getQualifiedName());
+        return above;
+    }
+
+    private @Nullable CtType<?> declaration(CtTypeReference<?> reference) {
+        CtType<?> source = types.get(reference.getQualifiedName());
+        return source != null ? source : reference.getTypeDeclaration();
+    }
+
+    private static List<CtTypeReference<?>> direct(CtType<?> type) {
+        List<CtTypeReference<?>> direct = new ArrayList<>(type.getSuperInterfaces());
+        if (type.getSuperclass() != null) {
+            direct.add(type.getSuperclass());
+        }
+        return direct;
+    }
+
+    /** Methods of one class by name and number of parameters. */
+    static List<CtMethod<?>> methods(CtType<?> type, String name, int parameters) {
+        return type.getMethodsByName(name).stream()
+                .filter(method -> method.getParameters().size() == parameters)
+                .toList();
+    }
+}

@@ -1,0 +1,101 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.Bound;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Monomial;
+import org.sluicempi.analyzer.symbolic.Poly;
+
+/**
+ * Tests, for the begin of a candidate, that bounds of its loops have not wrapped around at 2<sup>31</sup>; what is planned with
+ * these loops may rely on their polynomials.
+ */
+public final class Assumptions {
+    private final Candidate candidate;
+    private final Set<String> tests = new LinkedHashSet<>();
+
+    /** @param candidate whose variables the tests are made of */
+    Assumptions(Candidate candidate) {
+        this.candidate = candidate;
+    }
+
+    /** In the order in which they were asked for. */
+    List<String> tests() {
+        return List.copyOf(tests);
+    }
+
+    /** The candidate's loop with its bounds tested, if need be and if a test can tell. */
+    CountedLoop outer() {
+        return tested(candidate.loop());
+    }
+
+    /** An access in the loop, with the bounds of the loops inside tested likewise. */
+    public Access of(Access access, CountedLoop outer) {
+        List<CountedLoop> nest = new ArrayList<>();
+        List<Poly> facts = new ArrayList<>(outer.range());
+        for (CountedLoop loop : access.nest()) {
+            CountedLoop inner = tested(loop.knowing(facts));
+            nest.add(inner);
+            facts.addAll(inner.range());
+        }
+        return access.within(nest);
+    }
+
+    private CountedLoop tested(CountedLoop loop) {
+        List<Bound> uncertain = loop.uncertainBounds();
+        if (loop.isCertain() || !uncertain.stream().allMatch(this::isTestable)) {
+            return loop;
+        }
+        uncertain.forEach(bound -> tests.add(test(bound.written())));
+        return loop.tested();
+    }
+
+    private boolean isTestable(Bound bound) {
+        return IndexRange.isLongSized(bound.written())
+                && Guards.isSteady(candidate, bound.written())
+                && Guards.isSteady(candidate, bound.source());
+    }
+
+    /** {@code n - 1 < n}; {@code (long) k * w == k * w}. */
+    private static String test(Poly bound) {
+        Poly value = bound.evaluated();
+        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
+        Poly variable = value.plus(-constant);
+        boolean single = variable.terms().size() == 1
+                && variable.degree() == 1
+                && variable.terms().containsValue(1L)
+                && constant != 0;
+        if (!single) {
+            return JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+        }
+        return constant < 0
+                ? JavaText.of(bound) + " < " + JavaText.of(variable)
+                : JavaText.of(variable) + " < " + JavaText.of(bound);
+    }
+
+    /**
+     * The candidate before anything was decided about it, with tests of the bounds that may have wrapped around: of the loops
+     * inside, then of all. None where no bound may or no test could tell.
+     */
+    public static List<Candidate> of(Candidate candidate) {
+        List<Candidate> assuming = new ArrayList<>();
+        for (boolean all : new boolean[] {false, true}) {
+            Assumptions assumptions = new Assumptions(candidate);
+            CountedLoop outer = all ? assumptions.outer() : candidate.loop();
+            boolean more = !all || !assumptions.tests.isEmpty();
+            List<Access> accesses = candidate.accesses().stream()
+                    .map(access -> assumptions.of(access, outer))
+                    .toList();
+            if (more && !assumptions.tests.isEmpty()) {
+                assuming.add(candidate.with(outer, accesses, assumptions.tests()));
+            }
+        }
+        return assuming;
+    }
+}

@@ -1,0 +1,139 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.EarlyTests;
+import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
+import org.sluicempi.analyzer.dependence.code.Inlining;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Proofs;
+import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * A site with the loop that produces or consumes its message, before anybody has checked that they may overlap.
+ *
+ * @param accesses all uses of the buffer in the loop
+ * @param bufferValue the buffer as the call gets it
+ * @param between what is executed between the call and the loop
+ * @param conditions around the call and not around the loop
+ * @param body the loop
+ * @param gap what {@code between} may do
+ * @param whole loop and gap together
+ * @param guards facts to be tested at run time, in the order in which they were found; grows while checks run
+ * @param tests that what a send evaluates early does not throw; grows while checks run
+ */
+public record Candidate(
+        Site site,
+        Method method,
+        Buffer buffer,
+        Value bufferValue,
+        CountedLoop loop,
+        List<Access> accesses,
+        List<CtElement> between,
+        List<Condition> conditions,
+        Code body,
+        Code gap,
+        Code whole,
+        List<String> guards,
+        EarlyTests tests,
+        Remarks remarks) {
+
+    /** @param accesses all uses of the buffer in the loop, if they could be read */
+    public static Candidate of(
+            Site site,
+            Buffer buffer,
+            CountedLoop loop,
+            AccessReader.Result accesses,
+            LoopSearch.Found found,
+            Method method) {
+        List<CtElement> all = new ArrayList<>(found.between());
+        all.add(loop.loop());
+        Code whole = new Code(all, method);
+        return new Candidate(
+                site,
+                method,
+                buffer,
+                method.body().value(site.buffer()).orElseThrow(),
+                loop,
+                accesses instanceof AccessReader.Found known ? List.copyOf(known.accesses()) : List.of(),
+                List.copyOf(found.between()),
+                List.copyOf(found.conditions()),
+                new Code(List.of(loop.loop()), method),
+                new Code(found.between(), method),
+                whole,
+                new ArrayList<>(),
+                earlyTests(site, loop, whole, method),
+                new Remarks(site));
+    }
+
+    private static EarlyTests earlyTests(Site site, CountedLoop loop, Code whole, Method method) {
+        int earlier = Spans.of(loop.loop(), site.text()).start();
+        return new EarlyTests(method.body(), new Inlining(whole, earlier), site.text());
+    }
+
+    /** The same candidate before anything was decided about it, with more known about its loops if the first guards hold. */
+    Candidate with(CountedLoop known, List<Access> uses, List<String> firstGuards) {
+        return new Candidate(
+                site,
+                method,
+                buffer,
+                bufferValue,
+                known,
+                uses,
+                between,
+                conditions,
+                body,
+                gap,
+                whole,
+                new ArrayList<>(firstGuards),
+                earlyTests(site, known, whole, method),
+                remarks);
+    }
+
+    public void guard(String condition) {
+        if (!guards.contains(condition)) {
+            guards.add(condition);
+        }
+    }
+
+    /** Adds what {@link IndexRange} demands; it may ask the buffer for its length. */
+    public void guard(IndexRange.Guarded demanded) {
+        if (demanded.inside() && !new Proofs(method).isNotNull(bufferValue, guardStart())) {
+            guard(Guards.text(this, site.buffer()) + " != null");
+        }
+        guard(demanded.condition());
+    }
+
+    /** Index of the step that is executed first in the loop, its header included. */
+    public int loopStart() {
+        return method.body().of(loop.loop()).orElseThrow().from();
+    }
+
+    /** Index of the step in front of which guards are evaluated: the earlier of the loop and the call. */
+    int guardStart() {
+        int call = method.body().of(site.invocation()).orElseThrow().from();
+        return Math.min(loopStart(), call);
+    }
+
+    /** {@code the loop at line 12}. */
+    public String loopName() {
+        return "the loop at " + remarks.line(loop.loop());
+    }
+
+    /** What holds in every iteration of the loop. */
+    public List<Poly> facts() {
+        List<Poly> facts = new ArrayList<>(loop.facts());
+        facts.addAll(EnclosingFacts.of(loop, method));
+        return facts;
+    }
+}

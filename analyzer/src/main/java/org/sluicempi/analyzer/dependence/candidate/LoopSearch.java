@@ -1,0 +1,232 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.dependence.code.BufferUse;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.CounterUse;
+import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Spans;
+import spoon.reflect.code.CtComment;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtStatementList;
+import spoon.reflect.code.CtTry;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/**
+ * Walks from a call along the statements before or after it, out of the {@code if}s around it, to the first statement
+ * that touches the buffer.
+ */
+public final class LoopSearch {
+    private final Method method;
+    private final Buffer buffer;
+    private final boolean backwards;
+
+    public LoopSearch(Method method, Buffer buffer, boolean backwards) {
+        this.method = method;
+        this.buffer = buffer;
+        this.backwards = backwards;
+    }
+
+    /** Where the walk ended. */
+    public sealed interface Result {}
+
+    /**
+     * A loop.
+     *
+     * @param between what is executed between the loop and the call, in the order of the text; conditions of {@code if}s
+     *     that the walk left backwards are among it
+     * @param conditions around the call and not around the loop, outermost first
+     */
+    public record Found(CtLoop loop, List<CtElement> between, List<Condition> conditions) implements Result {}
+
+    /** A statement that is no loop touches the buffer; {@code beyond}: a loop that does stands further off. */
+    record Blocked(CtStatement statement, Optional<CtLoop> beyond) implements Result {}
+
+    /** A loop touches the buffer, and the call stands in another loop, or the loop under another condition. */
+    record Apart(CtLoop loop, CtStatement around) implements Result {}
+
+    /** The walk ended at a {@code try} around the call. */
+    record Guarded(CtTry handler) implements Result {}
+
+    /** Nothing in reach touches the buffer. */
+    record Nothing() implements Result {}
+
+    public Result from(CtStatement call) {
+        List<CtElement> between = new ArrayList<>();
+        List<Condition> conditions = new ArrayList<>();
+        Optional<CtStatement> blocking = Optional.empty();
+        CtStatement here = call;
+        while (here.getParent() instanceof CtStatementList block) {
+            for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
+                if (touches(statement)) {
+                    Optional<CtLoop> loop = asLoop(statement);
+                    if (blocking.isPresent() && loop.isPresent()) {
+                        return new Blocked(blocking.get(), loop);
+                    }
+                    if (loop.isPresent()) {
+                        return found(loop.get(), between, conditions);
+                    }
+                    blocking = blocking.or(() -> Optional.of(statement));
+                }
+                between.add(statement);
+            }
+            Optional<CtStatement> around = around(block, conditions, between);
+            if (around.isEmpty()) {
+                if (blocking.isEmpty() && block.getParent() instanceof CtTry handler) {
+                    return new Guarded(handler);
+                }
+                break;
+            }
+            here = around.get();
+        }
+        if (blocking.isPresent()) {
+            return blocking.filter(CtIf.class::isInstance)
+                    .flatMap(branch -> inside(branch).<Result>map(loop -> new Apart(loop, branch)))
+                    .orElse(new Blocked(blocking.get(), Optional.empty()));
+        }
+        return beyond(here);
+    }
+
+    /** A loop in the branch that touches the buffer. */
+    private Optional<CtLoop> inside(CtStatement branch) {
+        return branch.getElements(new TypeFilter<CtLoop>(CtLoop.class)).stream()
+                .filter(this::touches)
+                .findFirst();
+    }
+
+    /** Looks on from the loop that the walk cannot leave, only to say what is there. */
+    private Result beyond(CtStatement here) {
+        CtElement parent = here.getParent().getParent();
+        if (!(parent instanceof CtLoop around) || !(around.getParent() instanceof CtStatementList block)) {
+            return new Nothing();
+        }
+        return beside(around, block)
+                .filter(statement -> statement instanceof CtLoop && touches(statement))
+                .findFirst()
+                .<Result>map(loop -> new Apart((CtLoop) loop, around))
+                .orElseGet(Nothing::new);
+    }
+
+    private static Optional<CtLoop> asLoop(CtStatement statement) {
+        return statement instanceof CtLoop loop ? Optional.of(loop) : Optional.empty();
+    }
+
+    private Found found(CtLoop loop, List<CtElement> between, List<Condition> conditions) {
+        if (backwards) {
+            Collections.reverse(between);
+        }
+        Collections.reverse(conditions);
+        return new Found(loop, List.copyOf(between), List.copyOf(conditions));
+    }
+
+    private boolean touches(CtStatement statement) {
+        Code code = new Code(List.of(statement), method);
+        return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
+    }
+
+    /** The statements on the way from one to the end of its block. */
+    private Stream<CtStatement> beside(CtStatement here, CtStatementList block) {
+        List<CtStatement> statements = block.getStatements();
+        int index = indexOf(here, statements);
+        IntStream places = backwards
+                ? IntStream.range(0, index).map(i -> index - 1 - i)
+                : IntStream.range(index + 1, statements.size());
+        return places.<CtStatement>mapToObj(statements::get).filter(statement -> !(statement instanceof CtComment));
+    }
+
+    private static int indexOf(CtStatement statement, List<CtStatement> statements) {
+        for (int i = 0; i < statements.size(); i++) {
+            if (statements.get(i) == statement) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("a statement that its block does not hold");
+    }
+
+    private Optional<CtStatement> around(CtStatementList block, List<Condition> conditions, List<CtElement> between) {
+        CtElement parent = block.getParent();
+        if (parent instanceof CtStatementList && block instanceof CtStatement inner) {
+            return Optional.of(inner);
+        }
+        if (parent instanceof CtIf branch) {
+            conditions.add(new Condition(branch.getCondition(), branch.getThenStatement() == block));
+            if (backwards) {
+                between.add(branch.getCondition());
+            }
+            return Optional.of(branch);
+        }
+        return Optional.empty();
+    }
+
+    /** The loop as a counted one. */
+    public static Optional<CountedLoop> counted(CtLoop loop, Method method) {
+        return loop instanceof CtFor header
+                        && loop.getLabel() == null
+                        && loop.getBody() != null
+                        && Spans.exist(loop.getBody())
+                ? new CountedLoopReader(method.body(), method.expressions())
+                        .read(header)
+                        .filter(counted -> CounterUse.isPrivate(counted, method.body()))
+                        .map(counted -> counted.knowing(EnclosingFacts.range(counted, method)))
+                : Optional.empty();
+    }
+
+    /** SL103. */
+    public static Remark ofForm(CtLoop loop, Remarks remarks) {
+        return remarks.say(
+                Rule.SL103,
+                "the loop at " + remarks.line(loop)
+                        + " is not of the form 'for (int i = from; i < to; i++)' with bounds"
+                        + " that its body leaves alone and a counter that nobody else uses",
+                "write it in that form",
+                loop);
+    }
+
+    /**
+     * Why no loop was found.
+     *
+     * @param none the rule for a buffer that no loop touches
+     */
+    public static Remark refusal(Result result, Rule none, Buffer buffer, Remarks remarks) {
+        if (result instanceof Blocked blocked && blocked.beyond().isPresent()) {
+            return GapTouchCheck.of(remarks, buffer.name(), blocked.statement());
+        }
+        String what = none == Rule.SL101 ? "writes" : "reads";
+        if (result instanceof Blocked blocked) {
+            return remarks.say(
+                    none,
+                    "'" + remarks.snippet(blocked.statement()) + "' at " + remarks.line(blocked.statement()) + " "
+                            + what + " '" + buffer.name() + "', which is no loop",
+                    blocked.statement());
+        }
+        if (result instanceof Apart apart) {
+            return remarks.say(
+                    Rule.SL118,
+                    "the loop at " + remarks.line(apart.loop()) + " that " + what + " '" + buffer.name()
+                            + "' and the call are not executed equally often: '" + remarks.snippet(apart.around())
+                            + "' at " + remarks.line(apart.around()) + " surrounds only one of them",
+                    "let both stand in the same block",
+                    apart.loop(),
+                    apart.around());
+        }
+        if (result instanceof Guarded guarded) {
+            return HandlerCheck.of(remarks, guarded.handler());
+        }
+        return remarks.say(none, "no loop in reach of the call " + what + " '" + buffer.name() + "'");
+    }
+}

@@ -1,0 +1,68 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dialect.SendMode;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.reference.CtArrayTypeReference;
+
+/** What the call alone tells, before any loop is looked at. */
+public final class SiteChecks {
+    private static final int FEW = 16;
+
+    private SiteChecks() {}
+
+    public static Optional<Remark> refusal(Site site, Method method) {
+        Remarks remarks = new Remarks(site);
+        if (site.call().mode() != SendMode.STANDARD || site.call().begin().isEmpty()) {
+            return Optional.of(remarks.say(
+                    Rule.SL112,
+                    "'" + site.call().name() + "' asks for its own way of sending",
+                    "use the standard send"));
+        }
+        if (isSmall(site, method)) {
+            return Optional.of(remarks.say(
+                    Rule.SL010,
+                    "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count())
+                            + " elements: cutting it would cost more than it hides"));
+        }
+        return datatype(site, remarks);
+    }
+
+    private static boolean isSmall(Site site, Method method) {
+        return method.constantExpressions()
+                .read(site.count())
+                .map(count -> count.evaluated().constant())
+                .filter(count -> count.isPresent() && count.getAsLong() <= FEW)
+                .isPresent();
+    }
+
+    private static Optional<Remark> datatype(Site site, Remarks remarks) {
+        if (!(site.buffer().getType() instanceof CtArrayTypeReference<?> array)) {
+            return Optional.empty();
+        }
+        Optional<String> fits = site.dialect().componentType(site.datatype());
+        String component = array.getComponentType().getQualifiedName();
+        if (fits.filter(component::equals).isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(remarks.say(
+                Rule.SL113,
+                "'" + remarks.snippet(site.datatype()) + "' does not describe the elements of '"
+                        + remarks.snippet(site.buffer()) + "', which are of type " + component,
+                "send an array of a primitive type with the datatype of that type",
+                site.datatype()));
+    }
+
+    /** SL116. */
+    public static Remark ofBuffer(Site site) {
+        Remarks remarks = new Remarks(site);
+        return remarks.say(
+                Rule.SL116,
+                "the buffer '" + remarks.snippet(site.buffer()) + "' is not an array in a variable, a field or a row",
+                "keep the array in a local variable",
+                site.buffer());
+    }
+}

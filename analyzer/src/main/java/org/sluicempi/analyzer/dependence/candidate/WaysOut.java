@@ -1,0 +1,90 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.code.HandlerReads;
+import org.sluicempi.analyzer.dependence.code.LoopJumps;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.region.AccessReader;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * How a receive is completed when its loop does not run to its end. Behind the loop, if nobody can tell: the loop has no other
+ * way out, its exceptions end the job, or a test says that there are none. Else on every way out, so whoever goes on sees the
+ * whole buffer, as after the blocking receive.
+ *
+ * <p>A test is preferred only where it costs no overlap, because the loop throws whenever it fails.
+ */
+public final class WaysOut {
+    private final Candidate candidate;
+    private final AccessReader reader;
+    private final LoopJumps jumps;
+
+    /** @param reader of the candidate's loop */
+    public WaysOut(Candidate candidate, AccessReader reader) {
+        this.candidate = candidate;
+        this.reader = reader;
+        this.jumps = LoopJumps.of(candidate.loop().loop(), candidate.method().body());
+    }
+
+    /** What is to be done. */
+    public sealed interface Result {}
+
+    /** The receive stays as it is: somebody goes on after an exception between call and loop, and could tell. */
+    record Seen(CtElement goesOn, CtElement thrower) implements Result {}
+
+    /**
+     * The receive is completed later.
+     *
+     * @param onEveryWay whether on every way out of the loop, rather than behind it only
+     * @param guards tests for the begin
+     * @param astray a use of the buffer for whose sake an iteration might not wait for what it needs, see {@link Wrapping}
+     */
+    public record Completed(boolean onEveryWay, List<String> guards, Optional<CtElement> astray) implements Result {}
+
+    public Result find() {
+        List<String> guards = new ArrayList<>();
+        Optional<CtElement> goesOn = new Exceptions(candidate).whoGoesOn();
+        if (goesOn.isPresent()) {
+            Faults gap = new Faults(candidate, reader);
+            Optional<CtElement> seen = visible().or(() -> gap.untested(candidate.gap()));
+            if (seen.isPresent()) {
+                return new Seen(goesOn.get(), seen.get());
+            }
+            guards.addAll(gap.tests());
+        }
+        boolean onEveryWay = jumps.beyond() || StatusCheck.isSeenBehindLoop(candidate);
+        if (!onEveryWay && goesOn.isPresent()) {
+            Faults faults = new Faults(candidate, reader);
+            boolean tested = faults.untested(candidate.body()).isEmpty();
+            boolean costless = faults.tests().isEmpty() || faults.areDecisive() && jumps.areNone();
+            onEveryWay = !tested || !costless;
+            if (!onEveryWay) {
+                guards.addAll(faults.tests());
+            }
+        }
+        Faults uses = new Faults(candidate, reader);
+        Optional<CtElement> astray = uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
+        guards.addAll(uses.tests());
+        return new Completed(onEveryWay, List.copyOf(guards), astray);
+    }
+
+    /** What a handler could see of the code between call and loop, should the receive itself fail. */
+    private Optional<CtElement> visible() {
+        return candidate.gap().steps().stream()
+                .filter(i -> candidate.gap().effect(i).kind().compareTo(Effect.Kind.READS_ONLY) > 0
+                        || isReadByHandler(candidate.gap().step(i)))
+                .findFirst()
+                .map(i -> candidate.gap().step(i).origin());
+    }
+
+    private boolean isReadByHandler(Step step) {
+        Body body = candidate.method().body();
+        int call = body.of(candidate.site().invocation()).orElseThrow().to() - 1;
+        return step instanceof Step.WriteLocal write
+                && HandlerReads.of(write.variable(), List.of(call), body).isPresent();
+    }
+}

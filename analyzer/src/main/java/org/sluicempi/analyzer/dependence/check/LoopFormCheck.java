@@ -1,0 +1,25 @@
+package org.sluicempi.analyzer.dependence.check;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Check;
+import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.symbolic.Symbol;
+
+/** SL103: something in the loop may change its bound by way of a field. */
+public final class LoopFormCheck implements Check {
+    @Override
+    public Optional<Remark> judge(Candidate candidate) {
+        Set<Symbol> symbols = new LinkedHashSet<>(candidate.loop().first().symbols());
+        symbols.addAll(candidate.loop().end().symbols());
+        symbols.remove(candidate.loop().symbol());
+        return new Code(List.of(candidate.loop().loop().getBody()), candidate.method())
+                .change(symbols)
+                .map(change -> LoopSearch.ofForm(candidate.loop().loop(), candidate.remarks()));
+    }
+}

@@ -1,0 +1,64 @@
+package org.sluicempi.analyzer.dependence.check;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.range.Comparison;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.declaration.CtElement;
+
+/** Whether the values that an index is made of, besides the counters of its loops, stay the same. */
+final class Steadiness {
+    private Steadiness() {}
+
+    /** What in the code may change a variable of the index or of a bound of the loops around the access. */
+    static Optional<CtElement> change(Code code, Access access, CountedLoop outer) {
+        Set<Symbol> symbols = symbols(access, outer);
+        Optional<CtElement> inside = symbols.stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .filter(owner -> owner instanceof CtElement element && element.hasParent(outer.loop()))
+                .map(CtElement.class::cast)
+                .findFirst();
+        return inside.or(() -> code.change(symbols));
+    }
+
+    private static Set<Symbol> symbols(Access access, CountedLoop outer) {
+        Set<Symbol> symbols = new LinkedHashSet<>(access.index().symbols());
+        for (CountedLoop loop : access.nest()) {
+            symbols.addAll(loop.first().symbols());
+            symbols.addAll(loop.end().symbols());
+        }
+        symbols.remove(outer.symbol());
+        access.nest().forEach(loop -> symbols.remove(loop.symbol()));
+        return symbols;
+    }
+
+    /** Whether all those variables, and the bounds of the outer loop, have their values where the call stands. */
+    static boolean knownAtCall(Access access, CountedLoop outer, Candidate candidate) {
+        Set<Symbol> symbols = symbols(access, outer);
+        symbols.addAll(outer.first().symbols());
+        symbols.addAll(outer.end().symbols());
+        return knownAtCall(symbols, candidate);
+    }
+
+    /** Whether the values that are compared are the same where the call stands as in the loop. */
+    static boolean knownAtCall(Comparison comparison, Candidate candidate) {
+        return knownAtCall(comparison.difference().symbols(), candidate);
+    }
+
+    private static boolean knownAtCall(Set<Symbol> symbols, Candidate candidate) {
+        int call = candidate.site().span().start();
+        return candidate.whole().change(symbols).isEmpty()
+                && symbols.stream()
+                        .flatMap(symbol -> symbol.owners().stream())
+                        .noneMatch(owner -> owner instanceof CtLocalVariable<?> local
+                                && Spans.exist(local)
+                                && local.getPosition().getSourceStart() >= call);
+    }
+}

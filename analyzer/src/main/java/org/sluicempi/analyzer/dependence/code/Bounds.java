@@ -1,0 +1,108 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import org.sluicempi.analyzer.symbolic.Extent;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtNewArray;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtParameter;
+import spoon.reflect.declaration.CtVariable;
+
+/** Whether an index lies inside of an array whose length is known from where it is made. */
+final class Bounds {
+    private final Method method;
+    private final Body body;
+
+    Bounds(Method method) {
+        this.method = method;
+        this.body = method.body();
+    }
+
+    /** @param facts polynomials that are at least 0 where the element is read */
+    boolean holds(Value array, Value index, List<Poly> facts) {
+        return holds(array, index, facts, method.expressions())
+                || holds(array, index, facts, method.constantExpressions());
+    }
+
+    private boolean holds(Value array, Value index, List<Poly> facts, ExpressionReader reader) {
+        Optional<Poly> place = reader.read(index);
+        Optional<Poly> length = length(array, reader);
+        if (place.isEmpty() || length.isEmpty()) {
+            return false;
+        }
+        Prover prover = Prover.knowing(new ArrayList<>(facts));
+        return isSize(length.get(), prover)
+                && prover.isNonNegative(place.get())
+                && prover.isNonNegative(length.get().minus(place.get()).plus(-1));
+    }
+
+    /** Whether a length that wraps around at 2<sup>31</sup> is negative, so that no array of it is ever made. */
+    private static boolean isSize(Poly length, Prover prover) {
+        return Extent.of(length, prover).filter(Extent::turnsNegative).isPresent();
+    }
+
+    private Optional<Poly> length(Value array, ExpressionReader reader) {
+        Step producer = body.producer(array);
+        if (producer instanceof Step.ReadLocal local) {
+            return writes(local.variable()).size() == 1
+                    ? allocated(writes(local.variable()).get(0), reader)
+                    : Optional.empty();
+        }
+        return producer instanceof Step.ReadField read
+                ? read.field().declaration().flatMap(this::ofField)
+                : Optional.empty();
+    }
+
+    private Optional<Poly> allocated(Step.WriteLocal write, ExpressionReader reader) {
+        return body.producer(write.value()) instanceof Step.AllocateArray made
+                        && !made.lengths().isEmpty()
+                        && write.variable() instanceof CtLocalVariable<?>
+                ? reader.read(made.lengths().get(0)).filter(this::isSteady)
+                : Optional.empty();
+    }
+
+    private Optional<Poly> ofField(CtField<?> field) {
+        Optional<CtExpression<?>> initial = method.fields().initial(field);
+        return initial.isPresent()
+                        && initial.get() instanceof CtNewArray<?> made
+                        && !made.getDimensionExpressions().isEmpty()
+                        && method.constant(made.getDimensionExpressions().get(0))
+                                        .orElse(null)
+                                instanceof Integer length
+                ? Optional.of(Poly.of(length))
+                : Optional.empty();
+    }
+
+    /** Whether no variable of the polynomial is ever given another value than where the array was made. */
+    private boolean isSteady(Poly poly) {
+        return poly.symbols().stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .allMatch(owner -> owner instanceof CtVariable<?> variable && isSteady(variable));
+    }
+
+    private boolean isSteady(CtVariable<?> variable) {
+        if (variable instanceof CtParameter<?>) {
+            return writes(variable).isEmpty();
+        }
+        return variable instanceof CtLocalVariable<?> local
+                && local.getDefaultExpression() != null
+                && writes(variable).size() == 1;
+    }
+
+    private List<Step.WriteLocal> writes(CtVariable<?> variable) {
+        return body.steps().stream()
+                .filter(Step.WriteLocal.class::isInstance)
+                .map(Step.WriteLocal.class::cast)
+                .filter(write -> write.variable() == variable)
+                .toList();
+    }
+}

@@ -1,0 +1,123 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.effect.Root;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.region.Buffer;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeReference;
+
+/** Finds what in a piece of code uses a buffer by its own name. */
+public final class BufferUse {
+    private enum Use {
+        NONE,
+        READS,
+        WRITES
+    }
+
+    private final Code code;
+    private final Buffer buffer;
+
+    private BufferUse(Code code, Buffer buffer) {
+        this.code = code;
+        this.buffer = buffer;
+    }
+
+    /** The first place that may write an element of the buffer, or give the variable another array. */
+    public static Optional<CtElement> write(Code code, Buffer buffer) {
+        return new BufferUse(code, buffer).find(Use.WRITES);
+    }
+
+    /** The first place that may read or write an element of the buffer. */
+    public static Optional<CtElement> any(Code code, Buffer buffer) {
+        return new BufferUse(code, buffer).find(Use.READS);
+    }
+
+    private Optional<CtElement> find(Use least) {
+        for (int i : code.steps()) {
+            Step step = code.step(i);
+            if (buffer.isAssignedBy(step)) {
+                return Optional.of(step.origin());
+            }
+            if (buffer.isVariable(code.method().body(), new Value(i))) {
+                Optional<CtElement> use = use(i, buffer.variable().getType(), least);
+                if (use.isPresent()) {
+                    return use;
+                }
+            }
+            if (buffer.variable() instanceof CtField<?> field && isViaField(i, Code.nameOf(field), least)) {
+                return Optional.of(step.origin());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The field, assigned or read by a call; by its own name or with all that it refers to. */
+    private boolean isViaField(int i, String name, Use least) {
+        if (!(code.step(i) instanceof Step.Call) && !(code.step(i) instanceof Step.Initialise)) {
+            return false;
+        }
+        Effect effect = code.effect(i);
+        return effect.isOpen()
+                || least == Use.READS && effect.fieldsRead().contains(name)
+                || effect.fieldsWritten().contains(name)
+                || effect.fieldsWritten().contains(name + Effect.ELEMENTS);
+    }
+
+    /** What becomes of a reference to the array, to a row or to a row's row. */
+    private Optional<CtElement> use(int reference, @Nullable CtTypeReference<?> type, Use least) {
+        CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
+        for (int user : code.method().routine().uses().of(reference)) {
+            Step step = code.step(user);
+            boolean reads = step instanceof Step.ReadElement;
+            if (reads && (component == null || !component.isPrimitive())) {
+                Optional<CtElement> inner = use(user, component, least);
+                if (inner.isPresent()) {
+                    return inner;
+                }
+                continue;
+            }
+            Use use = reads ? Use.READS : use(reference, user, step);
+            if (use.compareTo(least) >= 0) {
+                return Optional.of(step.origin());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Use use(int reference, int user, Step step) {
+        if (step instanceof Step.ArrayLength || step instanceof Step.Binary) {
+            return Use.NONE;
+        }
+        if (step instanceof Step.Call call) {
+            return argument(new Value(reference), user, call);
+        }
+        return Use.WRITES;
+    }
+
+    /** What a call does to an array that it is given; the methods of an array itself write nothing and keep nothing. */
+    private Use argument(Value reference, int user, Step.Call call) {
+        if (code.method().calls().isSend(call)) {
+            return Use.READS;
+        }
+        Effect effect = code.effect(user);
+        boolean reads = false;
+        boolean writes = effect.isOpen() || effect.kind() == Effect.Kind.IO;
+        for (int k = 0; k < call.arguments().size(); k++) {
+            if (call.arguments().get(k).equals(reference)) {
+                reads |= effect.reads().contains(k);
+                writes |= effect.writes().contains(k) || effect.retains().contains(k);
+            }
+        }
+        boolean target = call.receiver().filter(reference::equals).isPresent();
+        reads |= target && effect.reads().contains(Effect.TARGET);
+        boolean handsOn = code.method().effects().results(code.method().body(), user).stream()
+                .anyMatch(root -> !(root instanceof Root.Fresh));
+        return writes || handsOn ? Use.WRITES : reads ? Use.READS : Use.NONE;
+    }
+}

@@ -1,0 +1,42 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.code.CtInvocation;
+
+/** Tells the calls of the MPI API from the program's own. */
+public record Calls(Dialect dialect) {
+
+    /** What the step calls, if it goes straight to the MPI API, which touches no field of the program. */
+    Optional<Dialect.Call> api(Step step) {
+        return step instanceof Step.Call call && !call.implied() && call.origin() instanceof CtInvocation<?> invocation
+                ? dialect.callOf(invocation)
+                : Optional.empty();
+    }
+
+    /** Whether the value of the step is a number above zero: the size of a communicator. */
+    boolean isPositive(Step step) {
+        return api(step).filter(Dialect.Call::positive).isPresent();
+    }
+
+    /** Whether a class, by its qualified name, belongs to the API. */
+    public boolean isApiType(String qualifiedName) {
+        return dialect.isApiType(qualifiedName);
+    }
+
+    /** Whether the call is of the API and only sends: it reads its buffer. */
+    boolean isSend(Step step) {
+        return isKind(step, CallKind.SEND);
+    }
+
+    /** Whether the call is of the API and only receives. */
+    public boolean isReceive(Step step) {
+        return isKind(step, CallKind.RECV);
+    }
+
+    boolean isKind(Step step, CallKind kind) {
+        return api(step).filter(call -> call.kind() == kind).isPresent();
+    }
+}

@@ -1,0 +1,54 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.code.CtFor;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.ModifierKind;
+
+/** What the counted loops around a place say about their counters there. */
+public final class EnclosingFacts {
+    private EnclosingFacts() {}
+
+    /** Polynomials that are at least 0 wherever the loop runs. */
+    public static List<Poly> of(CountedLoop loop, Method method) {
+        return of(loop, method, CountedLoop::facts);
+    }
+
+    /** The same, and that the counters are not the last of the numbers, see {@link CountedLoop#range}. */
+    public static List<Poly> range(CountedLoop loop, Method method) {
+        return of(loop, method, CountedLoop::range);
+    }
+
+    private static List<Poly> of(CountedLoop loop, Method method, Function<CountedLoop, List<Poly>> said) {
+        List<Poly> facts = new ArrayList<>();
+        CountedLoopReader reader = new CountedLoopReader(method.body(), method.expressions());
+        CtElement child = loop.loop();
+        for (CtElement parent = child.getParent();
+                parent != null && !(parent instanceof CtExecutable<?>);
+                parent = parent.getParent()) {
+            if (parent instanceof CtFor outer && outer.getBody() == child) {
+                Optional<CountedLoop> counted = reader.read(outer);
+                counted.ifPresent(around -> said.apply(around).stream()
+                        .filter(EnclosingFacts::isAboutLocals)
+                        .forEach(facts::add));
+            }
+            child = parent;
+        }
+        return facts;
+    }
+
+    /** Whether nothing but an assignment in the loop itself, which its reader has excluded, can make the fact untrue. */
+    private static boolean isAboutLocals(Poly fact) {
+        return fact.symbols().stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .noneMatch(owner -> owner instanceof CtField<?> field && !field.hasModifier(ModifierKind.FINAL));
+    }
+}

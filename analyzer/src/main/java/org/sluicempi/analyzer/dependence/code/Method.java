@@ -1,0 +1,183 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.alias.Objects;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.effect.Callers;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.effect.Effects;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Routine;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.size.CodeSize;
+import org.sluicempi.analyzer.flow.size.PoolSize;
+import org.sluicempi.analyzer.memo.Lazy;
+import org.sluicempi.analyzer.model.Semantics;
+import org.sluicempi.analyzer.region.OnceAssigned;
+import org.sluicempi.analyzer.symbolic.Definitions;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtVariableRead;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtClass;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.declaration.ModifierKind;
+
+/** The method, or other piece of code, that a site stands in, with all that decisions are asked of. */
+public final class Method {
+    private final CtExecutable<?> executable;
+    private final Routine routine;
+    private final Effects effects;
+    private final Callers callers;
+    private final Lazy<Objects> objects;
+    private final Semantics semantics;
+    private final Calls calls;
+    private final SteadyFields fields;
+    private final OnceAssigned constants;
+    private final Map<Integer, Effect> known = new HashMap<>();
+    private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
+
+    public Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
+        this.executable = executable;
+        this.routine = Routine.of(semantics.bodies().of(executable));
+        this.effects = semantics.effects();
+        this.callers = semantics.callers();
+        this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
+        this.semantics = semantics;
+        this.calls = new Calls(dialect);
+        this.fields = new SteadyFields(
+                semantics.elsewhere(), semantics.reflection(), new Initialisers(semantics.bodies()::constant));
+        this.constants = new OnceAssigned(routine.body());
+        for (Step step : routine.body().steps()) {
+            if (step instanceof Step.ReadLocal read) {
+                reads.put(read.origin(), read.variable());
+            }
+        }
+    }
+
+    /** The piece of code that an element belongs to: its innermost method, constructor, initialiser or lambda. */
+    public static Optional<CtExecutable<?>> around(CtElement element) {
+        return Optional.ofNullable(element.getParent(CtExecutable.class));
+    }
+
+    public CtExecutable<?> executable() {
+        return executable;
+    }
+
+    /** How many bytes the method of the class file may have that the compiler makes of this code, and of initialisers with it. */
+    public long codeSize() {
+        if (!(executable instanceof CtAnonymousExecutable block)
+                || !(block.getDeclaringType() instanceof CtClass<?> type)) {
+            return CodeSize.of(body(), executable);
+        }
+        if (block.hasModifier(ModifierKind.STATIC)) {
+            return CodeSize.of(semantics.bodies().ofInitialiser(type), type);
+        }
+        return type.getConstructors().stream()
+                .mapToLong(constructor -> CodeSize.of(semantics.bodies().of(constructor), type))
+                .max()
+                .orElse(0);
+    }
+
+    /** How many places the constants of a class may take. */
+    public long poolSize(CtType<?> type) {
+        return PoolSize.of(type, semantics.bodies());
+    }
+
+    public Routine routine() {
+        return routine;
+    }
+
+    public Body body() {
+        return routine.body();
+    }
+
+    public Objects objects() {
+        return objects.get();
+    }
+
+    public Calls calls() {
+        return calls;
+    }
+
+    /** Another method of the same program. */
+    Method other(CtExecutable<?> executable) {
+        return new Method(executable, semantics, calls.dialect());
+    }
+
+    SteadyFields fields() {
+        return fields;
+    }
+
+    public Callers callers() {
+        return callers;
+    }
+
+    Effects effects() {
+        return effects;
+    }
+
+    public Step step(int index) {
+        return routine.body().step(index);
+    }
+
+    public Effect effect(int step) {
+        return known.computeIfAbsent(step, index -> effects.of(routine.body(), index));
+    }
+
+    /** Whether a step may give a variable another value; other threads apart. */
+    boolean mayChange(int index, CtVariable<?> variable) {
+        Step step = step(index);
+        if (step instanceof Step.WriteLocal write) {
+            return write.variable() == variable;
+        }
+        if (!(variable instanceof CtField<?> field)) {
+            return false;
+        }
+        if (step instanceof Step.WriteField write
+                && write.field().declaration().filter(d -> d == field).isPresent()) {
+            return true;
+        }
+        if (field.isFinal()
+                || !(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
+            return false;
+        }
+        Effect effect = effect(index);
+        return effect.isOpen() || effect.fieldsWritten().contains(Code.nameOf(field));
+    }
+
+    /** The value of an expression of the program that is constant by the language's rules. */
+    Optional<Object> constant(CtExpression<?> expression) {
+        return semantics.bodies().constant(expression);
+    }
+
+    /** The local variable or parameter that an expression reads, be it folded to a constant. */
+    Optional<CtVariable<?>> variable(CtVariableRead<?> read) {
+        CtVariable<?> known = reads.get(read);
+        boolean folded = known == null
+                && body().value(read)
+                        .map(body()::producer)
+                        .map(step -> step instanceof Step.Constant)
+                        .orElse(true);
+        return folded && read.getVariable() != null
+                ? Optional.ofNullable(read.getVariable().getDeclaration())
+                : Optional.ofNullable(known);
+    }
+
+    /** Reads expressions of this method; local variables that are given one constant stand for that. */
+    public ExpressionReader constantExpressions() {
+        return new ExpressionReader(routine.body(), constants);
+    }
+
+    /** Reads expressions of this method; every variable is a symbol. */
+    public ExpressionReader expressions() {
+        return new ExpressionReader(routine.body(), Definitions.NONE);
+    }
+}

@@ -1,0 +1,166 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.FieldRef;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import spoon.reflect.declaration.CtVariable;
+
+/**
+ * What the steps on every way to a place have shown about the values of variables there: who has been dereferenced is not
+ * null, who has divided is not zero.
+ */
+public final class Proofs {
+    private final Method method;
+    private final Body body;
+    private final Parameters parameters;
+
+    public Proofs(Method method) {
+        this(method, 0);
+    }
+
+    /** @param depth how many calls lie between the method and the one that the question is about */
+    public Proofs(Method method, int depth) {
+        this.method = method;
+        this.body = method.body();
+        this.parameters = new Parameters(method, depth);
+    }
+
+    /**
+     * Whether a value is certainly not null where another place is reached.
+     *
+     * @param value of a variable that has the same value at the place
+     * @param place index of the step that is executed next
+     */
+    public boolean isNotNull(Value value, int place) {
+        Step producer = body.producer(value);
+        return isNew(producer)
+                || isGiven(producer, (caller, argument) -> caller.isNotNull(argument.value(), argument.place()))
+                || isShown(producer, place, this::isDereferenced, this::isNew);
+    }
+
+    /** Whether a value is certainly not zero where another place is reached. */
+    public boolean isNotZero(Value value, int place) {
+        Step producer = body.producer(value);
+        return isNonZero(producer)
+                || isGiven(producer, (caller, argument) -> caller.isNotZero(argument.value(), argument.place()))
+                || isShown(producer, place, this::isDivisor, this::isNonZero);
+    }
+
+    private boolean isGiven(Step read, BiPredicate<Proofs, Parameters.Argument> test) {
+        return read instanceof Step.ReadLocal local && parameters.all(local.variable(), test);
+    }
+
+    /** A test of one operand of a step. */
+    private interface Shows {
+        boolean test(Step step, Value operand);
+    }
+
+    private boolean isShown(Step read, int place, Shows shows, Predicate<Step> given) {
+        Optional<CtVariable<?>> variable = method.expressions().variable(read);
+        if (variable.isEmpty()) {
+            return false;
+        }
+        return isShownOf(read, variable.get(), place, shows, given);
+    }
+
+    /** Whether every caller has shown it of a static field when it makes the call. */
+    private boolean isShownByCallers(Step read, CtVariable<?> variable, Shows shows, Predicate<Step> given) {
+        return read instanceof Step.ReadField field
+                && field.field().isStatic()
+                && parameters.allCallers((caller, place) -> caller.isShownOf(read, variable, place, shows, given));
+    }
+
+    private boolean isShownOf(Step read, CtVariable<?> field, int place, Shows shows, Predicate<Step> given) {
+        IntPredicate spoils = i -> method.mayChange(i, field);
+        IntPredicate witness = i -> gives(body.step(i), field, given) || shows(i, field, shows, spoils);
+        return method.routine()
+                .paths()
+                .isEstablished(place, witness, spoils, () -> isShownByCallers(read, field, shows, given));
+    }
+
+    private boolean gives(Step step, CtVariable<?> variable, Predicate<Step> given) {
+        if (step instanceof Step.WriteLocal write) {
+            return write.variable() == variable && given.test(body.producer(write.value()));
+        }
+        return step instanceof Step.WriteField write
+                && write.field().declaration().filter(d -> d == variable).isPresent()
+                && given.test(body.producer(write.value()));
+    }
+
+    private boolean shows(int i, CtVariable<?> variable, Shows shows, IntPredicate spoils) {
+        Step step = body.step(i);
+        for (Value operand : step.operands()) {
+            boolean same = method.expressions()
+                    .variable(body.producer(operand))
+                    .filter(read -> read == variable)
+                    .isPresent();
+            if (same && shows.test(step, operand) && isKept(operand.step(), i, spoils)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether nothing that is evaluated between two steps, nor the second one itself, changes the variable. */
+    private boolean isKept(int from, int to, IntPredicate spoils) {
+        for (int i = from + 1; i <= to; i++) {
+            if (spoils.test(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isDereferenced(Step step, Value operand) {
+        if (step instanceof Step.Call call) {
+            return call.receiver().filter(operand::equals).isPresent();
+        }
+        boolean target = step instanceof Step.ReadField read
+                        && read.target().filter(operand::equals).isPresent()
+                || step instanceof Step.WriteField write
+                        && write.target().filter(operand::equals).isPresent();
+        boolean array = step instanceof Step.ReadElement read && read.array().equals(operand)
+                || step instanceof Step.WriteElement write && write.array().equals(operand)
+                || step instanceof Step.ArrayLength;
+        return target || array || step instanceof Step.MonitorEnter;
+    }
+
+    private boolean isDivisor(Step step, Value operand) {
+        return step instanceof Step.Binary binary
+                && !binary.faults().isEmpty()
+                && binary.right().equals(operand);
+    }
+
+    private boolean isNew(Step step) {
+        boolean merged = step instanceof Step.Merge merge
+                && merge.values().stream().allMatch(value -> isNew(body.producer(value)));
+        return merged
+                || step instanceof Step.This
+                || step instanceof Step.OuterThis
+                || step instanceof Step.Allocate
+                || step instanceof Step.AllocateArray
+                || step instanceof Step.Concat
+                || step instanceof Step.Capture
+                || step instanceof Step.Constant constant && constant.value() != null
+                || step instanceof Step.ReadField field
+                        && (method.effects().isApiConstant(field.field()) || isSteady(field.field()));
+    }
+
+    private boolean isNonZero(Step step) {
+        boolean constant = step instanceof Step.Constant known
+                && known.value() instanceof Number number
+                && number.longValue() != 0;
+        return constant || method.calls().isPositive(step);
+    }
+
+    private boolean isSteady(FieldRef field) {
+        return field.declaration()
+                .filter(declaration -> method.fields().initial(declaration).isPresent())
+                .isPresent();
+    }
+}

@@ -1,0 +1,299 @@
+package org.sluicempi.analyzer.dependence.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Monomial;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
+import org.sluicempi.analyzer.symbolic.Symbol;
+
+/**
+ * Whether the index of an access, which wraps around at 2<sup>31</sup>, equals its polynomial whenever the access
+ * succeeds. Three arguments are tried:
+ *
+ * <ol>
+ *   <li>The value lies between -2<sup>31</sup> and 2<sup>32</sup>: where it wraps, it becomes negative, and the access
+ *       throws. That the counters keep to their bounds is tested where their last step might take them past 2<sup>31</sup>.
+ *   <li>The access happens in every iteration, the first one falls under argument 1, and from one to the next the value
+ *       moves by less than 2<sup>31</sup>: the first value that wraps becomes negative, and the access throws.
+ *   <li>A test at run time, in {@code long} arithmetic, that the largest value is inside of the array.
+ * </ol>
+ */
+public final class IndexRange {
+    private IndexRange() {}
+
+    /** What is known. */
+    public sealed interface Verdict {}
+
+    public record Exact() implements Verdict {}
+
+    /**
+     * Exact if the condition holds.
+     *
+     * @param inside whether the condition says that the index lies inside of the array
+     */
+    public record Guarded(String condition, boolean inside) implements Verdict {}
+
+    public record Unknown() implements Verdict {}
+
+    public static Verdict of(Access access, CountedLoop outer, Prover prover) {
+        if (access.nest().stream()
+                .anyMatch(inner -> !inner.isCertain() && access.index().contains(inner.symbol()))) {
+            return new Unknown();
+        }
+        List<String> bounds = new ArrayList<>();
+        boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
+        List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
+        for (int i = 0; i < nest.size(); i++) {
+            Optional<List<String>> noTurn = noTurn(nest.get(i), nest.subList(0, i));
+            if (noTurn.isEmpty()) {
+                return new Unknown();
+            }
+            bounds.addAll(noTurn.get());
+        }
+        Verdict verdict = sweeps || isIntSized(access.index(), prover) ? new Exact() : guard(access, outer, prover);
+        if (bounds.isEmpty() || verdict instanceof Unknown) {
+            return verdict;
+        }
+        boolean inside = verdict instanceof Guarded;
+        if (verdict instanceof Guarded guarded) {
+            bounds.add(guarded.condition());
+        }
+        return new Guarded(String.join(" && ", bounds), inside);
+    }
+
+    /**
+     * Tests that the loop's counter does not go on at the other end of the numbers, which it may where it moves by more than
+     * one; nothing where a test could not tell.
+     *
+     * @param outside the loops around it whose counters the test cannot name, outermost first
+     */
+    public static Optional<List<String>> noTurn(CountedLoop loop, List<CountedLoop> outside) {
+        Optional<Poly> farthest = farthest(loop, outside);
+        if (!loop.mayTurn()
+                || farthest.filter(end -> isShortOfTheLast(end, loop)).isPresent()) {
+            return Optional.of(List.of());
+        }
+        return farthest.filter(IndexRange::isLongSized)
+                .map(JavaText::ofLong)
+                .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+    }
+
+    /** The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around. */
+    private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
+        if ((loop.ascending() ? loop.high() : loop.low()).isEmpty()) {
+            return Optional.empty();
+        }
+        Poly end = loop.end();
+        for (int i = outside.size() - 1; i >= 0; i--) {
+            CountedLoop other = outside.get(i);
+            if (end.contains(other.symbol())) {
+                OptionalLong weight =
+                        end.coefficient(other.symbol()).evaluated().constant();
+                if (end.degree(other.symbol()) > 1 || weight.isEmpty()) {
+                    return Optional.empty();
+                }
+                Optional<Poly> last = weight.getAsLong() > 0 == loop.ascending() ? other.high() : other.low();
+                if (last.isEmpty()) {
+                    return Optional.empty();
+                }
+                end = end.with(other.symbol(), last.get());
+            }
+        }
+        return Optional.of(end);
+    }
+
+    /** Whether the end is so far from that of the numbers, because it is a variable less a constant, that no test is needed. */
+    private static boolean isShortOfTheLast(Poly end, CountedLoop loop) {
+        Poly value = end.evaluated();
+        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
+        boolean variable = value.symbols().size() == 1
+                && value.plus(-constant)
+                        .equals(Poly.of(value.symbols().iterator().next()));
+        return variable
+                && (loop.ascending()
+                        ? constant <= (long) loop.lastEnd() - Integer.MAX_VALUE
+                        : constant >= (long) loop.lastEnd() - Integer.MIN_VALUE);
+    }
+
+    /** The loop and those inside it around the access, outermost first. */
+    private static List<CountedLoop> around(Access access, CountedLoop outer) {
+        List<CountedLoop> nest = new ArrayList<>();
+        nest.add(outer);
+        nest.addAll(access.nest());
+        return nest;
+    }
+
+    /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
+    public static boolean isLongSized(Poly poly) {
+        return isLongSum(poly)
+                && products(poly).size() <= 1
+                && poly.terms().entrySet().stream()
+                        .filter(term -> term.getKey().degree() == 2)
+                        .allMatch(term -> Math.abs(term.getValue()) == 1);
+    }
+
+    /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
+    private static boolean isLongSum(Poly poly) {
+        return poly.degree() <= 2
+                && poly.terms().size() < 16
+                && poly.terms().values().stream().allMatch(weight -> -(1 << 16) < weight && weight < 1 << 16);
+    }
+
+    private static List<Monomial> products(Poly poly) {
+        return poly.terms().keySet().stream()
+                .filter(monomial -> monomial.degree() == 2)
+                .toList();
+    }
+
+    /** Whether the polynomial's value is certainly at least -2^31 and below 2^32. */
+    private static boolean isIntSized(Poly poly, Prover prover) {
+        long up = 0;
+        long down = 0;
+        long constant = 0;
+        for (var term : poly.evaluated().terms().entrySet()) {
+            Monomial monomial = term.getKey();
+            if (monomial.degree() > 1) {
+                return false;
+            }
+            if (monomial.degree() == 0) {
+                constant = term.getValue();
+                continue;
+            }
+            Poly symbol = new Poly(Map.of(monomial, 1L));
+            long weight = Math.abs(term.getValue());
+            if (weight > 2) {
+                return false;
+            }
+            boolean positive = term.getValue() > 0;
+            boolean knownSign = prover.isNonNegative(symbol);
+            up += positive || !knownSign ? weight : 0;
+            down += !positive || !knownSign ? weight : 0;
+        }
+        boolean fitsAbove = up <= 1 ? constant <= 1L << 30 : up == 2 && constant <= 1;
+        boolean fitsBelow = down == 0 ? constant >= -(1L << 30) : down == 1 && constant >= -1;
+        return fitsAbove && fitsBelow;
+    }
+
+    private static boolean sweeps(Access access, CountedLoop outer, Prover prover) {
+        List<CountedLoop> nest = around(access, outer);
+        Poly first = access.index();
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            first = first.with(nest.get(i).symbol(), nest.get(i).first());
+        }
+        if (!isIntSized(first, prover)) {
+            return false;
+        }
+        Poly covered = Poly.ZERO;
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            CountedLoop loop = nest.get(i);
+            if (access.index().degree(loop.symbol()) > 1 || isTriangular(loop, nest.subList(0, i))) {
+                return false;
+            }
+            Poly stride = access.index().coefficient(loop.symbol()).times(loop.step());
+            if (!isShortMove(stride.minus(covered), prover)) {
+                return false;
+            }
+            boolean unit = Math.abs(loop.step()) == 1;
+            if (!unit && i > 0) {
+                return false;
+            }
+            Optional<Poly> width = loop.width();
+            if (width.isEmpty() && i > 0) {
+                return false;
+            }
+            covered = covered.plus(stride.times(width.orElse(Poly.ZERO)));
+        }
+        return true;
+    }
+
+    /** Whether the loop's bounds depend on the counter of one of the others. */
+    public static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
+        return outside.stream()
+                .anyMatch(other ->
+                        loop.first().contains(other.symbol()) || loop.end().contains(other.symbol()));
+    }
+
+    /** Whether a move by this much cannot take a valid index past 2^32, or below -2^31. */
+    private static boolean isShortMove(Poly move, Prover prover) {
+        long up = 0;
+        long down = 0;
+        long constant = 0;
+        for (var term : move.evaluated().terms().entrySet()) {
+            if (term.getKey().degree() > 1) {
+                return false;
+            }
+            if (term.getKey().degree() == 0) {
+                constant = term.getValue();
+            } else if (term.getValue() > 0) {
+                up += term.getValue();
+            } else {
+                down -= term.getValue();
+            }
+        }
+        boolean signsKnown = move.evaluated().symbols().stream().allMatch(s -> prover.isNonNegative(Poly.of(s)));
+        if (move.evaluated().symbols().isEmpty()) {
+            return Math.abs(constant) <= 1L << 30;
+        }
+        return signsKnown && up <= 1 && down <= 1 && Math.abs(constant) <= 1;
+    }
+
+    private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
+        Optional<Poly> low = corner(access, outer, prover, false);
+        Optional<Poly> high = corner(access, outer, prover, true);
+        if (low.isEmpty() || high.isEmpty() || !prover.isNonNegative(low.get())) {
+            return new Unknown();
+        }
+        Poly end = high.get().plus(1);
+        Optional<Symbol> length = access.length();
+        Optional<Poly> width = outer.width();
+        if (!isLongSum(end) || length.isEmpty() || width.isEmpty()) {
+            return new Unknown();
+        }
+        List<Poly> values = new ArrayList<>();
+        if (!isLongSized(end)) {
+            products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
+        }
+        Prover running = prover.and(width.get());
+        if (!values.stream().allMatch(running::isNonNegative)) {
+            return new Unknown();
+        }
+        values.add(end);
+        return new Guarded(
+                values.stream()
+                        .map(value ->
+                                JavaText.ofLong(value) + " <= " + length.get().text())
+                        .collect(Collectors.joining(" && ")),
+                true);
+    }
+
+    /** The smallest or the largest index; nothing where a counter may pass its bound or the sign of a stride is not known. */
+    public static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
+        List<CountedLoop> nest = around(access, outer);
+        Poly value = access.index();
+        for (int i = nest.size() - 1; i >= 0; i--) {
+            CountedLoop loop = nest.get(i);
+            if (value.degree(loop.symbol()) > 1) {
+                return Optional.empty();
+            }
+            Poly stride = value.coefficient(loop.symbol());
+            boolean grows = prover.isNonNegative(stride);
+            if (!grows && !prover.isNonNegative(stride.times(-1))) {
+                return Optional.empty();
+            }
+            Optional<Poly> end = grows == largest ? loop.high() : loop.low();
+            if (end.isEmpty() && value.contains(loop.symbol())) {
+                return Optional.empty();
+            }
+            value = value.with(loop.symbol(), end.orElse(Poly.ZERO));
+        }
+        return Optional.of(value);
+    }
+}

@@ -1,0 +1,18 @@
+package org.sluicempi.analyzer.dependence.range;
+
+import org.sluicempi.analyzer.symbolic.Poly;
+
+/** What one iteration needs of an incoming message. */
+public sealed interface Window {
+    /**
+     * A range whose bounds move in one direction.
+     *
+     * @param low first element, over the loop's counter
+     * @param end element after the last
+     * @param rises whether the bounds grow from one iteration to the next, rather than shrink
+     */
+    record Moving(Poly low, Poly end, boolean rises) implements Window {}
+
+    /** Everything, before the loop. */
+    record Whole() implements Window {}
+}

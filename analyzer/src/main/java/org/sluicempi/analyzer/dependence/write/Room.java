@@ -1,0 +1,132 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.flow.size.CodeSize;
+import org.sluicempi.analyzer.flow.size.PoolSize;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtConstructor;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtType;
+
+/**
+ * How much code the methods of a file, and how many constants its classes, may still get until they might not fit into a class
+ * file any more. Bytes are
+ * estimated from above, by the words and operators that are added.
+ */
+final class Room {
+    private static final int WORD = 5;
+    private static final int OPERATOR = 16;
+    private static final int LOOP = 32;
+    private static final int RANGE_CALL = 26;
+    private static final Set<String> WITHOUT_CODE = Set.of("(", ")", "{", "}", ",", ";", ".");
+
+    /** The names of the delta classes and their methods, and of the variables that are added. */
+    private static final int CONSTANTS = 80;
+
+    private static final int CONSTANTS_OF_WORD = 8;
+
+    /** A text that is shorter has fewer constants than there are places: no character stands for more than four. */
+    private static final int FEW = PoolSize.MOST / 4;
+
+    private final Map<Method, Long> sizes = new IdentityHashMap<>();
+    private final Map<CtElement, Long> added = new IdentityHashMap<>();
+    private final Map<CtType<?>, Long> constants = new IdentityHashMap<>();
+
+    /** What there is no room in. */
+    enum Full {
+        METHOD,
+        CLASS
+    }
+
+    /** What has no room for the steps of a site; nothing where they fit in, and then have taken it. */
+    Optional<Full> take(Candidate candidate, List<Step> steps) {
+        Method method = candidate.method();
+        long wanted = wanted(candidate, steps);
+        CtElement home = home(method.executable());
+        long taken = added.getOrDefault(home, 0L);
+        if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {
+            return Optional.of(Full.METHOD);
+        }
+        SourceText text = candidate.site().text();
+        CtType<?> type = candidate.site().invocation().getParent(CtType.class);
+        long places = CONSTANTS + CONSTANTS_OF_WORD * (wanted / WORD);
+        long before = text.text().length() < FEW ? 0 : constants.computeIfAbsent(type, method::poolSize);
+        if (before + places > PoolSize.MOST) {
+            return Optional.of(Full.CLASS);
+        }
+        added.put(home, taken + wanted);
+        constants.put(type, before + places);
+        return Optional.empty();
+    }
+
+    private static long wanted(Candidate candidate, List<Step> steps) {
+        CtLoop loop = candidate.loop().loop();
+        return steps.stream()
+                        .mapToLong(step -> bytes(step, candidate.site().text(), CodeSize.ways(loop)))
+                        .sum()
+                * Math.max(
+                        CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
+    }
+
+    /** What grows together: the initialisers of a class are in its constructors. */
+    private static CtElement home(CtExecutable<?> executable) {
+        boolean initialises = executable instanceof CtAnonymousExecutable || executable instanceof CtConstructor<?>;
+        return initialises ? executable.getParent() : executable;
+    }
+
+    private static long bytes(Step step, SourceText text, long ways) {
+        if (step instanceof Step.BeginSend begin) {
+            return WORD + bytes(begin.expression());
+        } else if (step instanceof Step.EndSend) {
+            return 2 * WORD;
+        } else if (step instanceof Step.EndTestedSend end) {
+            return bytes(end.header());
+        } else if (step instanceof Step.PostReceive post) {
+            return 4 * WORD + bytes(post.expression());
+        } else if (step instanceof Step.Insert insert) {
+            return bytes(insert.statement());
+        } else if (step instanceof Step.Complete complete) {
+            return ways * (4 * WORD + bytes(complete.statement()));
+        } else if (step instanceof Step.Annotate annotate) {
+            return bytes(annotate.waits(), annotate.sends());
+        } else if (step instanceof Step.Strip strip) {
+            long bounds = bytes(text.substring(strip.lower())) + 2 * bytes(text.substring(strip.upper()));
+            return LOOP + bounds + bytes(strip.waits(), strip.sends());
+        }
+        return 0;
+    }
+
+    private static long bytes(List<Step.RangeCall> waits, List<Step.RangeCall> sends) {
+        return Stream.concat(waits.stream(), sends.stream())
+                .mapToLong(call -> RANGE_CALL + bytes(call.from()) + bytes(call.to()))
+                .sum();
+    }
+
+    private static long bytes(String code) {
+        Tokens tokens = Tokens.of(code);
+        return tokens.in(new Span(0, code.length())).stream()
+                .mapToLong(token -> bytes(tokens, token))
+                .sum();
+    }
+
+    private static long bytes(Tokens tokens, Token token) {
+        if (token.kind() != Token.Kind.SYMBOL) {
+            return WORD;
+        }
+        return WITHOUT_CODE.contains(tokens.read(token)) ? 0 : OPERATOR;
+    }
+}

@@ -1,0 +1,77 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Remarks;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtEnum;
+import spoon.reflect.declaration.CtType;
+
+/** SL119: whether what has been decided for a site can be written into its file. */
+public final class Writing {
+    private final ModelledFile file;
+    private final Meanings meanings;
+    private final Ambiguity ambiguity;
+    private final Room room = new Room();
+
+    public Writing(ModelledFile file, Meanings meanings) {
+        this.file = file;
+        this.meanings = meanings;
+        this.ambiguity = new Ambiguity(file);
+    }
+
+    public Optional<Remark> obstacle(Site site, Flow flow) {
+        if (flow instanceof Flow.Left) {
+            return Optional.empty();
+        }
+        if (isInLocalEnum(site.invocation())) {
+            return Optional.of(new Remarks(site)
+                    .say(
+                            Rule.SL119,
+                            "the call stands in an enum that a block declares, where nothing can be edited",
+                            "declare the enum outside of methods"));
+        }
+        try {
+            List<Step> steps =
+                    new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
+            return ambiguity.of(site, candidate(flow).loop().loop(), steps).or(() -> outgrown(site, flow, steps));
+        } catch (UnwritableException e) {
+            return Optional.of(new Remarks(site)
+                    .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
+        }
+    }
+
+    private Optional<Remark> outgrown(Site site, Flow flow, List<Step> steps) {
+        return room.take(candidate(flow), steps).map(full -> {
+            boolean method = full == Room.Full.METHOD;
+            return new Remarks(site)
+                    .say(
+                            Rule.SL119,
+                            method
+                                    ? "the method is so large that with the added calls it might no longer fit into a class file"
+                                    : "the class has so many constants that with those of the added calls they might no longer"
+                                            + " fit into a class file",
+                            "move a part of the " + (method ? "method" : "class") + " into another one");
+        });
+    }
+
+    private static boolean isInLocalEnum(CtElement element) {
+        for (CtType<?> type = element.getParent(CtType.class); type != null; type = type.getParent(CtType.class)) {
+            if (type instanceof CtEnum<?> && type.isLocalType()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Candidate candidate(Flow flow) {
+        return flow instanceof Flow.Sent sent ? sent.candidate() : ((Flow.Received) flow).candidate();
+    }
+}

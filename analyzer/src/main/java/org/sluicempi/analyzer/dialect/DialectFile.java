@@ -1,0 +1,102 @@
+package org.sluicempi.analyzer.dialect;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads a dialect from its file. A file that says something it should not is a defect of this program. */
+final class DialectFile {
+    private final JsonNode json;
+    private final List<Dialect.Argument> envelope = new ArrayList<>();
+
+    private DialectFile(JsonNode json) {
+        this.json = json;
+    }
+
+    static Dialect read(String id) {
+        try (InputStream in = DialectFile.class.getResourceAsStream(id + ".json")) {
+            if (in == null) {
+                throw new IllegalStateException("no dialect file " + id + ".json");
+            }
+            return new DialectFile(JsonMapper.builder().build().readTree(in)).dialect();
+        } catch (IOException e) {
+            throw new IllegalStateException("dialect file " + id + ".json cannot be read", e);
+        }
+    }
+
+    private Dialect dialect() {
+        for (JsonNode argument : json.required("envelope")) {
+            envelope.add(Dialect.Argument.valueOf(argument.stringValue()));
+        }
+        return new Dialect(
+                json.required("id").stringValue(),
+                json.required("about").stringValue(),
+                json.required("package").stringValue(),
+                strings(json.required("supertypes")),
+                calls(json.required("calls")),
+                strings(json.required("datatypes")),
+                delta(strings(json.required("delta"))));
+    }
+
+    private Map<String, Dialect.Call> calls(JsonNode groups) {
+        Map<String, Dialect.Call> calls = new HashMap<>();
+        for (JsonNode group : groups) {
+            for (JsonNode name : group.required("names")) {
+                String key = group.required("type").stringValue() + "." + name.stringValue();
+                if (calls.put(key, call(group, name.stringValue())) != null) {
+                    throw new IllegalStateException("dialect lists " + key + " twice");
+                }
+            }
+        }
+        return calls;
+    }
+
+    private Dialect.Call call(JsonNode group, String name) {
+        return new Dialect.Call(
+                name,
+                CallKind.valueOf(group.required("kind").stringValue()),
+                SendMode.valueOf(group.path("mode").stringValue("STANDARD")),
+                group.path("blocking").booleanValue(false),
+                group.path("enveloped").booleanValue(false) ? envelope : List.of(),
+                group.path("steady").booleanValue(false),
+                group.path("positive").booleanValue(false),
+                Optional.ofNullable(group.path("begin").stringValue(null)));
+    }
+
+    private static Dialect.DeltaNames delta(Map<String, String> names) {
+        return new Dialect.DeltaNames(
+                required(names, "sendType"),
+                required(names, "recvType"),
+                required(names, "none"),
+                required(names, "received"),
+                required(names, "announceAtEnd"),
+                required(names, "strip"),
+                required(names, "sendData"),
+                required(names, "sendEnd"),
+                required(names, "sendEndIfBegun"),
+                required(names, "waitData"),
+                required(names, "waitAll"));
+    }
+
+    private static String required(Map<String, String> names, String key) {
+        String value = names.get(key);
+        if (value == null) {
+            throw new IllegalStateException("dialect has no delta name " + key);
+        }
+        return value;
+    }
+
+    private static Map<String, String> strings(JsonNode object) {
+        Map<String, String> strings = new HashMap<>();
+        for (Map.Entry<String, JsonNode> entry : object.properties()) {
+            strings.put(entry.getKey(), entry.getValue().stringValue());
+        }
+        return strings;
+    }
+}

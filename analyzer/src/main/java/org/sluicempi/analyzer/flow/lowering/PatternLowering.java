@@ -1,0 +1,142 @@
+package org.sluicempi.analyzer.flow.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Dispatch;
+import org.sluicempi.analyzer.flow.MethodRef;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.Types;
+import spoon.reflect.code.BinaryOperatorKind;
+import spoon.reflect.code.CtBinaryOperator;
+import spoon.reflect.code.CtCasePattern;
+import spoon.reflect.code.CtPattern;
+import spoon.reflect.code.CtRecordPattern;
+import spoon.reflect.code.CtTypeAccess;
+import spoon.reflect.code.CtTypePattern;
+import spoon.reflect.code.CtUnnamedPattern;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtRecord;
+import spoon.reflect.declaration.CtRecordComponent;
+import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtTypeReference;
+
+/** Writes {@code instanceof} and patterns (JLS 14.30, 15.20.2). */
+final class PatternLowering {
+    private final Lowering lowering;
+    private final BodyBuilder body;
+
+    PatternLowering(Lowering lowering) {
+        this.lowering = lowering;
+        this.body = lowering.body;
+    }
+
+    /** Whether an {@code instanceof} has a pattern. */
+    static boolean binds(CtBinaryOperator<?> binary) {
+        return binary.getKind() == BinaryOperatorKind.INSTANCEOF
+                && !(binary.getRightHandOperand() instanceof CtTypeAccess<?>);
+    }
+
+    /** The value of {@code instanceof}. */
+    Operand instanceOf(CtBinaryOperator<?> binary, Operand left) {
+        CtTypeReference<?> type = lowering.types.of("boolean");
+        if (binary.getRightHandOperand() instanceof CtTypeAccess<?> access) {
+            return new Operand(body.emit(new Step.InstanceOf(binary, access.getAccessedType(), left.value())), type);
+        }
+        Label yes = new Label();
+        Label no = new Label();
+        Label end = new Label();
+        test(binary, left, binary.getRightHandOperand(), yes, no);
+        body.bind(yes);
+        Value one = lowering.constant(binary, true);
+        body.jump(binary, end);
+        body.bind(no);
+        Value other = lowering.constant(binary, false);
+        body.bind(end);
+        return new Operand(body.emit(new Step.Merge(binary, List.of(one, other))), type);
+    }
+
+    /** Matches a value that may be null, which matches nothing. */
+    void test(CtElement origin, Operand value, CtElement pattern, Label yes, Label no) {
+        int from = body.size();
+        if (pattern instanceof CtCasePattern wrapped) {
+            test(origin, value, wrapped.getPattern(), yes, no);
+        } else if (pattern instanceof CtTypePattern typed) {
+            CtVariable<?> variable = typed.getVariable();
+            check(typed, value, variable.getType(), no);
+            bind(typed, value);
+            body.jump(typed, yes);
+        } else if (pattern instanceof CtRecordPattern parts) {
+            check(parts, value, parts.getRecordType(), no);
+            components(parts, value, yes, no);
+        } else if (pattern instanceof CtTypeAccess<?> access) {
+            check(access, value, access.getAccessedType(), no);
+            body.jump(access, yes);
+        } else if (pattern instanceof CtUnnamedPattern) {
+            body.jump(pattern, yes);
+        } else {
+            body.branch(origin, lowering.unknown(origin, "a pattern of an unknown kind"), yes, no);
+        }
+        body.mark(pattern, from);
+    }
+
+    /** Goes on behind, if the value has the type. */
+    private void check(CtElement origin, Operand value, CtTypeReference<?> type, Label no) {
+        Label hit = new Label();
+        Value is = body.emit(new Step.InstanceOf(origin, type, value.value()));
+        body.branch(origin, is, hit, no);
+        body.bind(hit);
+    }
+
+    private void bind(CtTypePattern pattern, Operand value) {
+        CtVariable<?> variable = pattern.getVariable();
+        body.range(variable, () -> {
+            Value converted = Types.isPrimitive(variable.getType())
+                    ? lowering.conversions.to(pattern, value, variable.getType())
+                    : lowering.conversions.reference(pattern, value);
+            body.emit(new Step.WriteLocal(variable, variable, converted));
+        });
+    }
+
+    private void components(CtRecordPattern pattern, Operand value, Label yes, Label no) {
+        List<CtRecordComponent> components = lowering.declarations
+                .type(pattern.getRecordType())
+                .filter(CtRecord.class::isInstance)
+                .<List<CtRecordComponent>>map(type -> new ArrayList<>(((CtRecord) type).getRecordComponents()))
+                .orElse(List.of());
+        if (components.size() != pattern.getPatternList().size()) {
+            body.branch(pattern, lowering.unknown(pattern, "a record that is not known"), yes, no);
+            return;
+        }
+        for (int i = 0; i < components.size(); i++) {
+            CtRecordComponent component = components.get(i);
+            CtPattern nested = pattern.getPatternList().get(i);
+            if (nested instanceof CtUnnamedPattern) {
+                continue;
+            }
+            MethodRef accessor =
+                    lowering.references.method(pattern.getRecordType(), component.getSimpleName(), component.getType());
+            Value part = body.emit(
+                    new Step.Call(pattern, accessor, Dispatch.VIRTUAL, Optional.of(value.value()), List.of(), true));
+            Label next = new Label();
+            component(nested, new Operand(part, component.getType()), next, no);
+            body.bind(next);
+        }
+        body.jump(pattern, yes);
+    }
+
+    /** A type pattern that takes all values of a component takes null, too, and tests nothing. */
+    private void component(CtPattern nested, Operand part, Label next, Label no) {
+        if (nested instanceof CtTypePattern typed
+                && part.type() != null
+                && (Types.isPrimitive(part.type())
+                        || lowering.declarations.isSubtype(
+                                part.type(), typed.getVariable().getType()))) {
+            body.range(typed, () -> bind(typed, part));
+            body.jump(typed, next);
+        } else {
+            test(nested, part, nested, next, no);
+        }
+    }
+}

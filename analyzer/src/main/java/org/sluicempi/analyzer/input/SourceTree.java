@@ -1,0 +1,15 @@
+package org.sluicempi.analyzer.input;
+
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What is to be analysed.
+ *
+ * @param roots folders (or single files) with {@code .java} sources
+ * @param classPath jars and class folders of the program; the MPI API may be missing, the built-in dialects know it
+ * @param encoding of all sources
+ * @param release Java language level of the sources
+ */
+public record SourceTree(List<Path> roots, List<Path> classPath, Charset encoding, int release) {}

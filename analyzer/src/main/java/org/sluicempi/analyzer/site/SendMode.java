@@ -1,9 +1,0 @@
-package org.sluicempi.analyzer.site;
-
-/** The four send modes of the MPI standard; a receive counts as {@link #STANDARD}. */
-public enum SendMode {
-    STANDARD,
-    SYNC,
-    BUFFERED,
-    READY
-}
