@@ -9,7 +9,9 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
+import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtAbstractSwitch;
+import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
@@ -135,7 +137,7 @@ public final class PoolSize {
         } else if (step instanceof Step.WriteField write) {
             reference(write, write.field().owner(), write.field().name(), List.of());
         } else if (step instanceof Step.Concat concat) {
-            total += JOINED + concat.parts().size() / 100L * JOINED;
+            total += isJoinedFurther(concat) ? 1 : JOINED + concat.parts().size() / 100L * JOINED;
         } else if (step instanceof Step.CheckCast cast) {
             type(cast.to());
         } else if (step instanceof Step.InstanceOf test) {
@@ -147,6 +149,14 @@ public final class PoolSize {
         } else if (step instanceof Step.OuterThis) {
             total += 1;
         }
+    }
+
+    /** The compiler joins up to 200 parts at once, so what is joined further is worth a two-hundredth of a joint. */
+    private static boolean isJoinedFurther(Step.Concat concat) {
+        return concat.origin().isParentInitialized()
+                && concat.origin().getParent() instanceof CtBinaryOperator<?> sum
+                && sum.getKind() == BinaryOperatorKind.PLUS
+                && sum.getLeftHandOperand() == concat.origin();
     }
 
     /** A member as it is named with the class of the object, which may be one below that of the member. */
