@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.process.ProcessService;
 
 class PortsTest {
