@@ -56,7 +56,7 @@ final class LeavingPieces {
         int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, begun);
         if (code != 0) {
             request.notStarted();
-            throw Mpi.error(code, Sending.describe(SendMode.STANDARD, comm, dest, tag));
+            throw Mpi.error(code, Descriptions.send(SendMode.STANDARD, comm, dest, tag));
         }
         request.started(Mpi.handleAt(begun));
     }

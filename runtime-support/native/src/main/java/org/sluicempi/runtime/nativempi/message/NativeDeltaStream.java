@@ -256,6 +256,6 @@ public final class NativeDeltaStream implements DeltaStream {
     }
 
     private String describe() {
-        return Sending.describe(SendMode.STANDARD, comm, dest, tag);
+        return Descriptions.send(SendMode.STANDARD, comm, dest, tag);
     }
 }

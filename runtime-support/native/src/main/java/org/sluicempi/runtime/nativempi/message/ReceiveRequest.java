@@ -5,8 +5,6 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.nativempi.context.CommContext;
-import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
@@ -90,7 +88,7 @@ final class ReceiveRequest extends NativeRequest {
             }
             Status status = TransferCalls.status(address, scratch);
             got = status.source();
-            DeltaInbound pieces = ifHead(status);
+            DeltaInbound pieces = Receiving.ifHead(owner, status, slot, into);
             if (pieces != null && saved != null) {
                 Memory.copyOut(saved, 0, saved.length, Staging.address(into));
             }
@@ -120,12 +118,6 @@ final class ReceiveRequest extends NativeRequest {
             }
             Reference.reachabilityFence(into.storage());
         }
-    }
-
-    private DeltaInbound ifHead(Status status) {
-        return status.bytes() != DeltaHub.HEAD_BYTES
-                ? null
-                : DeltaInbound.ifHead(owner, status, slot != null ? slot.address() : Staging.address(into));
     }
 
     private boolean givesUp(DeltaInbound message) {
@@ -319,12 +311,6 @@ final class ReceiveRequest extends NativeRequest {
     }
 
     private String describe() {
-        return describe(by.comm(), into, pattern.source(), pattern.tag());
-    }
-
-    static String describe(CommContext comm, UserBuffer into, int source, int tag) {
-        return "receive of up to " + into.bytes() + " bytes from "
-                + (source == Communicator.ANY_SOURCE ? "any rank" : "rank " + source)
-                + (tag == Communicator.ANY_TAG ? ", any tag" : ", tag " + tag) + ", of " + comm.name();
+        return Descriptions.receive(by.comm(), into, pattern.source(), pattern.tag());
     }
 }

@@ -140,7 +140,7 @@ public final class Receiving {
         long item = owner.types().item(into);
         int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handle(), scratch.status());
         if (code != 0) {
-            throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
+            throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
         }
         return TransferCalls.status(scratch.status(), scratch);
     }
@@ -210,7 +210,7 @@ public final class Receiving {
     private ReceiveRequest started(
             ReceiveRequest request, int code, long handle, UserBuffer into, int source, int tag) {
         if (code != 0) {
-            throw Mpi.error(code, ReceiveRequest.describe(comm, into, source, tag));
+            throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
         }
         request.started(Mpi.handleAt(handle));
         return request;
@@ -263,5 +263,13 @@ public final class Receiving {
         return owner.hub() == null
                 ? n
                 : Math.max(n, DeltaHub.HEAD_BYTES / into.type().base().size());
+    }
+
+    /** The message in pieces that what came into a slot, or into the user's buffer if there is none, is the head of. */
+    static DeltaInbound ifHead(ProcessContext owner, Status status, Slots.Slot slot, UserBuffer into) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        return DeltaInbound.ifHead(owner, status, slot != null ? slot.address() : Staging.address(into));
     }
 }

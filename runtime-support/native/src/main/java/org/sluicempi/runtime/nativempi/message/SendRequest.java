@@ -60,7 +60,7 @@ public final class SendRequest extends NativeRequest {
             slot.free();
         }
         if (code != 0) {
-            throw Mpi.error(code, Sending.describe(SendMode.STANDARD, comm, dest, tag));
+            throw Mpi.error(code, Descriptions.send(SendMode.STANDARD, comm, dest, tag));
         }
         return Status.EMPTY;
     }

@@ -66,7 +66,7 @@ public final class Sending {
     private void send(SendMode mode, long address, int n, long item, int dest, int tag) {
         int code = TransferCalls.send(mode, address, n, item, dest, tag, comm.handle());
         if (code != 0) {
-            throw Mpi.error(code, describe(mode, comm, dest, tag));
+            throw Mpi.error(code, Descriptions.send(mode, comm, dest, tag));
         }
     }
 
@@ -114,13 +114,9 @@ public final class Sending {
         long handle = Scratch.mine().handle();
         int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handle(), handle);
         if (code != 0) {
-            throw Mpi.error(code, describe(mode, comm, dest, tag));
+            throw Mpi.error(code, Descriptions.send(mode, comm, dest, tag));
         }
         request.started(Mpi.handleAt(handle));
         return request;
-    }
-
-    static String describe(SendMode mode, CommContext comm, int dest, int tag) {
-        return "send (" + mode + ") to rank " + dest + " tag " + tag + " of " + comm.name();
     }
 }
