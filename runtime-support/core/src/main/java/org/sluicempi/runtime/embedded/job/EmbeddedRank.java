@@ -127,12 +127,16 @@ public final class EmbeddedRank implements Rank {
     }
 
     @Override
-    public WindowService windows(String call) {
-        return new EmbeddedWindows(job.windows());
+    public <S> S service(Class<S> type, String call) {
+        if (type == WindowService.class) {
+            return type.cast(new EmbeddedWindows(job.windows()));
+        } else if (type == ProcessService.class) {
+            return type.cast(processes());
+        }
+        return Rank.super.service(type, call);
     }
 
-    @Override
-    public ProcessService processes(String call) {
+    private ProcessService processes() {
         Communicator meeting = new EmbeddedCommunicator(worldOf(job.meetingContext(), "meeting at a port"));
         return new PortService(context, job.ports(), meeting);
     }

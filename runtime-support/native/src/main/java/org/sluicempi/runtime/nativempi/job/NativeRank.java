@@ -148,21 +148,16 @@ public final class NativeRank implements Rank {
     }
 
     @Override
-    public FileService files(String call) {
+    public <S> S service(Class<S> type, String call) {
         context.checkRunning();
-        return new NativeFiles(context);
-    }
-
-    @Override
-    public WindowService windows(String call) {
-        context.checkRunning();
-        return new NativeWindows();
-    }
-
-    @Override
-    public ProcessService processes(String call) {
-        context.checkRunning();
-        return new NativeProcesses(context);
+        if (type == FileService.class) {
+            return type.cast(new NativeFiles(context));
+        } else if (type == WindowService.class) {
+            return type.cast(new NativeWindows());
+        } else if (type == ProcessService.class) {
+            return type.cast(new NativeProcesses(context));
+        }
+        return Rank.super.service(type, call);
     }
 
     @Override
