@@ -15,6 +15,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** One rank's arguments do not fit the others': errors, no hang, and the next operation is right. */
 @Timeout(60)
