@@ -28,7 +28,7 @@ final class CollectiveRequest extends EmbeddedRequest {
             complete(Status.EMPTY);
         } catch (JobEnded end) {
             throw end;
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             fail(failure);
         }
         comm.owner().mailbox().waiters.signalReady();
