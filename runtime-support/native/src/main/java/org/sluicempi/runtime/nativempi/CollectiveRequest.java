@@ -18,6 +18,10 @@ final class CollectiveRequest extends NativeRequest {
         this.memory = memory;
     }
 
+    boolean on(NativeCommunicator communicator) {
+        return comm == communicator;
+    }
+
     @Override
     Status arrived(int code, long address, Scratch scratch) {
         try {

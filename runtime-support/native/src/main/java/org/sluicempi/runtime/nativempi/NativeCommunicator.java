@@ -296,6 +296,7 @@ final class NativeCommunicator implements Communicator {
     public void free() {
         checkUse();
         owner.openSends().beforeFree(this);
+        owner.pending().settle(this);
         freed = true;
         held.whenServed(() -> CommunicatorCalls.free(handle));
     }
@@ -304,6 +305,7 @@ final class NativeCommunicator implements Communicator {
     public void disconnect() {
         checkUse();
         owner.openSends().beforeFree(this);
+        owner.pending().settle(this);
         freed = true;
         CommunicatorCalls.disconnect(handle);
     }
