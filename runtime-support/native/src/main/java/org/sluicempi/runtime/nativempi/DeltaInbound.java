@@ -40,6 +40,8 @@ final class DeltaInbound {
     private final ArrivedRanges arrived = new ArrivedRanges();
     private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
     private UserBuffer into;
+    private NativeCommunicator comm;
+    private Pattern receive;
     /** The message may be too long for its buffer: nothing is handed out before its length is known. */
     private boolean withheld;
 
@@ -100,9 +102,11 @@ final class DeltaInbound {
         return total >= 0;
     }
 
-    /** Gives the message its buffer; once. */
-    void bind(UserBuffer buffer) {
+    /** Gives the message its buffer, that of a receive of this pattern; once. */
+    void bind(UserBuffer buffer, NativeCommunicator on, Pattern pattern) {
         into = buffer;
+        comm = on;
+        receive = pattern;
         withheld = most > buffer.bytes();
         handOut();
     }
@@ -146,7 +150,7 @@ final class DeltaInbound {
     Status result() {
         try {
             Status status = status();
-            ReceiveRequest.fits(status, into);
+            ReceiveRequest.fits(status, into, comm, receive.source(), receive.tag());
             assemble();
             return status;
         } finally {

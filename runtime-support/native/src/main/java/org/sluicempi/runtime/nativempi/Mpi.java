@@ -44,6 +44,7 @@ final class Mpi {
     static final int ANY_SOURCE = ABI.constant("MPI_ANY_SOURCE");
     static final int ANY_TAG = ABI.constant("MPI_ANY_TAG");
     static final int PROC_NULL = ABI.constant("MPI_PROC_NULL");
+    static final int ERR_TRUNCATE = ABI.constant("MPI_ERR_TRUNCATE");
     static final int UNDEFINED = ABI.constant("MPI_UNDEFINED");
     static final int ROOT = ABI.constant("MPI_ROOT");
 

@@ -94,7 +94,7 @@ final class ReceiveRequest extends NativeRequest {
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
             }
-            fits(status, into);
+            fits(status, into, comm, pattern.source(), pattern.tag());
             if (slot != null) {
                 Staging.unpack(slot.address(), into, status.bytes());
             }
@@ -164,7 +164,7 @@ final class ReceiveRequest extends NativeRequest {
             if (entry.inbound() != null) {
                 bind(entry.inbound());
             } else {
-                plain = comm.receiving().imrecv(into, entry.message(), entry.envelope());
+                plain = comm.receiving().imrecv(into, entry.message(), entry.envelope(), pattern);
             }
         } catch (RuntimeException | Error e) {
             refused = e;
@@ -176,7 +176,7 @@ final class ReceiveRequest extends NativeRequest {
 
     /** Takes over a message that comes in pieces. */
     void bind(DeltaInbound pieces) {
-        pieces.bind(into);
+        pieces.bind(into, comm, pattern);
         inbound = pieces;
     }
 
@@ -253,13 +253,13 @@ final class ReceiveRequest extends NativeRequest {
         return Math.toIntExact(inbound.endOfRun((long) from * size) / size);
     }
 
-    /** @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive */
-    static void fits(Status status, UserBuffer into) {
+    /**
+     * @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive, in the library's words: whether
+     *     it finds that out itself depends on the way that a message takes, and a program must not see which one it was
+     */
+    static void fits(Status status, UserBuffer into, NativeCommunicator comm, int source, int tag) {
         if (status.bytes() > into.bytes()) {
-            throw new MpiError(
-                    ErrorClass.TRUNCATE,
-                    "a message of " + status.bytes() + " bytes from " + status.source() + " tag " + status.tag()
-                            + " does not fit a receive of " + into.bytes() + " bytes");
+            throw Mpi.error(Mpi.ERR_TRUNCATE, describe(comm, into, source, tag));
         }
     }
 
