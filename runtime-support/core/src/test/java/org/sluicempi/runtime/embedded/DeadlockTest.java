@@ -15,6 +15,7 @@ import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.JobResult;
 import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.embedded.api.RankBody;
+import org.sluicempi.runtime.embedded.deadlock.DeadlockWatch;
 
 @Timeout(60)
 class DeadlockTest {

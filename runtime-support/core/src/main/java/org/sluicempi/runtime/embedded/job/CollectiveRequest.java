@@ -35,7 +35,7 @@ final class CollectiveRequest extends EmbeddedRequest implements Background.Task
             complete(Status.EMPTY);
         } catch (JobEnded end) {
             throw end;
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             fail(failure);
         }
         owner.waiters().signalReady();

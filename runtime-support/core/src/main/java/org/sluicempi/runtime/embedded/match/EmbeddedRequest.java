@@ -30,9 +30,9 @@ public abstract class EmbeddedRequest extends Condition implements Request {
         fail(new MpiError(error, message));
     }
 
-    /** As {@link #fail(ErrorClass, String)}; not for checked exceptions. */
-    protected final void fail(Throwable unchecked) {
-        failure = unchecked;
+    /** As {@link #fail(ErrorClass, String)}. */
+    protected final void fail(Throwable what) {
+        failure = what;
         complete = true;
     }
 
@@ -99,12 +99,16 @@ public abstract class EmbeddedRequest extends Condition implements Request {
     protected final Status result() {
         if (failure instanceof MpiError error) {
             throw new MpiError(error.errorClass(), error.getMessage(), error);
-        } else if (failure instanceof RuntimeException exception) {
-            throw exception;
-        } else if (failure instanceof Error error) {
-            throw error;
+        } else if (failure != null) {
+            throw EmbeddedRequest.<RuntimeException>asItIs(failure);
         }
         return status;
+    }
+
+    /** A checked exception that a program's operation has thrown without declaring it comes out as itself. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
+        throw (E) failure;
     }
 
     @Override

@@ -24,6 +24,11 @@ final class CollectiveRequest extends NativeRequest {
     }
 
     @Override
+    protected boolean endsBefore(CommContext freed) {
+        return comm == freed;
+    }
+
+    @Override
     protected Status arrived(int code, long address, Scratch scratch) {
         try {
             if (code != 0) {

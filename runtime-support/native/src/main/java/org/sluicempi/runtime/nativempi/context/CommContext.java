@@ -54,8 +54,12 @@ public final class CommContext {
         return handle;
     }
 
-    /** The handle, to be given back to the library; nobody may use the communicator any more. */
+    /**
+     * The handle, to be given back to the library; nobody may use the communicator any more. Waits for operations that the
+     * library needs to be complete.
+     */
     public long free() {
+        owner.pending().settle(this);
         freed = true;
         return handle;
     }

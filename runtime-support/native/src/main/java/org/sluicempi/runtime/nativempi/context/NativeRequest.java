@@ -90,6 +90,11 @@ public abstract class NativeRequest implements Request {
         return false;
     }
 
+    /** Whether the library needs it to be complete before this communicator is freed. */
+    protected boolean endsBefore(CommContext freed) {
+        return false;
+    }
+
     /** Makes it known to the rank; to be called once, by whoever has started it. */
     public final void started() {
         owner.pending().add(this);

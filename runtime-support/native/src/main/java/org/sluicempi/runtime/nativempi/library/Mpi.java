@@ -41,6 +41,7 @@ public final class Mpi {
     static final int ANY_SOURCE = ABI.constant("MPI_ANY_SOURCE");
     static final int ANY_TAG = ABI.constant("MPI_ANY_TAG");
     public static final int PROC_NULL = ABI.constant("MPI_PROC_NULL");
+    public static final int ERR_TRUNCATE = ABI.constant("MPI_ERR_TRUNCATE");
     public static final int UNDEFINED = ABI.constant("MPI_UNDEFINED");
     public static final int ROOT = ABI.constant("MPI_ROOT");
 

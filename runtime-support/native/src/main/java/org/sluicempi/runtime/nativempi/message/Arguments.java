@@ -5,6 +5,8 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.library.Mpi;
 
 /** The checks of MPI 4.1, section 3.2, each with the error class that the standard names. */
 public final class Arguments {
@@ -36,13 +38,13 @@ public final class Arguments {
         }
     }
 
-    /** @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive */
-    static void fits(Status status, UserBuffer into) {
+    /**
+     * @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive, in the library's words: whether
+     *     it finds that out itself depends on the way that a message takes, and a program must not see which one it was
+     */
+    static void fits(Status status, UserBuffer into, CommContext comm, int source, int tag) {
         if (status.bytes() > into.bytes()) {
-            throw new MpiError(
-                    ErrorClass.TRUNCATE,
-                    "a message of " + status.bytes() + " bytes from " + status.source() + " tag " + status.tag()
-                            + " does not fit a receive of " + into.bytes() + " bytes");
+            throw Mpi.error(Mpi.ERR_TRUNCATE, Descriptions.receive(comm, into, source, tag));
         }
     }
 }

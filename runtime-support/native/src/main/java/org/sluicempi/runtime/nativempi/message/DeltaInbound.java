@@ -7,6 +7,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Idle;
@@ -50,6 +51,8 @@ final class DeltaInbound {
     private final ArrivedRanges arrived = new ArrivedRanges();
     private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
     private UserBuffer into;
+    private CommContext comm;
+    private Pattern receive;
     /** The message may be too long for its buffer: nothing is handed out before its length is known. */
     private boolean withheld;
 
@@ -139,9 +142,11 @@ final class DeltaInbound {
         return total >= 0;
     }
 
-    /** Gives the message its buffer; once. */
-    void bind(UserBuffer buffer) {
+    /** Gives the message its buffer, that of a receive of this pattern; once. */
+    void bind(UserBuffer buffer, CommContext on, Pattern pattern) {
         into = buffer;
+        comm = on;
+        receive = pattern;
         withheld = most > buffer.bytes();
         handOut();
     }
@@ -185,7 +190,7 @@ final class DeltaInbound {
     Status result() {
         try {
             Status status = status();
-            Arguments.fits(status, into);
+            Arguments.fits(status, into, comm, receive.source(), receive.tag());
             assemble();
             return status;
         } finally {

@@ -107,7 +107,7 @@ final class ReceiveRequest extends NativeRequest {
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
             }
-            Arguments.fits(status, into);
+            Arguments.fits(status, into, by.comm(), pattern.source(), pattern.tag());
             if (slot != null) {
                 Staging.unpack(slot.address(), into, status.bytes());
             }
@@ -177,7 +177,7 @@ final class ReceiveRequest extends NativeRequest {
             if (entry.inbound() != null) {
                 bind(entry.inbound());
             } else {
-                plain = by.imrecv(into, entry.message(), entry.envelope());
+                plain = by.imrecv(into, entry.message(), entry.envelope(), pattern);
             }
         } catch (RuntimeException | Error e) {
             refused = e;
@@ -189,7 +189,7 @@ final class ReceiveRequest extends NativeRequest {
 
     /** Takes over a message that comes in pieces. */
     void bind(DeltaInbound pieces) {
-        pieces.bind(into);
+        pieces.bind(into, by.comm(), pattern);
         inbound = pieces;
     }
 

@@ -97,7 +97,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into);
+        Arguments.fits(status, into, comm, source, tag);
         Memory.copy(stage, target, status.bytes());
         Reference.reachabilityFence(into.storage());
         return status;
@@ -109,7 +109,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into);
+        Arguments.fits(status, into, comm, source, tag);
         Staging.unpack(address, into, status.bytes());
         return status;
     }
@@ -119,7 +119,7 @@ public final class Receiving {
         if (leftToOthers(pieces, source)) {
             return irecv(into, source, tag).await();
         }
-        pieces.bind(into);
+        pieces.bind(into, comm, new Pattern(source, tag));
         return pieces.await();
     }
 
@@ -198,7 +198,7 @@ public final class Receiving {
     /** Receives a message that has been held. */
     Request receive(HeldMessage taken, UserBuffer into) {
         if (taken.inbound() == null) {
-            return imrecv(into, taken.message(), taken.envelope());
+            return imrecv(into, taken.message(), taken.envelope(), of(taken.envelope()));
         }
         ReceiveRequest request = new ReceiveRequest(this, into, null, null, of(taken.envelope()), -1);
         request.bind(taken.inbound());
@@ -216,14 +216,18 @@ public final class Receiving {
         return request;
     }
 
-    /** Starts the receive of a message that a matched probe has found. */
-    Request imrecv(UserBuffer into, long message, Status status) {
+    /**
+     * Starts the receive of a message that a matched probe has found.
+     *
+     * @param asked what the program has asked for, which an error tells
+     */
+    Request imrecv(UserBuffer into, long message, Status status, Pattern asked) {
         boolean inPlace = inPlace(into) && status.bytes() <= into.bytes();
         Slots.Slot slot = inPlace ? null : owner.slots().take(status.bytes());
         ReceiveRequest begun = null;
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
-            ReceiveRequest request = new ReceiveRequest(this, into, slot, null, of(status), -1);
+            ReceiveRequest request = new ReceiveRequest(this, into, slot, null, asked, -1);
             Scratch scratch = Scratch.mine();
             Mpi.putHandle(scratch.handle(), message);
             // Of the message as it is; whether it fits is looked at when it has come.
@@ -235,7 +239,7 @@ public final class Receiving {
                     asBytes ? Mpi.BYTE : owner.types().item(into),
                     scratch.handle(),
                     scratch.wide());
-            begun = started(request, code, scratch.wide(), into, status.source(), status.tag());
+            begun = started(request, code, scratch.wide(), into, asked.source(), asked.tag());
             return begun;
         } finally {
             if (begun == null && slot != null) {

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.nativempi;
+package org.sluicempi.runtime.nativempi.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
