@@ -23,8 +23,8 @@ interface Counts {
     /** Basic elements in the message that had this status. */
     int elements(Status status);
 
-    /** Number of objects received, {@link MPI#UNDEFINED} if the message is not one of objects. */
-    default int objects() {
+    /** Number of objects in the message that had this status, {@link MPI#UNDEFINED} if it is not one of objects. */
+    default int objects(Status status) {
         return Status.UNDEFINED;
     }
 }

@@ -102,7 +102,7 @@ public class MPI {
     public static Op MINLOC = new Op(StandardOps.MINLOC);
 
     public static Request REQUEST_NULL = new Request(Operation.none(), Counts.NOTHING);
-    public static Status EMPTY_STATUS = Status.of(new org.sluicempi.runtime.Status(ANY_SOURCE, ANY_TAG, 0, false));
+    public static Status EMPTY_STATUS = Status.of(org.sluicempi.runtime.Status.INACTIVE);
 
     /** An error ends the job. */
     public static Errhandler ERRORS_ARE_FATAL = new Errhandler();

@@ -25,7 +25,9 @@ final class ObjectReceive implements Counts {
         this.count = count;
     }
 
+    /** @throws MpiError as a receive of numbers does for a buffer or a count that is wrong, before anything is received */
     Request start(Communicator communicator, int source, int tag) {
+        type.check(buf, offset, room());
         bytes = new GrowingBytes();
         return communicator.irecv(bytes.buffer(), source, tag);
     }
@@ -41,9 +43,12 @@ final class ObjectReceive implements Counts {
         return status;
     }
 
+    private int room() {
+        return Room.of(buf, offset, count, type.shape());
+    }
+
     private int store(byte[] message) {
-        int room = Room.of(buf, offset, count, type.shape());
-        Object[] landing = new Object[type.pick(buf, offset, room).length];
+        Object[] landing = new Object[room() * type.elements()];
         int n = ObjectMessage.decode(message, landing, 0, landing.length, MPI.class.getClassLoader());
         try {
             type.place(landing, 0, n, buf, offset);
@@ -59,16 +64,18 @@ final class ObjectReceive implements Counts {
 
     @Override
     public int count(Status status) {
-        return received % type.elements() == 0 ? received / type.elements() : Status.UNDEFINED;
+        int objects = objects(status);
+        return objects % type.elements() == 0 ? objects / type.elements() : Status.UNDEFINED;
     }
 
     @Override
     public int elements(Status status) {
-        return received;
+        return objects(status);
     }
 
+    /** The status of a request that was waited for before is about no message, and so not about the last one. */
     @Override
-    public int objects() {
-        return received;
+    public int objects(Status status) {
+        return status.bytes() == 0 ? 0 : received;
     }
 }

@@ -63,7 +63,7 @@ final class ObjectType extends mpi.Datatype {
      * @throws MpiError BUFFER if they are not in the buffer, COUNT for a negative count
      */
     Object[] pick(Object buf, int offset, int count) {
-        Object[] from = checked(buf, offset, count);
+        Object[] from = check(buf, offset, count);
         int elements = elements();
         Object[] picked = (Object[]) Array.newInstance(from.getClass().getComponentType(), count * elements);
         for (int e = 0; e < count; e++) {
@@ -83,19 +83,25 @@ final class ObjectType extends mpi.Datatype {
         }
     }
 
-    private Object[] checked(Object buf, int offset, int count) {
+    /** {@code buf}, if it has {@code count} elements from {@code offset} on; fails as {@link #pick} does. */
+    Object[] check(Object buf, int offset, int count) {
         if (count < 0) {
             throw new MpiError(ErrorClass.COUNT, "the count is negative: " + count);
+        }
+        if (buf == null && count == 0) {
+            return new Object[0];
         }
         if (!(buf instanceof Object[] objects)) {
             String given = buf == null ? "null" : buf.getClass().getTypeName();
             throw new MpiError(ErrorClass.BUFFER, "a buffer of objects must be an Object[], not " + given);
         }
+        boolean empty = count == 0 || shape.size() == 0;
+        long start = empty ? offset : (long) offset + shape.first();
         long end = count == 0 ? offset : offset + (count - 1L) * shape.extent() + shape.span();
-        if (offset < 0 || end > objects.length) {
+        if (offset < 0 || start < 0 || end > objects.length) {
             throw new MpiError(
                     ErrorClass.BUFFER,
-                    "elements " + offset + " to " + end + " are outside a buffer of " + objects.length + " objects");
+                    "elements " + start + " to " + end + " are outside a buffer of " + objects.length + " objects");
         }
         return objects;
     }

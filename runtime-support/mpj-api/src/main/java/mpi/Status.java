@@ -41,7 +41,7 @@ public class Status extends mpjdev.Status implements Freeable {
         Status status = new Status(core, index);
         status.count = counts.count(core);
         status.numEls = counts.elements(core);
-        status.objects = counts.objects();
+        status.objects = counts.objects(core);
         return status;
     }
 

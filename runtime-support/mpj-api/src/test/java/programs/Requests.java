@@ -53,6 +53,19 @@ public final class Requests {
         Check.same(2, Request.Testall(none).length, "Testall of nothing");
         Check.same(null, Request.Waitall(new Request[] {null, MPI.REQUEST_NULL})[0], "Waitall of a null reference");
         Check.that(MPI.REQUEST_NULL.Test() != null, "Test of nothing");
+        empty(MPI.REQUEST_NULL.Wait(), "Wait of nothing");
+        empty(Request.Waitany(none), "Waitany of nothing");
+        Request received = MPI.COMM_SELF.Irecv(new Object[1], 0, 1, MPI.OBJECT, 0, 3);
+        MPI.COMM_SELF.Send(new Object[] {"one"}, 0, 1, MPI.OBJECT, 0, 3);
+        Check.same(1, received.Wait().count, "Wait for an object");
+        empty(received.Wait(), "Wait once more");
+    }
+
+    private static void empty(Status status, String what) {
+        Check.same(MPI.ANY_SOURCE, status.source, what + ": source");
+        Check.same(MPI.ANY_TAG, status.tag, what + ": tag");
+        Check.same(0, status.count, what + ": count");
+        Check.that(!status.Test_cancelled(), what + ": not cancelled");
     }
 
     private static void waitForSome() {

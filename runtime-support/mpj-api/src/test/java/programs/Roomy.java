@@ -45,7 +45,30 @@ public final class Roomy {
         Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 0, 3, MPI.INT, before, 4), "too long");
         sent.Wait();
         Check.fails(MPIException.class, () -> MPI.COMM_WORLD.Recv(new int[2], 2, 3, MPI.INT, before, 4), "no room");
+        objectsWithoutRoom();
         MPI.Finalize();
         Check.report();
+    }
+
+    /** Nothing is ever sent to these: each is refused where it is started. */
+    private static void objectsWithoutRoom() {
+        Object[] two = new Object[2];
+        refused(two, 2, 3, MPI.OBJECT, "behind the end");
+        refused(two, -1, 1, MPI.OBJECT, "before the start");
+        refused(two, 0, -1, MPI.OBJECT, "a negative count");
+        refused(null, 0, 1, MPI.OBJECT, "no buffer");
+        refused(new int[2], 0, 1, MPI.OBJECT, "numbers");
+        refused(two, 1, 1, Datatype.Hvector(2, 1, -2, MPI.OBJECT), "a place before the start");
+    }
+
+    private static void refused(Object buf, int offset, int count, Datatype type, String what) {
+        Check.fails(MPIException.class, () -> MPI.COMM_SELF.Recv(buf, offset, count, type, 0, 5), "Recv, " + what);
+        Check.fails(MPIException.class, () -> MPI.COMM_SELF.Irecv(buf, offset, count, type, 0, 5), "Irecv, " + what);
+        Check.fails(
+                MPIException.class,
+                () -> MPI.COMM_SELF.Recv_init(buf, offset, count, type, 0, 5).Start(),
+                "Start, " + what);
+        Check.fails(
+                MPIException.class, () -> MPI.COMM_SELF.deltaRecv(buf, offset, count, type, 0, 5), "delta, " + what);
     }
 }

@@ -2,6 +2,7 @@ package mpi;
 
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.io.FileService;
 import org.sluicempi.runtime.io.Seek;
 import org.sluicempi.runtime.io.View;
 
@@ -16,7 +17,10 @@ public final class File extends FileSplits {
 
     /** As {@link #File(Comm, String, int)}, with hints. */
     public File(Comm comm, String filename, int amode, Info info) throws MPIException {
-        super(comm, filename, () -> MPI.RANK.files("File.open").open(comm.core(), filename, amode, Info.hints(info)));
+        super(
+                comm,
+                filename,
+                () -> FileService.of(MPI.RANK, "File.open").open(comm.core(), filename, amode, Info.hints(info)));
     }
 
     public static void delete(String filename) throws MPIException {
@@ -25,7 +29,7 @@ public final class File extends FileSplits {
 
     public static void delete(String filename, Info info) throws MPIException {
         try {
-            MPI.RANK.files("File.delete").delete(filename, Info.hints(info));
+            FileService.of(MPI.RANK, "File.delete").delete(filename, Info.hints(info));
         } catch (MpiError e) {
             throw MPI.ERRORS_RETURN.raise(e, "the file " + filename, MPI.RANK::world);
         }

@@ -10,6 +10,7 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.face.GraphEdges;
 import org.sluicempi.runtime.face.Grid;
 import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.process.ProcessService;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
@@ -203,11 +204,11 @@ public class Intracomm extends Comm {
 
     /** As {@link #openPort()}. */
     public static String openPort(Info info) throws MPIException {
-        return Core.get(() -> MPI.RANK.processes("openPort").openPort(Info.hints(info)));
+        return Core.get(() -> ProcessService.of(MPI.RANK, "openPort").openPort(Info.hints(info)));
     }
 
     public static void closePort(String name) throws MPIException {
-        Core.run(() -> MPI.RANK.processes("closePort").closePort(name));
+        Core.run(() -> ProcessService.of(MPI.RANK, "closePort").closePort(name));
     }
 
     /** Collective: waits for a job that connects to this port. */
@@ -217,7 +218,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #accept(String, int)}. */
     public final Intercomm accept(String port, Info info, int root) throws MPIException {
-        return inter(() -> MPI.RANK.processes("accept").accept(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(MPI.RANK, "accept").accept(core(), port, Info.hints(info), root));
     }
 
     /** Collective: connects to a job that accepts. */
@@ -227,7 +228,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #connect(String, int)}. */
     public final Intercomm connect(String port, Info info, int root) throws MPIException {
-        return inter(() -> MPI.RANK.processes("connect").connect(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(MPI.RANK, "connect").connect(core(), port, Info.hints(info), root));
     }
 
     public static void publishName(String service, String port) throws MPIException {
@@ -235,7 +236,7 @@ public class Intracomm extends Comm {
     }
 
     public static void publishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> MPI.RANK.processes("publishName").publish(service, Info.hints(info), port));
+        Core.run(() -> ProcessService.of(MPI.RANK, "publishName").publish(service, Info.hints(info), port));
     }
 
     public static void unpublishName(String service, String port) throws MPIException {
@@ -243,7 +244,7 @@ public class Intracomm extends Comm {
     }
 
     public static void unpublishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> MPI.RANK.processes("unpublishName").unpublish(service, Info.hints(info), port));
+        Core.run(() -> ProcessService.of(MPI.RANK, "unpublishName").unpublish(service, Info.hints(info), port));
     }
 
     /** The port of a service, null if nobody has published it. */
@@ -253,7 +254,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #lookupName(String)}. */
     public static String lookupName(String service, Info info) throws MPIException {
-        return Core.get(() -> MPI.RANK.processes("lookupName").lookup(service, Info.hints(info)))
+        return Core.get(() -> ProcessService.of(MPI.RANK, "lookupName").lookup(service, Info.hints(info)))
                 .orElse(null);
     }
 
@@ -264,16 +265,15 @@ public class Intracomm extends Comm {
      */
     public final Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes)
             throws MPIException {
-        return inter(() ->
-                MPI.RANK.processes("spawn").spawn(core(), Spawned.one(command, argv, maxprocs, info), root, errcodes));
+        return inter(() -> ProcessService.of(MPI.RANK, "spawn")
+                .spawn(core(), Spawned.one(command, argv, maxprocs, info), root, errcodes));
     }
 
     /** As {@link #spawn} for several programs that share a world. */
     public final Intercomm spawnMultiple(
             String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes)
             throws MPIException {
-        return inter(() -> MPI.RANK
-                .processes("spawnMultiple")
+        return inter(() -> ProcessService.of(MPI.RANK, "spawnMultiple")
                 .spawn(core(), Spawned.several(commands, argv, maxprocs, info), root, errcodes));
     }
 

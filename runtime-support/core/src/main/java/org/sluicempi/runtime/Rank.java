@@ -3,9 +3,6 @@ package org.sluicempi.runtime;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.sluicempi.runtime.io.FileService;
-import org.sluicempi.runtime.process.ProcessService;
-import org.sluicempi.runtime.rma.WindowService;
 
 /** One rank of a running job, as an API face sees it. Engines implement it. */
 public interface Rank {
@@ -127,22 +124,12 @@ public interface Rank {
     }
 
     /**
-     * Files (MPI 4.1, chapter 14).
+     * Something that not every engine has: files, windows, processes. Callers use the {@code of} of the service.
      *
-     * @param call what the exception of an engine without files names
+     * @param call what the exception of an engine without it names
      * @throws MpiError UNSUPPORTED_OPERATION if this engine has none
      */
-    default FileService files(String call) {
-        throw refused(call);
-    }
-
-    /** Windows (MPI 4.1, chapter 12); as {@link #files}. */
-    default WindowService windows(String call) {
-        throw refused(call);
-    }
-
-    /** Process creation and connection (MPI 4.1, chapter 11); as {@link #files}. */
-    default ProcessService processes(String call) {
+    default <S> S service(Class<S> type, String call) {
         throw refused(call);
     }
 

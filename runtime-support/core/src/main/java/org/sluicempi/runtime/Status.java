@@ -12,6 +12,12 @@ public record Status(int source, int tag, long bytes, boolean cancelled) {
     /** What a receive from {@link Communicator#PROC_NULL} and a completed send return. */
     public static final Status EMPTY = new Status(Communicator.PROC_NULL, Communicator.ANY_TAG, 0, false);
 
+    /**
+     * What waiting for a request returns that is null or inactive: the empty status of MPI 4.1, section 3.7.3, from any source
+     * with any tag.
+     */
+    public static final Status INACTIVE = new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, false);
+
     /** What {@link #count} returns when the length is no multiple of the datatype's size. */
     public static final int UNDEFINED = -32766;
 

@@ -4,9 +4,12 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
@@ -35,6 +38,29 @@ final class CommunicatorChecks {
         checks.grids();
         checks.graphs();
         checks.misuse();
+        checks.freedBeforeItsOperations();
+    }
+
+    /** MPI lets what has been started go on when its communicator is freed; an error in it is told by its wait. */
+    private void freedBeforeItsOperations() {
+        for (int round = 0; round < 20; round++) {
+            Communicator copy = world.dup();
+            int[] sum = new int[1];
+            UserBuffer mine = new UserBuffer(new int[] {me}, 0, 1, BasicType.INT);
+            Request reduction =
+                    copy.start(all -> all.allreduce(mine, new UserBuffer(sum, 0, 1, BasicType.INT), StandardOps.SUM));
+            Request barrier = copy.start(Collectives::barrier);
+            int[] got = new int[1];
+            Request receive = copy.irecv(new UserBuffer(got, 0, 1, BasicType.INT), (me + size - 1) % size, 3);
+            Request send = copy.isend(SendMode.STANDARD, mine, (me + 1) % size, 3);
+            copy.free();
+            barrier.await();
+            reduction.await();
+            send.await();
+            receive.await();
+            tally.equal(sum[0], size * (size - 1) / 2, "sum on a communicator freed before its end");
+            tally.equal(got[0], (me + size - 1) % size, "message on a communicator freed before its end");
+        }
     }
 
     private void sum(Communicator comm, int expected, String what) {

@@ -7,6 +7,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
@@ -39,6 +40,7 @@ final class OpenMessageChecks {
             checks.givenUp();
             checks.forgotten();
             checks.tooLong();
+            checks.sameWords();
             checks.statuses();
             checks.refusedExchange();
             checks.readOnly();
@@ -146,6 +148,34 @@ final class OpenMessageChecks {
     }
 
     /** Nothing of what may be too long is handed out before its length is known. */
+    /** A receive that is too short is told so in the same words, however the message has come. */
+    private void sameWords() {
+        for (int length : new int[] {12, 15, 900}) {
+            if (sender()) {
+                for (int k = 0; k < 2; k++) {
+                    world.send(SendMode.STANDARD, filled(length, 8), 1, 6);
+                    DeltaStream stream = world.openDelta(filled(length, 8), 1, 6);
+                    stream.piece(0, length);
+                    stream.end(length);
+                }
+            } else {
+                for (int source : new int[] {0, Communicator.ANY_SOURCE}) {
+                    String whole = refusal(source);
+                    tally.equal(refusal(source), whole, "the words for a message in parts of " + length);
+                }
+            }
+        }
+    }
+
+    private String refusal(int source) {
+        try {
+            return "not refused: " + world.recv(ints(new int[10]), source, 6);
+        } catch (MpiError e) {
+            tally.equal(e.errorClass(), ErrorClass.TRUNCATE, "too short a receive");
+            return e.getMessage();
+        }
+    }
+
     private void tooLong() {
         for (int length : new int[] {N, 50}) {
             if (sender()) {

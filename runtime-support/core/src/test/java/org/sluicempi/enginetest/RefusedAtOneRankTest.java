@@ -12,7 +12,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.JobResult;
+import org.sluicempi.runtime.embedded.api.JobResult;
 
 /** A collective operation is refused at one rank, for arguments of its own: that rank has not taken part in it. */
 @Timeout(60)

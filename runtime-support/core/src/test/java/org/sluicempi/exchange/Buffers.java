@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /** The buffers of a round by their use; a round that is repeated starts its operations on the same ones. */
-final class Buffers {
+public final class Buffers {
     private final Areas areas;
     private final Map<String, Area> inUse = new HashMap<>();
 
-    Buffers(Areas areas) {
+    public Buffers(Areas areas) {
         this.areas = areas;
     }
 

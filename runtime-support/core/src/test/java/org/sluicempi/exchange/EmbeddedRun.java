@@ -5,8 +5,8 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
-import org.sluicempi.runtime.embedded.JobResult;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
 
 /**
  * A plan on the embedded engine.

@@ -8,8 +8,8 @@ import java.util.List;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.delta.DeltaOptions;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.JobResult;
-import org.sluicempi.runtime.embedded.RankClassLoader;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 
 /**
  * Runs one program on the embedded engine in this JVM. One at a time: it takes over the standard streams and the

@@ -1,7 +1,7 @@
 package org.sluicempi.corpus.run;
 
 import org.sluicempi.corpus.program.Eager;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /**
  * Under what conditions a program runs.

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
-import org.sluicempi.runtime.embedded.JobResult;
-import org.sluicempi.runtime.embedded.RankClassLoader;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 
 /** Runs classes as a job on the embedded engine in this JVM, one job at a time: the standard output is taken over. */
 final class Trial {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** Programs that lie in wait for the weaver do the same when woven, whoever has compiled them. */
 class WeaveDifferentialTest {

@@ -25,7 +25,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 final class WeaverTest {
     private static final String PROGRAM = """

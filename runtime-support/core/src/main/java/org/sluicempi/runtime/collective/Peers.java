@@ -25,7 +25,7 @@ final class Peers {
     private final Communicator communicator;
     private final int tag;
     private final Peers local;
-    private RuntimeException failure;
+    private Throwable failure;
     /** Interrupted: nothing is waited for any more. */
     private boolean leaving;
 
@@ -171,18 +171,21 @@ final class Peers {
         }
     }
 
-    /** As {@link ReduceOp#combine}. */
+    /**
+     * As {@link ReduceOp#combine}. The program's own code runs here, so whatever it throws is kept: an assertion that fails
+     * or a stack that overflows must not leave the others waiting, no more than an exception may.
+     */
     void combine(ReduceOp op, UserBuffer in, UserBuffer inout) {
         if (failure == null) {
             try {
                 op.combine(in, inout);
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
                 fail(e);
             }
         }
     }
 
-    private void fail(RuntimeException e) {
+    private void fail(Throwable e) {
         failure = failure == null ? e : failure;
     }
 
@@ -203,7 +206,13 @@ final class Peers {
     void finish() {
         heed();
         if (failure != null) {
-            throw failure;
+            throw Peers.<RuntimeException>asItIs(failure);
         }
+    }
+
+    /** A checked exception too, that a program's code has thrown without saying so, comes out as itself. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E asItIs(Throwable failure) throws E {
+        throw (E) failure;
     }
 }

@@ -1,5 +1,11 @@
 package org.sluicempi.runtime.embedded;
 
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.RankBody;
+import org.sluicempi.runtime.embedded.job.Job;
+import org.sluicempi.runtime.embedded.job.JobRunner;
+
 /** Runs ranks inside this JVM without class loading: what tests and tools use instead of {@link Launcher}. */
 public final class EmbeddedJob {
     private EmbeddedJob() {}

@@ -6,6 +6,17 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.job.Job;
+import org.sluicempi.runtime.embedded.job.JobRunner;
+import org.sluicempi.runtime.embedded.job.MainClassProblem;
+import org.sluicempi.runtime.embedded.job.UncaughtInRank;
+import org.sluicempi.runtime.embedded.launch.LaunchException;
+import org.sluicempi.runtime.embedded.launch.LaunchOptions;
+import org.sluicempi.runtime.embedded.launch.ProgramClasses;
+import org.sluicempi.runtime.embedded.launch.RankClassLoader;
+import org.sluicempi.runtime.embedded.launch.RankStreams;
+import org.sluicempi.runtime.embedded.launch.UnseenExit;
 
 /**
  * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
@@ -52,7 +63,7 @@ public final class Launcher {
                     + " ranks as threads of one JVM, some hundred a second;" + " each takes some hundred kB of memory");
         }
         Job job = new Job(options.job());
-        try (RankStreams streams = RankStreams.install(options, job)) {
+        try (RankStreams streams = RankStreams.install(options, job.context())) {
             UnseenExit unseen = UnseenExit.watch(job, streams, err);
             Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
             JobResult result = new JobRunner(job, this::runMain).run();

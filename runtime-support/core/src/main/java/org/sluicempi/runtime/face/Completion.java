@@ -12,5 +12,5 @@ public record Completion(int index, Status status) {
     /** What the standard calls {@code MPI_UNDEFINED} as an index. */
     public static final int NONE = Status.UNDEFINED;
 
-    static final Completion NOTHING_ACTIVE = new Completion(NONE, Status.EMPTY);
+    static final Completion NOTHING_ACTIVE = new Completion(NONE, Status.INACTIVE);
 }

@@ -25,7 +25,7 @@ public final class Operation {
         this.completion = completion;
     }
 
-    /** The null request: waiting for it returns {@link Status#EMPTY} at once. */
+    /** The null request: waiting for it returns {@link Status#INACTIVE} at once. */
     public static Operation none() {
         return new Operation(null, null, UnaryOperator.identity());
     }
@@ -79,7 +79,7 @@ public final class Operation {
     }
 
     /**
-     * Blocks until the operation is complete; {@link Status#EMPTY} at once if it is not active.
+     * Blocks until the operation is complete; {@link Status#INACTIVE} at once if it is not active.
      *
      * @throws MpiError PENDING if an interrupt ends the wait: the operation goes on, active as before; any other error ends
      *     it
@@ -96,7 +96,7 @@ public final class Operation {
 
     private Status finish(Function<Request, Status> how) {
         if (current == null) {
-            return Status.EMPTY;
+            return Status.INACTIVE;
         }
         try {
             return completion.apply(how.apply(current));
@@ -141,7 +141,7 @@ public final class Operation {
 
     /** The engine's status if the operation is complete or not active; changes no state (MPI_Request_get_status). */
     public Optional<Status> peek() {
-        return current == null ? Optional.of(Status.EMPTY) : current.test();
+        return current == null ? Optional.of(Status.INACTIVE) : current.test();
     }
 
     /** @throws MpiError {@link ErrorClass#REQUEST} if the operation is not active */

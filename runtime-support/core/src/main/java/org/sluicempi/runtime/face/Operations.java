@@ -46,7 +46,7 @@ public final class Operations {
     }
 
     /**
-     * Blocks until all are complete; one status per operation, {@link Status#EMPTY} for those not active. An interrupt
+     * Blocks until all are complete; one status per operation, {@link Status#INACTIVE} for those not active. An interrupt
      * leaves all of them as they are.
      */
     public List<Status> awaitAll() {

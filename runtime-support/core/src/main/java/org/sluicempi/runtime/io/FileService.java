@@ -3,9 +3,20 @@ package org.sluicempi.runtime.io;
 import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 
 /** The files of one rank. Files have their own error handler; here every error is an {@link MpiError}. */
 public interface FileService {
+    /**
+     * Those of a rank.
+     *
+     * @param call what the exception of an engine without it names
+     * @throws MpiError UNSUPPORTED_OPERATION if the engine has none
+     */
+    static FileService of(Rank rank, String call) {
+        return rank.service(FileService.class, call);
+    }
+
     /**
      * MPI_File_open; collective over {@code communicator}.
      *

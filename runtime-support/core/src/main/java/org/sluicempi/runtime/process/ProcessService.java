@@ -5,9 +5,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 
 /** Starting and meeting other jobs. */
 public interface ProcessService {
+    /**
+     * That of a rank.
+     *
+     * @param call what the exception of an engine without it names
+     * @throws MpiError UNSUPPORTED_OPERATION if the engine has none
+     */
+    static ProcessService of(Rank rank, String call) {
+        return rank.service(ProcessService.class, call);
+    }
+
     /**
      * MPI_Comm_spawn for one command, MPI_Comm_spawn_multiple for several; collective.
      *

@@ -3,9 +3,21 @@ package org.sluicempi.runtime.rma;
 import java.nio.Buffer;
 import java.util.Map;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 
 /** The windows of one rank. All methods are collective over the communicator. */
 public interface WindowService {
+    /**
+     * Those of a rank.
+     *
+     * @param call what the exception of an engine without it names
+     * @throws MpiError UNSUPPORTED_OPERATION if the engine has none
+     */
+    static WindowService of(Rank rank, String call) {
+        return rank.service(WindowService.class, call);
+    }
+
     /**
      * MPI_Win_create.
      *

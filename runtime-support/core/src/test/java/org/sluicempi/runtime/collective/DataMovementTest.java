@@ -19,7 +19,7 @@ import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** Every operation that moves data, against what the standard says each rank has afterwards. */
 @Timeout(120)

@@ -13,7 +13,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** Collectives between two groups: what one gives, the other gets. */
 @Timeout(120)

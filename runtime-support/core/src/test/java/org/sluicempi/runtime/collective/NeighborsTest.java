@@ -18,7 +18,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.face.GraphEdges;
 import org.sluicempi.runtime.face.Grid;
 

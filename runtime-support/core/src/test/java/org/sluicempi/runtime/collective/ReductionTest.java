@@ -18,7 +18,7 @@ import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** Reductions against the same operation applied one rank after the other. */
 @Timeout(120)

@@ -23,9 +23,9 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
-import org.sluicempi.runtime.embedded.JobResult;
-import org.sluicempi.runtime.embedded.LinkModel;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /** What happens between ranks beyond one message after the other. */
 @Timeout(60)

@@ -13,8 +13,8 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
-import org.sluicempi.runtime.embedded.LinkModel;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /** The place of a message among others of its envelope is that of its begin, whatever has left by then. */
 @Timeout(60)

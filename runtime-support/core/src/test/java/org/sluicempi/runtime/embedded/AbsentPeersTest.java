@@ -20,6 +20,10 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /** What happens to those who need a rank that has ended: an error within the time of a test, never a hang. */
 @Timeout(120)

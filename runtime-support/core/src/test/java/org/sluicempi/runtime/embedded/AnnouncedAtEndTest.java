@@ -11,6 +11,8 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /** Pieces that travel ahead of their message: nobody sees it before its end, and its place is that of the end. */
 @Timeout(60)

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 @Timeout(60)
 class BufferedSendsTest {

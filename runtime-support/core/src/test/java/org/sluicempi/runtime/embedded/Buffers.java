@@ -4,39 +4,39 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Short ways to buffer arguments. */
-final class Buffers {
+public final class Buffers {
     private Buffers() {}
 
-    static UserBuffer of(int... values) {
+    public static UserBuffer of(int... values) {
         return new UserBuffer(values, 0, values.length, BasicType.INT);
     }
 
-    static UserBuffer of(double... values) {
+    public static UserBuffer of(double... values) {
         return new UserBuffer(values, 0, values.length, BasicType.DOUBLE);
     }
 
-    static UserBuffer of(byte... values) {
+    public static UserBuffer of(byte... values) {
         return new UserBuffer(values, 0, values.length, BasicType.BYTE);
     }
 
-    static UserBuffer ints(int count) {
+    public static UserBuffer ints(int count) {
         return of(new int[count]);
     }
 
-    static UserBuffer doubles(int count) {
+    public static UserBuffer doubles(int count) {
         return of(new double[count]);
     }
 
-    static int[] intsOf(UserBuffer buffer) {
+    public static int[] intsOf(UserBuffer buffer) {
         return (int[]) buffer.storage();
     }
 
-    static double[] doublesOf(UserBuffer buffer) {
+    public static double[] doublesOf(UserBuffer buffer) {
         return (double[]) buffer.storage();
     }
 
     /** {@code first, first + 1, ...} */
-    static double[] counting(int count, double first) {
+    public static double[] counting(int count, double first) {
         double[] values = new double[count];
         for (int k = 0; k < count; k++) {
             values[k] = first + k;

@@ -12,12 +12,12 @@ import java.util.concurrent.TimeUnit;
 import javax.tools.ToolProvider;
 
 /** Compiles small programs and runs them with the launcher in a JVM of their own. */
-final class ChildJvm {
-    record Outcome(int exitCode, String out, String err) {}
+public final class ChildJvm {
+    public record Outcome(int exitCode, String out, String err) {}
 
     private final Path folder;
 
-    ChildJvm(Path folder) {
+    public ChildJvm(Path folder) {
         this.folder = folder;
     }
 
@@ -31,7 +31,7 @@ final class ChildJvm {
     }
 
     /** Compiles a class against the core alone; returns the class path to run it with. */
-    Path compile(String name, String source) throws Exception {
+    public Path compile(String name, String source) throws Exception {
         Path file = folder.resolve("src").resolve(name + ".java");
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Files.createDirectories(file.getParent());
@@ -50,7 +50,7 @@ final class ChildJvm {
         return classes;
     }
 
-    Outcome launch(String... arguments) throws Exception {
+    public Outcome launch(String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of(java(), "-Xshare:auto", "-cp", core()));
         command.add(Launcher.class.getName());
         command.addAll(List.of(arguments));

@@ -11,6 +11,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.JobResult;
 
 @Timeout(60)
 class CommunicatorsTest {

@@ -11,6 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.api.RankBody;
+import org.sluicempi.runtime.embedded.deadlock.DeadlockWatch;
 
 @Timeout(60)
 class DeadlockTest {

@@ -17,6 +17,7 @@ import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.JobResult;
 
 /** Messages in pieces that do not fit, are given up or lose their sender. */
 @Timeout(120)

@@ -23,6 +23,7 @@ import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 @Timeout(120)
 class DeltaTransferTest {

@@ -8,10 +8,10 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
 /** Assertions on the errors that MPI defines. */
-final class Errors {
+public final class Errors {
     private Errors() {}
 
-    static void assertError(ThrowingCallable call, ErrorClass expected, String... words) {
+    public static void assertError(ThrowingCallable call, ErrorClass expected, String... words) {
         MpiError error = catchThrowableOfType(MpiError.class, call);
         assertThat(error).as("an error of class %s", expected).isNotNull();
         assertThat(error.errorClass()).as(error.getMessage()).isEqualTo(expected);

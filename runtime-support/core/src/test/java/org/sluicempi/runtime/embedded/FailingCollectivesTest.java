@@ -1,20 +1,28 @@
 package org.sluicempi.runtime.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /** One rank's arguments do not fit the others': errors, no hang, and the next operation is right. */
 @Timeout(60)
@@ -69,6 +77,74 @@ class FailingCollectivesTest {
                     wrong,
                     (all, n) -> all.scan(Buffers.ints(n), Buffers.ints(n), StandardOps.SUM),
                     ErrorClass.TRUNCATE);
+        }
+    }
+
+    /** What a program's operation may throw: nobody else may be left waiting for it. */
+    enum Thrown {
+        EXCEPTION(new IllegalStateException("of the user")),
+        ASSERTION(new AssertionError("of the user")),
+        OVERFLOW(new StackOverflowError("of the user")),
+        UNDECLARED(new java.io.IOException("of the user"));
+
+        private final Throwable what;
+
+        Thrown(Throwable what) {
+            this.what = what;
+        }
+
+        @SuppressWarnings("unchecked")
+        <E extends Throwable> void now() throws E {
+            throw (E) what;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whateverAnOperationOfTheProgramThrowsTheOthersHearOfIt(Thrown thrown) {
+        EmbeddedJob.run(RANKS, rank -> {
+                    Communicator w = rank.world();
+                    ReduceOp failsAtRankTwo = new ReduceOp() {
+                        @Override
+                        public boolean commutative() {
+                            return true;
+                        }
+
+                        @Override
+                        public void combine(UserBuffer in, UserBuffer inout) {
+                            if (w.rank() == 2) {
+                                thrown.<RuntimeException>now();
+                            }
+                        }
+                    };
+                    List<Consumer<Collectives>> operations = List.of(
+                            all -> all.allreduce(Buffers.of(1), Buffers.ints(1), failsAtRankTwo),
+                            all -> all.reduceScatter(Buffers.ints(RANKS), Buffers.ints(1), ones(), failsAtRankTwo),
+                            all -> all.scan(Buffers.of(1), Buffers.ints(1), failsAtRankTwo));
+                    for (Consumer<Collectives> operation : operations) {
+                        told(w.rank(), thrown, () -> operation.accept(w.collectives()));
+                        told(w.rank(), thrown, w.start(operation)::await);
+                        UserBuffer sum = Buffers.of(w.rank());
+                        w.collectives().allreduce(null, sum, StandardOps.SUM);
+                        assertThat(Buffers.intsOf(sum)).containsExactly(21);
+                    }
+                })
+                .orThrow();
+    }
+
+    private static int[] ones() {
+        int[] ones = new int[RANKS];
+        Arrays.fill(ones, 1);
+        return ones;
+    }
+
+    /** Rank 2 gets what was thrown; another one hears of it, or needs nothing that rank 2 has made. */
+    private static void told(int rank, Thrown thrown, ThrowingCallable call) {
+        Throwable caught = catchThrowable(call);
+        if (rank == 2) {
+            assertThat(caught).isSameAs(thrown.what);
+        } else if (caught != null) {
+            assertThat(caught).isInstanceOf(MpiError.class).hasMessageContaining("of the user");
         }
     }
 

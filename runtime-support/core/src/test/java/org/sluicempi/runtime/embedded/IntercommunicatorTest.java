@@ -18,6 +18,7 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.face.Part;
 import org.sluicempi.runtime.face.Similarity;
 

@@ -17,6 +17,8 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
 @Timeout(120)

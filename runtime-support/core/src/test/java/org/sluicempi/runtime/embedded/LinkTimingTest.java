@@ -13,6 +13,9 @@ import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /**
  * Nothing may be earlier than LogGPS says; how much later depends on the machine, so the upper bounds are wide. The link:

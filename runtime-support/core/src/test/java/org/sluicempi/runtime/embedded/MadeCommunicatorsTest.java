@@ -12,6 +12,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.face.Grid;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Part;

@@ -18,6 +18,8 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 @Timeout(60)
 class MatchedProbeTest {

@@ -21,6 +21,8 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.MatchingModel.Envelope;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 @Timeout(120)
 class MatchingOrderTest {

@@ -14,6 +14,7 @@ class MemoryTest {
     private static final String PROGRAM = """
             import org.sluicempi.runtime.*;
             import org.sluicempi.runtime.embedded.*;
+            import org.sluicempi.runtime.embedded.api.*;
             public class Flood {
                 public static void main(String[] args) {
                     int length = Integer.parseInt(args[0]);

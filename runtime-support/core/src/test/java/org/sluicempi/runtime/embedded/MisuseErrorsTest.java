@@ -16,6 +16,7 @@ import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 @Timeout(60)
 class MisuseErrorsTest {

@@ -22,6 +22,9 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 
 /** What is special about nonblocking collectives; the results are those of the tests of {@code runtime.collective}. */
 @Timeout(60)

@@ -18,6 +18,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /** What docs/nonblocking.md says of starting and completing sends and receives. */
 @Timeout(60)

@@ -15,6 +15,9 @@ import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /**
  * A message that is still being computed must not keep those of others from a receive that takes any: the blocking

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /** What docs/nonblocking.md says of operations that have been started: their number, their buffers, their end. */
 @Timeout(60)

@@ -18,6 +18,8 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 @Timeout(60)
 class PointToPointTest {

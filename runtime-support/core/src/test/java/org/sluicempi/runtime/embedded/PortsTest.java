@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.process.ProcessService;
 
 class PortsTest {
@@ -17,7 +18,7 @@ class PortsTest {
     @Test
     void groupsMeetAtAPortThatTheyLookUp() {
         EmbeddedJob.run(EmbeddedOptions.ranks(5), rank -> {
-                    ProcessService service = rank.processes("test");
+                    ProcessService service = ProcessService.of(rank, "test");
                     int number = rank.world().rank();
                     Communicator group = rank.world().split(number % 2, number).orElseThrow();
                     boolean server = number % 2 == 0;
@@ -56,7 +57,7 @@ class PortsTest {
     @Test
     void allRanksLearnThatThereIsNoSuchPort() {
         EmbeddedJob.run(EmbeddedOptions.ranks(3), rank -> {
-                    ProcessService service = rank.processes("test");
+                    ProcessService service = ProcessService.of(rank, "test");
                     assertError(
                             () -> service.connect(rank.world(), "nowhere", NO_HINTS, 2),
                             ErrorClass.PORT,
@@ -78,7 +79,7 @@ class PortsTest {
     @Test
     void noProcessCanBeStarted() {
         EmbeddedJob.run(EmbeddedOptions.ranks(1), rank -> {
-                    ProcessService service = rank.processes("test");
+                    ProcessService service = ProcessService.of(rank, "test");
                     assertError(
                             () -> service.spawn(rank.self(), List.of(), 0, null),
                             ErrorClass.UNSUPPORTED_OPERATION,

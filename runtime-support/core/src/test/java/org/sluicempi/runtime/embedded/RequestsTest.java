@@ -11,6 +11,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.RankBody;
 
 /** Waiting for messages: for one of several, for parts, by several threads, and no longer. */
 @Timeout(60)

@@ -19,6 +19,8 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaRecv;
 import org.sluicempi.runtime.delta.DeltaSend;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.face.Exchange;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;

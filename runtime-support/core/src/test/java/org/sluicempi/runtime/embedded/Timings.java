@@ -1,5 +1,8 @@
 package org.sluicempi.runtime.embedded;
 
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+
 /** Ways in which messages of two ranks can be timed, by name. */
 final class Timings {
     private Timings() {}

@@ -15,6 +15,9 @@ import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaSend;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.job.EmbeddedRank;
 
 /** Messages that are begun and never ended, because the program left their loop in another way. */
 @Timeout(60)
@@ -69,7 +72,7 @@ class UnendedMessagesTest {
                                 forgotten.abandon("not told to anybody");
                             }
                         }
-                        assertThat(((EmbeddedRank) rank).openStreams()).isEmpty();
+                        assertThat(((EmbeddedRank) rank).station().unended()).isEmpty();
                         w.send(STANDARD, Buffers.of(1.5), 1, 1);
                     } else {
                         UserBuffer into = Buffers.doubles(N);

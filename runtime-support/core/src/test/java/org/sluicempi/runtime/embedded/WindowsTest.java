@@ -10,10 +10,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowService;
 
 class WindowsTest {
     private static final Map<String, String> NO_HINTS = Map.of();
@@ -26,7 +28,7 @@ class WindowsTest {
     void elementsOutsideTheWindowAreRefused() {
         EmbeddedJob.run(EmbeddedOptions.ranks(2), rank -> {
                     ByteBuffer memory = ByteBuffer.allocateDirect(10).order(ByteOrder.nativeOrder());
-                    Window window = rank.windows("test").create(rank.world(), memory, 10, 2, NO_HINTS);
+                    Window window = WindowService.of(rank, "test").create(rank.world(), memory, 10, 2, NO_HINTS);
                     window.epochs().fence(0);
                     int other = 1 - rank.world().rank();
                     window.transfers().put(Buffers.of(7, 8), ints(other, 1, 2));
@@ -54,7 +56,7 @@ class WindowsTest {
     @Test
     void epochsMustBeOpenedAndClosed() {
         EmbeddedJob.run(EmbeddedOptions.ranks(1), rank -> {
-                    Window window = rank.windows("test").allocate(rank.world(), 8, 1, false, NO_HINTS);
+                    Window window = WindowService.of(rank, "test").allocate(rank.world(), 8, 1, false, NO_HINTS);
                     Epochs epochs = window.epochs();
                     assertError(epochs::complete, ErrorClass.RMA_SYNC);
                     assertError(epochs::await, ErrorClass.RMA_SYNC);
@@ -69,12 +71,12 @@ class WindowsTest {
                     assertError(() -> epochs.lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "rank 0");
                     epochs.unlock(0);
                     window.free();
-                    Window bare = rank.windows("test")
+                    Window bare = WindowService.of(rank, "test")
                             .create(rank.world(), ByteBuffer.allocateDirect(4), 4, 1, Map.of("no_locks", "true"));
                     assertError(() -> bare.epochs().lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "no_locks");
                     bare.free();
                     assertError(
-                            () -> rank.windows("test").createDynamic(rank.world(), NO_HINTS),
+                            () -> WindowService.of(rank, "test").createDynamic(rank.world(), NO_HINTS),
                             ErrorClass.UNSUPPORTED_OPERATION,
                             "embedded");
                 })
@@ -85,7 +87,7 @@ class WindowsTest {
     void anExclusiveLockKeepsAllOthersOut() {
         AtomicInteger inside = new AtomicInteger();
         EmbeddedJob.run(EmbeddedOptions.ranks(4), rank -> {
-                    Window window = rank.windows("test").allocate(rank.world(), 4, 4, true, NO_HINTS);
+                    Window window = WindowService.of(rank, "test").allocate(rank.world(), 4, 4, true, NO_HINTS);
                     for (int i = 0; i < 50; i++) {
                         boolean alone = (rank.world().rank() + i) % 2 == 0;
                         window.epochs().lock(alone ? LockType.EXCLUSIVE : LockType.SHARED, 2, 0);

@@ -12,7 +12,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 class GraphEdgesTest {
     private static final int RANKS = 4;

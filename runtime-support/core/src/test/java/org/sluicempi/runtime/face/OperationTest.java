@@ -40,7 +40,7 @@ class OperationTest {
                     assertThat(receive.isNull()).isFalse();
                     assertThat(receive.await().bytes()).isEqualTo(4);
                     assertThat(receive.isNull()).isTrue();
-                    assertThat(receive.await()).isEqualTo(Status.EMPTY);
+                    assertThat(receive.await()).isEqualTo(Status.INACTIVE);
                     assertThat(completions).containsExactly(1);
                     requestError(receive::cancel);
                     requestError(receive::start);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
-import org.sluicempi.runtime.embedded.JobResult;
+import org.sluicempi.runtime.embedded.api.JobResult;
 
 class ProbeTest {
     @Test

@@ -2,6 +2,8 @@ package org.sluicempi.runtime.nativempi;
 
 import org.sluicempi.runtime.Engine;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.nativempi.job.NativeRank;
+import org.sluicempi.runtime.nativempi.library.MpiLibrary;
 
 /** Makes this process a rank of an MPI library's job. */
 public final class NativeEngine implements Engine {

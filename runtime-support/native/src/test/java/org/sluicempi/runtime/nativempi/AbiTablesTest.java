@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.nativempi.library.Abi;
 
 /** The table of each installed library says what its {@code mpi.h} says, as a C program prints it. */
 class AbiTablesTest {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An MPI library with its launcher, if this machine has it. */
-enum Installed {
+public enum Installed {
     OPEN_MPI("openmpi", "Open MPI"),
     MPICH("mpich", "HYDRA");
 
@@ -28,7 +28,7 @@ enum Installed {
      * Those that are here. One that is missing is said aloud; where {@code CI} is set, it is a failure, because then the
      * tests of that library would vanish without a word.
      */
-    static List<Installed> all() {
+    public static List<Installed> all() {
         List<Installed> found = Stream.of(values())
                 .filter(library -> library.launcher().isPresent())
                 .toList();

@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sluicempi.runtime.embedded.JobResult;
-import org.sluicempi.runtime.embedded.RankFailure;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.RankFailure;
 
 /**
  * What a job leaves behind.

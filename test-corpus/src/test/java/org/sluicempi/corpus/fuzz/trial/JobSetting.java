@@ -1,7 +1,7 @@
 package org.sluicempi.corpus.fuzz.trial;
 
 import java.util.List;
-import org.sluicempi.runtime.embedded.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
 /**
  * Under what conditions a job runs.

@@ -40,7 +40,7 @@ public final class FileAccess {
         world = rank.world();
         me = world.rank();
         size = world.size();
-        files = rank.files("open");
+        files = FileService.of(rank, "open");
     }
 
     public static void main(String[] args) {

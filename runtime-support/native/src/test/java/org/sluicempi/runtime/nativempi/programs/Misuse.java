@@ -12,6 +12,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** Calls that MPI forbids, between two ranks, each with its error class; the messages between them arrive all the same. */
 public final class Misuse {
@@ -202,7 +203,7 @@ public final class Misuse {
         checks.fails(ErrorClass.OTHER, () -> world.collectives().barrier(), "barrier after the end");
         checks.fails(ErrorClass.OTHER, other::free, "free after the end");
         checks.fails(ErrorClass.OTHER, () -> rank.attachBuffer(5), "attach after the end");
-        checks.fails(ErrorClass.OTHER, () -> rank.windows("Win"), "windows after the end");
+        checks.fails(ErrorClass.OTHER, () -> WindowService.of(rank, "Win"), "windows after the end");
         checks.isTrue(rank.started() && rank.finished(), "state after the end");
         checks.equal(world.rank(), 1 - peer, "what needs no library");
     }

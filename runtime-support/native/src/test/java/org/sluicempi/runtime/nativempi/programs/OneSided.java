@@ -37,7 +37,7 @@ public final class OneSided {
         world = rank.world();
         me = world.rank();
         next = (me + 1) % world.size();
-        windows = rank.windows("Win");
+        windows = WindowService.of(rank, "Win");
     }
 
     public static void main(String[] args) {

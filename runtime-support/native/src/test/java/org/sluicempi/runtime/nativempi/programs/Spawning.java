@@ -47,7 +47,7 @@ public final class Spawning {
     private static void parent(Rank rank, List<String> java) {
         Tally tally = new Tally();
         Communicator world = rank.world();
-        ProcessService processes = rank.processes("spawn");
+        ProcessService processes = ProcessService.of(rank, "spawn");
         tally.fails(ErrorClass.PORT, () -> processes.accept(rank.self(), null, NO_HINTS, 0), "accept without a port");
         try {
             spawn(world, processes, java, tally);

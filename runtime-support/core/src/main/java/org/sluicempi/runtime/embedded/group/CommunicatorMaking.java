@@ -1,0 +1,77 @@
+package org.sluicempi.runtime.embedded.group;
+
+import java.util.Optional;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.collective.Topologies;
+import org.sluicempi.runtime.embedded.context.Contexts;
+import org.sluicempi.runtime.embedded.message.CommContext;
+import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+
+/** The communicators that are made from one. */
+public abstract class CommunicatorMaking extends CommunicatorMembers {
+    protected CommunicatorMaking(CommContext context) {
+        super(context);
+    }
+
+    @Override
+    public Communicator dup() {
+        return split(0, rank(), topology().orElse(null)).orElseThrow();
+    }
+
+    @Override
+    public Optional<Communicator> split(int color, int key) {
+        return split(color, key, null);
+    }
+
+    private Optional<Communicator> split(int color, int key, Topology topology) {
+        context().checkUse();
+        return inter()
+                ? interAgreement().split(color, key)
+                : new Agreement(matching(Contexts.AGREEMENT)).split(color, key, topology);
+    }
+
+    private InterAgreement interAgreement() {
+        return new InterAgreement(matching(Contexts.AGREEMENT), local(Contexts.AGREEMENT));
+    }
+
+    @Override
+    public Communicator splitByMachine(int key) {
+        return split(0, key).orElseThrow();
+    }
+
+    @Override
+    public Communicator createGroup(int[] ranks, int tag) {
+        checkInter(false);
+        return new Subgroup(matching(Contexts.SUBGROUP)).create(ranks, tag);
+    }
+
+    @Override
+    public Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        checkInter(false);
+        return new Interconnection(matching(Contexts.AGREEMENT)).interConnect(localLeader, bridge, remoteLeader, tag);
+    }
+
+    @Override
+    public Communicator merge(boolean high) {
+        checkInter(true);
+        return interAgreement().merge(high);
+    }
+
+    private void checkInter(boolean expected) {
+        context().checkUse();
+        if (inter() != expected) {
+            throw new MpiError(
+                    ErrorClass.COMM, context().name() + (expected ? " is no" : " is an") + " intercommunicator");
+        }
+    }
+
+    @Override
+    public Optional<Communicator> withTopology(Topology topology, boolean reorder) {
+        checkInter(false);
+        Topologies.check(topology, size(), rank());
+        return split(rank() < topology.size() ? 0 : -1, rank(), topology);
+    }
+}

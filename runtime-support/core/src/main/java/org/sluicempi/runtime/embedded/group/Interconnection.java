@@ -1,0 +1,82 @@
+package org.sluicempi.runtime.embedded.group;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.embedded.context.Contexts;
+import org.sluicempi.runtime.embedded.message.Arguments;
+import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.embedded.message.Membership;
+
+/** How two groups become an intercommunicator (MPI 4.1, section 7.6.2): their leaders tell each other who they are. */
+final class Interconnection {
+    private static final int LENGTH_OF_FAILURE = 0;
+
+    private final CommunicatorMembers comm;
+
+    /** @param comm a communicator with the local group and a matching of its own */
+    Interconnection(CommunicatorMembers comm) {
+        this.comm = comm;
+    }
+
+    Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        Arguments.tag(tag);
+        if (localLeader < 0 || localLeader >= comm.size()) {
+            throw new MpiError(
+                    ErrorClass.RANK,
+                    "leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
+        }
+        Ints within = new Ints(comm, 0);
+        int[] answer;
+        if (comm.rank() == localLeader) {
+            answer = askRemoteGroup(within, bridge, remoteLeader, tag);
+        } else {
+            answer = within.receive(localLeader);
+            if (answer.length == LENGTH_OF_FAILURE) {
+                throw new MpiError(
+                        ErrorClass.COMM, "the leader, rank " + localLeader + ", could not reach the other group");
+            }
+        }
+        int[] remote = Arrays.copyOfRange(answer, 1, answer.length);
+        return comm.made(new Membership(comm.context().group(), comm.rank(), remote, null), answer[0]);
+    }
+
+    private int[] askRemoteGroup(Ints within, Communicator bridge, int remoteLeader, int tag) {
+        int[] answer = new int[LENGTH_OF_FAILURE];
+        try {
+            answer = meet(bridge, remoteLeader, tag);
+        } finally {
+            for (int r = 0; r < comm.size(); r++) {
+                if (r != comm.rank()) {
+                    within.send(answer, r);
+                }
+            }
+        }
+        return answer;
+    }
+
+    /** The context that both leaders choose, and the remote group. */
+    private int[] meet(Communicator bridge, int remoteLeader, int tag) {
+        if (!(bridge instanceof CommunicatorMembers own) || own.owner() != comm.owner()) {
+            throw new MpiError(
+                    ErrorClass.COMM, "the bridge to the other group is no communicator of this rank: " + bridge);
+        }
+        Ints across = new Ints(own.matching(Contexts.SUBGROUP), tag);
+        int[] group = comm.context().group();
+        int[] mine = new int[group.length + 1];
+        mine[0] = comm.context().owner().job().newContext();
+        System.arraycopy(group, 0, mine, 1, group.length);
+        int[] theirs = across.exchange(mine, remoteLeader);
+        theirs[0] = Math.max(mine[0], theirs[0]);
+        IntStream.of(theirs)
+                .skip(1)
+                .filter(p -> IntStream.of(group).anyMatch(g -> g == p))
+                .findFirst()
+                .ifPresent(p -> {
+                    throw new MpiError(ErrorClass.COMM, "process " + p + " is in both groups of an intercommunicator");
+                });
+        return theirs;
+    }
+}

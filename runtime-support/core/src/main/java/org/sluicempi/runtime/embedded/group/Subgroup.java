@@ -1,0 +1,60 @@
+package org.sluicempi.runtime.embedded.group;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.message.Arguments;
+import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.embedded.message.Membership;
+
+/** How some members of a communicator make one of their own without the others: the first one of them names it. */
+final class Subgroup {
+    /** A communicator with the members' group and a matching of its own. */
+    private final CommunicatorMembers comm;
+
+    Subgroup(CommunicatorMembers comm) {
+        this.comm = comm;
+    }
+
+    Communicator create(int[] ranks, int tag) {
+        Arguments.tag(tag);
+        int place = placeOf(comm.rank(), ranks);
+        int[] context = new int[1];
+        UserBuffer message = new UserBuffer(context, 0, 1, BasicType.INT);
+        if (place == 0) {
+            context[0] = comm.context().owner().job().newContext();
+            for (int k = 1; k < ranks.length; k++) {
+                comm.send(SendMode.STANDARD, message, ranks[k], tag);
+            }
+        } else {
+            comm.recv(message, ranks[0], tag);
+        }
+        int[] group = new int[ranks.length];
+        for (int k = 0; k < group.length; k++) {
+            group[k] = comm.context().group()[ranks[k]];
+        }
+        return comm.made(Membership.of(group, place), context[0]);
+    }
+
+    private int placeOf(int rank, int[] ranks) {
+        int place = -1;
+        boolean[] named = new boolean[comm.size()];
+        for (int k = 0; k < ranks.length; k++) {
+            if (ranks[k] < 0 || ranks[k] >= named.length || named[ranks[k]]) {
+                throw new MpiError(
+                        ErrorClass.GROUP,
+                        "rank " + ranks[k] + " is named twice or is not in a communicator of " + named.length
+                                + " ranks");
+            }
+            named[ranks[k]] = true;
+            place = ranks[k] == rank ? k : place;
+        }
+        if (place < 0) {
+            throw new MpiError(ErrorClass.GROUP, "rank " + rank + " creates a communicator that it is not in");
+        }
+        return place;
+    }
+}

@@ -1,0 +1,90 @@
+package org.sluicempi.runtime.embedded.job;
+
+import java.util.Set;
+import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.api.RankBody;
+import org.sluicempi.runtime.embedded.api.RankFailure;
+import org.sluicempi.runtime.embedded.context.CurrentRank;
+import org.sluicempi.runtime.embedded.context.JobContext;
+import org.sluicempi.runtime.embedded.context.RankContext;
+import org.sluicempi.runtime.embedded.deadlock.ThreadsLook;
+import org.sluicempi.runtime.embedded.wait.JobEnded;
+
+/** Runs the ranks of a job, each in a thread and thread group of its own. */
+public final class JobRunner {
+    /** Virtual memory only; deep recursion of a program must work as in a process of its own. */
+    private static final long STACK_BYTES = 8L << 20;
+
+    private static final int MANY_RANKS = 64;
+
+    private final Job job;
+    private final JobContext context;
+    private final RankBody body;
+
+    public JobRunner(Job job, RankBody body) {
+        this.job = job;
+        this.context = job.context();
+        this.body = body;
+    }
+
+    public JobResult run() throws InterruptedException {
+        Set<Thread> hosts = ThreadsLook.busy();
+        for (int r = 0; r < context.size(); r++) {
+            thread(context.rank(r)).start();
+        }
+        job.watch(hosts, () -> {});
+        return context.awaitEnd();
+    }
+
+    private Thread thread(RankContext rank) {
+        String name = "rank " + rank.number();
+        long stack = context.size() <= MANY_RANKS ? STACK_BYTES : 0;
+        Thread thread = new Thread(rank.threads().group(), () -> runRank(rank), name, stack);
+        thread.setDaemon(context.options().daemon());
+        return thread;
+    }
+
+    private void runRank(RankContext rank) {
+        CurrentRank.enter(rank);
+        rank.threads().enterMain();
+        try {
+            body.run(rank.facade());
+            ends(rank);
+            if (rank.lifetime().inMpi()) {
+                context.end(1, "rank " + rank.number() + " ends without MPI.Finalize");
+            }
+        } catch (JobEnded end) {
+            // another rank has ended the job and said why
+            assert context.ended() : end;
+        } catch (UnsupportedClassVersionError tooNew) {
+            context.fail(new RankFailure(rank.number(), tooNew), 2, "sluice: " + MainClassProblem.tooNew("?", tooNew));
+        } catch (Throwable failure) {
+            failed(rank, failure);
+        }
+        job.rankEnded(job.rank(rank.number()));
+    }
+
+    /** Does not return if the program is already at its end, by an exit in another thread. */
+    private void ends(RankContext rank) throws InterruptedException {
+        if (!context.options().daemon()) {
+            rank.threads().join();
+            rank.process().endNormally();
+        }
+    }
+
+    /**
+     * Nothing has caught what main has thrown. Outside MPI the program goes on until its other threads have ended, as any
+     * Java program does; nobody waits for it in vain.
+     */
+    private void failed(RankContext rank, Throwable failure) {
+        String reason = "rank " + rank.number() + ": " + UncaughtInRank.ofMain(rank, failure);
+        if (!rank.lifetime().inMpi()) {
+            try {
+                ends(rank);
+            } catch (InterruptedException e) {
+                reason = reason + " (and interrupted at its end)";
+            }
+        }
+        context.fail(new RankFailure(rank.number(), failure), 1, reason);
+    }
+}

@@ -1,0 +1,79 @@
+package org.sluicempi.runtime.embedded.match;
+
+import org.sluicempi.runtime.embedded.link.Arrival;
+import org.sluicempi.runtime.embedded.link.Clock;
+import org.sluicempi.runtime.embedded.link.Wire;
+
+/** What happens when a message and a receive have found each other. */
+public final class Delivery {
+    private final Clock clock;
+    private final Wire wire;
+
+    public Delivery(Clock clock, Wire wire) {
+        this.clock = clock;
+        this.wire = wire;
+    }
+
+    Clock clock() {
+        return clock;
+    }
+
+    Wire wire() {
+        return wire;
+    }
+
+    /** Without a link: data are copied here and now, outside the lock; pieces have been bound under it. */
+    void now(Message message, PostedReceive receive) {
+        if (message.delta == null) {
+            receive.fill(message);
+            message.freeSlot();
+        }
+        receive.owner.waiters().signalReady();
+        if (message.send != null) {
+            message.send.leftAt(0);
+        }
+        if (message.send != null || message.delta != null) {
+            message.sender.waiters().signalReady();
+        }
+        message.end();
+    }
+
+    /** Over the wire, matched at time {@code at}; under the lock of the receiver's mailbox. */
+    void overWire(Message message, PostedReceive receive, long at, Mailbox mailbox) {
+        long latency = message.sender.arrivals() == mailbox ? 0 : wire.link().latencyNanos();
+        if (message.delta != null) {
+            message.delta.bind(receive, message, at + latency);
+            message.sender.waiters().signalFor(at + latency);
+        } else if (message.send == null) {
+            receive.fill(message);
+            message.freeSlot();
+        } else {
+            rendezvous(message, receive, at + latency, mailbox);
+        }
+    }
+
+    /**
+     * The data leave when the sender has heard of the match. They are copied now, into a buffer that belongs to the
+     * engine until the receive is complete; only the completion takes its time.
+     */
+    private void rendezvous(Message message, PostedReceive receive, long senderKnowsAt, Mailbox mailbox) {
+        boolean local = message.sender.arrivals() == mailbox;
+        Arrival data = new Arrival(message.sender.number(), local ? 0 : message.bytes(), false) {
+            @Override
+            public void arrive() {
+                receive.release();
+            }
+        };
+        receive.hold();
+        receive.fill(message);
+        if (local) {
+            data.head = senderKnowsAt;
+            message.send.leftAt(senderKnowsAt);
+        } else {
+            wire.depart(message.sender.port(), data, senderKnowsAt);
+            message.send.leftAt(data.head - wire.link().latencyNanos() + wire.occupancy(message.bytes()));
+        }
+        mailbox.follow(data);
+        message.sender.waiters().signalFor(0);
+    }
+}

@@ -1,0 +1,166 @@
+package org.sluicempi.runtime.embedded.match;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.wait.Condition;
+
+/**
+ * What sender and receiver of one message in pieces share. Guarded by the lock of the receiver's mailbox, except for what
+ * is volatile. Pieces, the end and the match may come in any order. What is here is kept as ranges of bytes, so that a
+ * piece that comes twice counts once.
+ */
+public final class DeltaFlow {
+    /** A piece that waits for the match, {@code at} bytes from the start of the message. */
+    public record Piece(SlotPool.Slot slot, long at) {}
+
+    private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
+    private final RangeSet here = new RangeSet();
+    private final int elementSize;
+    private final long mostBytes;
+    private PostedReceive bound;
+    private Message head;
+    /** Pieces wait for the end: one may end inside an element of the receiver's, or the message may be too long for it. */
+    private boolean assembleAtEnd;
+
+    private volatile long totalBytes = -1;
+    private volatile String abandoned;
+    private volatile long matchedAt = Condition.NEVER;
+
+    /** @param mostBytes of the longest message that it can be */
+    public DeltaFlow(int elementSize, long mostBytes) {
+        this.elementSize = elementSize;
+        this.mostBytes = mostBytes;
+    }
+
+    /** -1 as long as the sender has not said it; 0 for a message that was given up. */
+    long totalBytes() {
+        return totalBytes;
+    }
+
+    /** What a receive of the message fails with, if it was given up. */
+    Optional<MpiError> failure() {
+        return Optional.ofNullable(abandoned).map(reason -> new MpiError(ErrorClass.PROC_FAILED, reason));
+    }
+
+    /** When the sender learns that the message has been matched. */
+    public long matchedAt() {
+        return matchedAt;
+    }
+
+    /** The receive that direct copies may go to, null if pieces must be handed to {@link #arrive}. */
+    PostedReceive direct() {
+        return bound == null || assembleAtEnd || bound.complete() ? null : bound;
+    }
+
+    void bind(PostedReceive receive, Message message, long senderKnowsAt) {
+        bound = receive;
+        head = message;
+        matchedAt = senderKnowsAt;
+        assembleAtEnd = elementSize % receive.into.type().base().size() != 0 || mostBytes > receive.into.bytes();
+        if (receive.typeFits(message) && !assembleAtEnd) {
+            while (!waiting.isEmpty()) {
+                place(waiting.poll());
+            }
+        }
+        completeIfAllHere();
+    }
+
+    public void arrive(Piece piece) {
+        if (bound != null && bound.complete()) {
+            piece.slot.free();
+            return;
+        }
+        here.add(piece.at, piece.at + piece.slot.buffer().bytes());
+        if (direct() != null) {
+            place(piece);
+        } else {
+            waiting.add(piece);
+        }
+        completeIfAllHere();
+    }
+
+    /** One piece was copied directly. */
+    void placed(long at, long bytes) {
+        here.add(at, at + bytes);
+        completeIfAllHere();
+    }
+
+    public void end(long bytes) {
+        if (totalBytes < 0) {
+            totalBytes = bytes;
+            completeIfAllHere();
+        }
+    }
+
+    public void abandon(String reason) {
+        if (totalBytes < 0) {
+            abandoned = reason;
+            totalBytes = 0;
+            completeIfAllHere();
+        }
+    }
+
+    private void place(Piece piece) {
+        UserBuffer data = piece.slot.buffer();
+        bound.place(data, piece.at, data.bytes());
+        piece.slot.free();
+    }
+
+    private void completeIfAllHere() {
+        if (bound == null || bound.complete()) {
+            release();
+        } else if (abandoned != null) {
+            bound.fail(failure().orElseThrow());
+            release();
+        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.typeFits(head) && bound.lengthFits(head)) {
+            assemble();
+        }
+    }
+
+    /** What has come for a receive that has ended is of no use. */
+    private void release() {
+        while (bound != null && !waiting.isEmpty()) {
+            waiting.poll().slot.free();
+        }
+    }
+
+    /**
+     * Puts in place what had to wait for the end. Whoever brought the last part has nothing to do with a failure here: it is
+     * the receiver's.
+     */
+    private void assemble() {
+        try {
+            if (elementSize % bound.into.type().base().size() == 0) {
+                while (!waiting.isEmpty()) {
+                    place(waiting.poll());
+                }
+            } else if (!waiting.isEmpty()) {
+                join();
+            }
+            if (!bound.complete()) {
+                bound.complete(head.status());
+            }
+        } catch (OutOfMemoryError e) {
+            bound.fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + totalBytes + " bytes", e));
+        } catch (RuntimeException e) {
+            bound.fail(bound.unusable(e));
+        }
+        release();
+    }
+
+    /** For receivers whose elements are wider than the sender's. */
+    private void join() {
+        ByteBuffer whole = ByteBuffer.allocate(Math.toIntExact(totalBytes)).order(ByteOrder.nativeOrder());
+        UserBuffer message = new UserBuffer(whole, 0, whole.capacity(), BasicType.BYTE);
+        for (Piece piece : waiting) {
+            piece.slot.buffer().copyTo(message, piece.at, piece.slot.buffer().bytes());
+        }
+        message.copyTo(bound.into, totalBytes);
+    }
+}

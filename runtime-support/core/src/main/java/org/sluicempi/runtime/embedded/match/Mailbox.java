@@ -1,0 +1,308 @@
+package org.sluicempi.runtime.embedded.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.link.Arrival;
+import org.sluicempi.runtime.embedded.link.Inbound;
+import org.sluicempi.runtime.embedded.wait.Arrivals;
+import org.sluicempi.runtime.embedded.wait.Condition;
+import org.sluicempi.runtime.embedded.wait.Waiters;
+
+/**
+ * Where messages for one rank arrive and its receives are posted. Any thread may call any method; nobody holds the locks of two mailboxes.
+ */
+public final class Mailbox extends Arrivals {
+    private static final int SPINS = 200;
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final MatchQueues queues = new MatchQueues();
+    private final SlotPool slots = new SlotPool();
+    private final Waiters waiters;
+    private final Delivery delivery;
+    /** Null if messages arrive at once. */
+    private final Inbound inbound;
+
+    private final int spins;
+
+    /**
+     * @param waiters of the rank: woken by what comes
+     * @param spin whether there is a processor for each rank
+     */
+    public Mailbox(Waiters waiters, Delivery delivery, Inbound inbound, boolean spin) {
+        this.spins = spin ? SPINS : 0;
+        this.waiters = waiters;
+        this.delivery = delivery;
+        this.inbound = inbound;
+    }
+
+    /**
+     * Takes the lock. Who holds it has done after some hundred ns, and a thread that parks for it costs ten times as much:
+     * so it spins first, if there is a processor for both.
+     */
+    private void enter() {
+        for (int k = spins; k > 0; k--) {
+            if (lock.tryLock()) {
+                return;
+            }
+            Thread.onSpinWait();
+        }
+        lock.lock();
+    }
+
+    public SlotPool slots() {
+        return slots;
+    }
+
+    /** Hands over a message that arrives now. */
+    public void offer(Message message) {
+        PostedReceive receive;
+        enter();
+        try {
+            message.arrived = true;
+            receive = queues.receiveFor(message);
+            if (receive == null) {
+                message.copyToSlot(slots);
+                queues.queue(message);
+            } else if (message.delta != null) {
+                message.delta.bind(receive, message, 0);
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (receive != null) {
+            delivery.now(message, receive);
+        } else {
+            waiters.signalReady();
+        }
+    }
+
+    /** Puts something under way; its times are set. */
+    public void send(Arrival arrival) {
+        enter();
+        try {
+            inbound.add(arrival);
+        } finally {
+            lock.unlock();
+        }
+        waiters.signalFor(inbound.nextTime());
+    }
+
+    /** Adds what an arrival causes; called by arrivals, under the lock. */
+    void follow(Arrival arrival) {
+        inbound.add(arrival);
+    }
+
+    /** Matches the receive with the first message that fits, or lets it wait for one. */
+    public void post(PostedReceive receive) {
+        Message message;
+        enter();
+        try {
+            handleArrivals(inbound != null);
+            message = queues.messageFor(receive);
+            if (message == null) {
+                queues.queue(receive);
+            } else {
+                matched(message, receive);
+            }
+        } finally {
+            lock.unlock();
+        }
+        deliver(message, receive);
+    }
+
+    /** Receives a message that {@link #take} has given. */
+    public void claim(Message message, PostedReceive receive) {
+        enter();
+        try {
+            matched(message, receive);
+        } finally {
+            lock.unlock();
+        }
+        deliver(message, receive);
+    }
+
+    /** What has to be done under the lock. */
+    private void matched(Message message, PostedReceive receive) {
+        if (inbound != null) {
+            delivery.overWire(message, receive, delivery.clock().now(), this);
+        } else if (message.delta != null) {
+            message.delta.bind(receive, message, 0);
+        }
+    }
+
+    /** What has to be done without the lock; {@code message} is null if there is no match. */
+    private void deliver(Message message, PostedReceive receive) {
+        if (inbound != null) {
+            waiters.signalFor(inbound.nextTime());
+        } else if (message != null) {
+            delivery.now(message, receive);
+        }
+    }
+
+    /** An arriving envelope, under the lock. */
+    public void arrived(Message message, long at) {
+        if (message.retracted) {
+            return;
+        }
+        message.arrived = true;
+        PostedReceive receive = queues.receiveFor(message);
+        if (receive == null) {
+            queues.queue(message);
+        } else {
+            delivery.overWire(message, receive, at, this);
+        }
+    }
+
+    /**
+     * The status of the first message that matches, if there is one and its length is known.
+     *
+     * @throws MpiError PROC_FAILED if that message was given up
+     */
+    public Optional<Status> probe(int context, int source, int tag) {
+        return find(context, source, tag).map(Message::probed);
+    }
+
+    /** Whether {@link #probe} would say something. */
+    public boolean canProbe(int context, int source, int tag) {
+        return find(context, source, tag).isPresent();
+    }
+
+    private Optional<Message> find(int context, int source, int tag) {
+        enter();
+        try {
+            handleArrivals(inbound != null);
+            return queues.find(context, source, tag);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The first message that matches and whose length is known, taken out of the matching. */
+    public Optional<Message> take(int context, int source, int tag) {
+        enter();
+        try {
+            handleArrivals(inbound != null);
+            return queues.take(context, source, tag);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes back a message that is queued here or still on its way; false if it has been matched. */
+    public boolean retract(Message message) {
+        enter();
+        try {
+            message.retracted = !message.arrived;
+            return message.retracted || queues.retract(message);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes back a receive; false if it has been matched. */
+    public boolean withdraw(PostedReceive receive) {
+        enter();
+        try {
+            return queues.withdraw(receive);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A piece that arrives now: into its place if the message has been matched, else kept. */
+    public void piece(DeltaFlow flow, UserBuffer part, long at) {
+        PostedReceive receive;
+        enter();
+        try {
+            receive = flow.direct();
+            if (receive == null) {
+                flow.arrive(new DeltaFlow.Piece(slots.copyOf(part), at));
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (receive != null) {
+            receive.place(part, at, part.bytes());
+            update(() -> flow.placed(at, part.bytes()));
+        } else {
+            waiters.signalReady();
+        }
+    }
+
+    /** The end of a message in pieces is told now; {@code news} tells it to its flow. */
+    public void end(Message message, Runnable news) {
+        List<MatchQueues.Match> matches;
+        enter();
+        try {
+            news.run();
+            matches = queues.ended(message);
+            for (MatchQueues.Match match : matches) {
+                if (match.message().delta != null) {
+                    match.message().delta.bind(match.receive(), match.message(), 0);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+        for (MatchQueues.Match match : matches) {
+            delivery.now(match.message(), match.receive());
+        }
+        waiters.signalReady();
+    }
+
+    /** The end of a message in pieces arrives over the link, under the lock. */
+    public void endArrived(Message message, Runnable news, long at) {
+        news.run();
+        for (MatchQueues.Match match : queues.ended(message)) {
+            delivery.overWire(match.message(), match.receive(), at, this);
+        }
+    }
+
+    /** Runs an action under the lock, then wakes those for whom it made a difference. */
+    void update(Runnable action) {
+        enter();
+        try {
+            action.run();
+        } finally {
+            lock.unlock();
+        }
+        waiters.signalReady();
+    }
+
+    @Override
+    public void progress(long now) {
+        if (inbound == null || inbound.nextTime() > now) {
+            return;
+        }
+        enter();
+        try {
+            handleArrivals(true);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public long nextTime() {
+        return inbound == null ? Condition.NEVER : inbound.nextTime();
+    }
+
+    private void handleArrivals(boolean timed) {
+        if (!timed) {
+            return;
+        }
+        long now = delivery.clock().now();
+        boolean any = false;
+        for (Arrival arrival = inbound.poll(now); arrival != null; arrival = inbound.poll(now)) {
+            arrival.arrive();
+            any = true;
+        }
+        if (any) {
+            waiters.signalAll();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.sluicempi.runtime.embedded.match;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.context.RankContext;
+
+/** One message on its way: its envelope, and where its data are. Guarded by the lock of the receiver's mailbox. */
+public final class Message {
+    final int context;
+    final int source;
+    final RankContext sender;
+    int tag;
+    BasicType base;
+    /** The sender's storage, or the slot that it has been copied to. */
+    UserBuffer data;
+
+    private long bytes;
+    /** Set if the sender waits for the match. */
+    public final Rendezvous send;
+    /** Set if the data come in pieces. */
+    public final DeltaFlow delta;
+
+    /** Has come to the mailbox of its receiver. */
+    boolean arrived;
+    /** Taken back by its sender before it arrived. */
+    boolean retracted;
+
+    /** Counted as open by the queue that it waits in. */
+    boolean queuedOpen;
+
+    private SlotPool.Slot slot;
+    /** Where it goes when it has been delivered, null if it is not used again. */
+    private final SpareMessage home;
+
+    /** A plain message; {@code send} is null if it leaves without waiting for its receiver. */
+    public Message(Origin from, int tag, BasicType base, UserBuffer data, Rendezvous send) {
+        this(from, tag, base, data, data.bytes(), send, null, null);
+    }
+
+    /** A plain message that leaves without waiting for its receiver, to be {@link #set} before each use. */
+    public Message(Origin from, SpareMessage home) {
+        this(from, 0, null, null, 0, null, null, home);
+    }
+
+    /** The head of a message in pieces. */
+    public Message(Origin from, int tag, BasicType base, DeltaFlow delta) {
+        this(from, tag, base, null, -1, null, delta, null);
+    }
+
+    private Message(
+            Origin from,
+            int tag,
+            BasicType base,
+            UserBuffer data,
+            long bytes,
+            Rendezvous send,
+            DeltaFlow delta,
+            SpareMessage home) {
+        this.context = from.context();
+        this.source = from.source();
+        this.sender = from.sender();
+        this.tag = tag;
+        this.base = base;
+        this.data = data;
+        this.bytes = bytes;
+        this.send = send;
+        this.delta = delta;
+        this.home = home;
+    }
+
+    void set(int itsTag, UserBuffer itsData) {
+        tag = itsTag;
+        base = itsData.type().base();
+        data = itsData;
+        bytes = itsData.bytes();
+        arrived = false;
+    }
+
+    /** It has been delivered, and its last holder lets go of it. */
+    void end() {
+        if (home != null) {
+            data = null;
+            home.keep(this);
+        }
+    }
+
+    /** Takes a copy of the data, so that the sender's storage is free again. */
+    public void copyToSlot(SlotPool slots) {
+        if (send == null && delta == null && bytes > 0) {
+            slot = slots.copyOf(data);
+            data = slot.buffer();
+        }
+    }
+
+    void freeSlot() {
+        if (slot != null) {
+            slot.free();
+            slot = null;
+            data = null;
+        }
+    }
+
+    /** Length of the whole message, -1 as long as it is unknown. */
+    public long bytes() {
+        return delta == null ? bytes : delta.totalBytes();
+    }
+
+    /** Whether its sender has yet to tell its length. */
+    boolean open() {
+        return delta != null && delta.totalBytes() < 0;
+    }
+
+    /** @throws MpiError PROC_FAILED if its sender has given it up */
+    public Status probed() {
+        if (delta != null) {
+            delta.failure().ifPresent(given -> {
+                throw given;
+            });
+        }
+        return status();
+    }
+
+    Status status() {
+        return new Status(source, tag, bytes(), false);
+    }
+}

@@ -1,0 +1,155 @@
+package org.sluicempi.runtime.embedded.match;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.context.RankContext;
+
+/** A receive as the matching sees it: what it takes, and where the data go. */
+public abstract class PostedReceive extends EmbeddedRequest {
+    private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
+
+    protected UserBuffer into;
+    protected int source;
+    protected int tag;
+    /** Parts of a message in pieces that are in place, in bytes of the message. */
+    protected final RangeSet arrived = new RangeSet();
+
+    private final int context;
+    /** Ended well by one plain message. */
+    private boolean plain;
+    /** Data are in place but, by the clock of the link, still under way. */
+    private volatile boolean held;
+
+    /** @param context id of the matching */
+    protected PostedReceive(RankContext owner, int context, UserBuffer into, int source, int tag) {
+        super(owner);
+        this.context = context;
+        this.into = into;
+        this.source = source;
+        this.tag = tag;
+    }
+
+    /** A new receive, as the constructor makes it, of one that is {@link #reusable}. */
+    public void set(UserBuffer newInto, int newSource, int newTag) {
+        reset();
+        plain = false;
+        into = newInto;
+        source = newSource;
+        tag = newTag;
+    }
+
+    /**
+     * Whether nobody but the caller, whose wait has returned, can still use this object. What came in pieces or over a
+     * link may have left it behind elsewhere.
+     */
+    public boolean reusable() {
+        boolean mine = plain && !owner.job().timed();
+        if (mine) {
+            into = NOTHING;
+        }
+        return mine;
+    }
+
+    void hold() {
+        held = true;
+    }
+
+    void release() {
+        held = false;
+    }
+
+    @Override
+    public boolean ready() {
+        return complete() && !held;
+    }
+
+    boolean fromAnySource() {
+        return source == Communicator.ANY_SOURCE;
+    }
+
+    boolean matches(Message message) {
+        return Matching.matches(context, source, tag, message);
+    }
+
+    /** Copies a plain message into place and ends the request, with an error if it does not fit. */
+    void fill(Message message) {
+        if (!typeFits(message) || !lengthFits(message)) {
+            return;
+        }
+        try {
+            if (message.bytes() > 0) {
+                message.data.copyTo(into, message.bytes());
+            }
+            plain = true;
+            complete(status(message));
+        } catch (OutOfMemoryError e) {
+            fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + message.bytes() + " bytes", e));
+        } catch (RuntimeException e) {
+            fail(unusable(e));
+        }
+    }
+
+    /** The same object as last time if it is the same. */
+    private Status status(Message message) {
+        Status last = lastStatus();
+        boolean same = last != null
+                && last.source() == message.source
+                && last.tag() == message.tag
+                && last.bytes() == message.bytes()
+                && !last.cancelled();
+        return same ? last : message.status();
+    }
+
+    /** False after failing the request because sender and receiver name different basic types. */
+    boolean typeFits(Message message) {
+        BasicType own = into.type().base();
+        if (own == message.base || untyped(own) || untyped(message.base) || message.bytes() == 0) {
+            return true;
+        }
+        fail(
+                ErrorClass.TYPE,
+                "a message of " + message.base + " from " + message.source + " tag " + message.tag + " was received as "
+                        + own);
+        return false;
+    }
+
+    /** False after failing the request because the message is longer than the receive. */
+    boolean lengthFits(Message message) {
+        if (message.bytes() <= into.bytes()) {
+            return true;
+        }
+        fail(
+                ErrorClass.TRUNCATE,
+                "a message of " + message.bytes() + " bytes from " + message.source + " tag " + message.tag
+                        + " does not fit a receive of " + into.bytes() + " bytes");
+        return false;
+    }
+
+    private static boolean untyped(BasicType type) {
+        return type == BasicType.BYTE || type == BasicType.PACKED;
+    }
+
+    /** Puts a piece in its place, as far as it is inside the receive. */
+    void place(UserBuffer piece, long at, long bytes) {
+        long fits = Math.min(bytes, into.bytes() - at);
+        if (fits > 0 && !complete()) {
+            try {
+                piece.copyTo(into, at, fits);
+                arrived.add(at, at + fits);
+            } catch (OutOfMemoryError e) {
+                fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive a part of " + into.bytes() + " bytes", e));
+            } catch (RuntimeException e) {
+                fail(unusable(e));
+            }
+        }
+    }
+
+    /** The sender, in whose thread this may be, has nothing to do with it. */
+    MpiError unusable(RuntimeException e) {
+        return new MpiError(ErrorClass.BUFFER, "the receive buffer cannot be written: " + e, e);
+    }
+}

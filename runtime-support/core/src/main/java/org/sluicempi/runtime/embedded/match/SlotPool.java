@@ -1,0 +1,103 @@
+package org.sluicempi.runtime.embedded.match;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayDeque;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * Off-heap slots for messages that wait for their receiver, reused by powers of two. Larger slots than {@link #LARGEST}
+ * and more than {@link #KEPT} free ones of a size are left to the garbage collector.
+ */
+public final class SlotPool {
+    private static final int SMALLEST_BITS = 6;
+    private static final int LARGEST_BITS = 17;
+    static final int LARGEST = 1 << LARGEST_BITS;
+    static final int KEPT = 64;
+
+    private final ArrayDeque<Slot>[] free = queues();
+
+    /** One slot and the view that covers the data in it. */
+    static final class Slot {
+        private final SlotPool pool;
+        private final ByteBuffer storage;
+        private UserBuffer buffer;
+
+        private Slot(SlotPool pool, ByteBuffer storage) {
+            this.pool = pool;
+            this.storage = storage;
+        }
+
+        UserBuffer buffer() {
+            return buffer;
+        }
+
+        /** Gives the slot back; its contents must no longer be used. */
+        void free() {
+            pool.put(this);
+        }
+    }
+
+    /**
+     * A slot with the data of this buffer.
+     *
+     * @throws MpiError NO_MEM if there is no room for it
+     */
+    public Slot copyOf(UserBuffer data) {
+        try {
+            Slot slot = take(Math.toIntExact(data.bytes()));
+            slot.storage.clear();
+            data.copyTo(0, data.count(), slot.storage);
+            return slot;
+        } catch (OutOfMemoryError e) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to keep " + data.bytes() + " bytes for their receiver", e);
+        }
+    }
+
+    private Slot take(int bytes) {
+        Slot slot = null;
+        if (bytes <= LARGEST) {
+            int bits = bits(bytes);
+            synchronized (this) {
+                slot = free[bits - SMALLEST_BITS].poll();
+            }
+            if (slot == null) {
+                slot = new Slot(this, allocate(1 << bits, true));
+            }
+        } else {
+            slot = new Slot(this, allocate(bytes, false));
+        }
+        if (slot.buffer == null || slot.buffer.count() != bytes) {
+            slot.buffer = new UserBuffer(slot.storage, 0, bytes, BasicType.BYTE);
+        }
+        return slot;
+    }
+
+    private synchronized void put(Slot slot) {
+        int bytes = slot.storage.capacity();
+        if (bytes <= LARGEST && free[bits(bytes) - SMALLEST_BITS].size() < KEPT) {
+            free[bits(bytes) - SMALLEST_BITS].push(slot);
+        }
+    }
+
+    private static int bits(int bytes) {
+        return Math.max(SMALLEST_BITS, 32 - Integer.numberOfLeadingZeros(bytes - 1));
+    }
+
+    private static ByteBuffer allocate(int bytes, boolean reused) {
+        ByteBuffer storage = reused ? ByteBuffer.allocateDirect(bytes) : ByteBuffer.allocate(bytes);
+        return storage.order(ByteOrder.nativeOrder());
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static ArrayDeque<Slot>[] queues() {
+        ArrayDeque<Slot>[] queues = new ArrayDeque[LARGEST_BITS - SMALLEST_BITS + 1];
+        for (int k = 0; k < queues.length; k++) {
+            queues[k] = new ArrayDeque<>();
+        }
+        return queues;
+    }
+}

@@ -1,0 +1,35 @@
+package org.sluicempi.runtime.embedded.message;
+
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
+/** The checks of MPI 4.1, section 3.2, each with the error class that the standard names. */
+public final class Arguments {
+    private Arguments() {}
+
+    public static void dest(int dest, int size) {
+        if ((dest < 0 || dest >= size) && dest != Communicator.PROC_NULL) {
+            throw new MpiError(
+                    ErrorClass.RANK, "destination " + dest + " is not in a communicator of " + size + " ranks");
+        }
+    }
+
+    public static void source(int source, int size) {
+        if ((source < 0 || source >= size) && source != Communicator.PROC_NULL && source != Communicator.ANY_SOURCE) {
+            throw new MpiError(ErrorClass.RANK, "source " + source + " is not in a communicator of " + size + " ranks");
+        }
+    }
+
+    public static void tag(int tag) {
+        if (tag < 0) {
+            throw new MpiError(ErrorClass.TAG, "tag of a send: " + tag + " (must be at least 0)");
+        }
+    }
+
+    public static void tagOrAny(int tag) {
+        if (tag < 0 && tag != Communicator.ANY_TAG) {
+            throw new MpiError(ErrorClass.TAG, "tag of a receive: " + tag + " (must be at least 0 or the wildcard)");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.sluicempi.runtime.embedded.message;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.context.JobContext;
+import org.sluicempi.runtime.embedded.context.RankContext;
+import org.sluicempi.runtime.embedded.link.Arrival;
+import org.sluicempi.runtime.embedded.match.Mailbox;
+import org.sluicempi.runtime.embedded.match.Message;
+
+/** How plain messages leave a rank. */
+public final class Departure {
+    private Departure() {}
+
+    /** Sends checked arguments; the request to wait for, null if there is nothing to wait for. */
+    public static SendRequest start(CommContext comm, SendMode mode, UserBuffer data, int dest, int tag) {
+        RankContext owner = comm.owner();
+        boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
+        if (mode == SendMode.BUFFERED) {
+            comm.station().attached().needRoom(data.bytes(), eager);
+            if (!eager) {
+                startBuffered(comm, data, dest, tag);
+                return null;
+            }
+        }
+        if (eager && !owner.job().timed()) {
+            comm.mailboxOf(dest).offer(comm.spareMessage().message(tag, data));
+            return null;
+        }
+        SendRequest request = eager ? null : new SendRequest(comm, data, dest, tag);
+        Message message = new Message(comm.origin(), tag, data.type().base(), data, request);
+        if (request != null) {
+            request.sends(message);
+        }
+        dispatch(comm, message, dest);
+        return request;
+    }
+
+    private static void startBuffered(CommContext comm, UserBuffer data, int dest, int tag) {
+        UserBuffer copy = copy(data);
+        SendRequest request = new SendRequest(comm, data, dest, tag);
+        comm.station().attached().take(request, data.bytes());
+        dispatch(comm, new Message(comm.origin(), tag, data.type().base(), copy, request), dest);
+    }
+
+    private static UserBuffer copy(UserBuffer data) {
+        try {
+            byte[] bytes = new byte[Math.toIntExact(data.bytes())];
+            UserBuffer copy = new UserBuffer(bytes, 0, bytes.length, BasicType.BYTE);
+            data.copyTo(copy, data.bytes());
+            return copy;
+        } catch (OutOfMemoryError e) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to buffer " + data.bytes() + " bytes", e);
+        }
+    }
+
+    /** Puts an envelope on its way. */
+    static void dispatch(CommContext comm, Message message, int dest) {
+        RankContext owner = comm.owner();
+        Mailbox to = comm.mailboxOf(dest);
+        JobContext job = owner.job();
+        if (!job.timed() || to == comm.mailbox()) {
+            to.offer(message);
+            return;
+        }
+        message.copyToSlot(comm.mailbox().slots());
+        boolean dataAboard = message.send == null && message.delta == null;
+        Arrival arrival = new Arrival(owner.number(), dataAboard ? message.bytes() : 0, true) {
+            @Override
+            public void arrive() {
+                to.arrived(message, at);
+            }
+        };
+        job.wire().depart(owner.port(), arrival, job.now());
+        to.send(arrival);
+    }
+}

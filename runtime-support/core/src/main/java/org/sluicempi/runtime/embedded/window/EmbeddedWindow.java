@@ -1,0 +1,80 @@
+package org.sluicempi.runtime.embedded.window;
+
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.rma.Epochs;
+import org.sluicempi.runtime.rma.Transfers;
+import org.sluicempi.runtime.rma.Window;
+
+/** One rank's view of a window. */
+final class EmbeddedWindow implements Window {
+    private final CommunicatorMembers comm;
+    private final AtomicReferenceArray<WindowSide> sides;
+    private final Transfers transfers;
+    private final Epochs epochs;
+    private Map<String, String> hints;
+
+    /**
+     * @param comm carries nothing but the messages of this window
+     * @param sides one for each rank
+     */
+    EmbeddedWindow(CommunicatorMembers comm, AtomicReferenceArray<WindowSide> sides, Map<String, String> hints) {
+        this.comm = comm;
+        this.sides = sides;
+        this.hints = Map.copyOf(hints);
+        this.transfers = new WindowTransfers(comm.context().owner(), sides);
+        this.epochs = new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks")));
+    }
+
+    @Override
+    public void free() {
+        comm.collectives().barrier();
+        comm.free();
+    }
+
+    @Override
+    public ByteBuffer memory() {
+        Buffer own = sides.get(comm.rank()).memory();
+        return own instanceof ByteBuffer bytes ? bytes : null;
+    }
+
+    @Override
+    public void attach(Buffer memory, long bytes) {
+        throw notDynamic();
+    }
+
+    @Override
+    public void detach(Buffer memory) {
+        throw notDynamic();
+    }
+
+    private static MpiError notDynamic() {
+        return new MpiError(ErrorClass.WIN, "memory can be attached to dynamic windows only");
+    }
+
+    @Override
+    public void setInfo(Map<String, String> info) {
+        comm.collectives().barrier();
+        hints = Map.copyOf(info);
+    }
+
+    @Override
+    public Map<String, String> info() {
+        return hints;
+    }
+
+    @Override
+    public Transfers transfers() {
+        return transfers;
+    }
+
+    @Override
+    public Epochs epochs() {
+        return epochs;
+    }
+}

@@ -1,0 +1,176 @@
+package org.sluicempi.runtime.embedded.window;
+
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.message.Arguments;
+import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.embedded.wait.Condition;
+import org.sluicempi.runtime.rma.Epochs;
+import org.sluicempi.runtime.rma.LockType;
+
+/** Who may access whose memory when (MPI 4.1, section 12.5): operations are over when their calls return. */
+final class WindowEpochs implements Epochs {
+    private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
+    private static final int POSTED = 1;
+    private static final int COMPLETED = 2;
+
+    private final CommunicatorMembers comm;
+    private final IntFunction<WindowSide> sides;
+    private final boolean lockable;
+    private final LockType[] held;
+    private int[] access;
+    private List<Request> exposure;
+
+    /**
+     * @param comm carries nothing but the messages of this window
+     * @param lockable false if the program has said that it will lock nothing
+     */
+    WindowEpochs(CommunicatorMembers comm, IntFunction<WindowSide> sides, boolean lockable) {
+        this.comm = comm;
+        this.sides = sides;
+        this.lockable = lockable;
+        this.held = new LockType[comm.size()];
+    }
+
+    @Override
+    public void fence(int assertion) {
+        comm.collectives().barrier();
+    }
+
+    @Override
+    public void start(int[] ranks, int assertion) {
+        need(access == null, "an access epoch has not been completed");
+        for (int rank : ranks) {
+            comm.recv(NOTHING, rank, POSTED);
+        }
+        access = ranks.clone();
+    }
+
+    @Override
+    public void complete() {
+        need(access != null, "no access epoch has been started");
+        for (int rank : access) {
+            comm.send(SendMode.STANDARD, NOTHING, rank, COMPLETED);
+        }
+        access = null;
+    }
+
+    @Override
+    public void post(int[] ranks, int assertion) {
+        need(exposure == null, "an exposure epoch is not over");
+        for (int rank : ranks) {
+            comm.checkReceive(NOTHING, rank, COMPLETED);
+            comm.checkSend(NOTHING, rank, POSTED);
+        }
+        exposure = new ArrayList<>();
+        for (int rank : ranks) {
+            exposure.add(comm.irecv(NOTHING, rank, COMPLETED));
+            comm.send(SendMode.STANDARD, NOTHING, rank, POSTED);
+        }
+    }
+
+    @Override
+    public void await() {
+        need(exposure != null, "no exposure epoch has been posted");
+        exposure.forEach(Request::await);
+        exposure = null;
+    }
+
+    @Override
+    public boolean test() {
+        need(exposure != null, "no exposure epoch has been posted");
+        if (!exposure.stream().allMatch(request -> request.test().isPresent())) {
+            return false;
+        }
+        exposure = null;
+        return true;
+    }
+
+    @Override
+    public void lock(LockType type, int rank, int assertion) {
+        Arguments.dest(rank, held.length);
+        need(lockable, "the window was made with the hint no_locks");
+        need(rank >= 0 && held[rank] == null, "rank " + rank + " is locked already");
+        WindowSide side = sides.apply(rank);
+        while (!side.lock(type)) {
+            comm.context().owner().await(new Condition() {
+                @Override
+                public boolean ready() {
+                    return side.free(type);
+                }
+
+                @Override
+                public String describe() {
+                    return "Lock of rank " + rank + " of a window on "
+                            + comm.context().name();
+                }
+            });
+        }
+        held[rank] = type;
+    }
+
+    @Override
+    public void unlock(int rank) {
+        Arguments.dest(rank, held.length);
+        need(rank >= 0 && held[rank] != null, "rank " + rank + " is not locked");
+        sides.apply(rank).unlock(held[rank]);
+        held[rank] = null;
+        comm.context().owner().job().signalAll();
+    }
+
+    @Override
+    public void lockAll(int assertion) {
+        for (int rank = 0; rank < held.length; rank++) {
+            lock(LockType.SHARED, rank, 0);
+        }
+    }
+
+    @Override
+    public void unlockAll() {
+        need(Arrays.stream(held).allMatch(lock -> lock == LockType.SHARED), "not all ranks are locked");
+        for (int rank = 0; rank < held.length; rank++) {
+            unlock(rank);
+        }
+    }
+
+    /** What a rank sees of memory that others have changed under their own lock is at least what it saw under its own. */
+    @Override
+    public void sync() {
+        VarHandle.fullFence();
+    }
+
+    @Override
+    public void flush(int rank) {
+        sync();
+    }
+
+    @Override
+    public void flushAll() {
+        sync();
+    }
+
+    @Override
+    public void flushLocal(int rank) {
+        sync();
+    }
+
+    @Override
+    public void flushLocalAll() {
+        sync();
+    }
+
+    private static void need(boolean claim, String otherwise) {
+        if (!claim) {
+            throw new MpiError(ErrorClass.RMA_SYNC, otherwise);
+        }
+    }
+}

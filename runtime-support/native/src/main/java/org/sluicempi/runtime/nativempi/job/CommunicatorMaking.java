@@ -1,0 +1,176 @@
+package org.sluicempi.runtime.nativempi.job;
+
+import java.lang.invoke.MethodHandle;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.message.Arguments;
+import org.sluicempi.runtime.nativempi.staging.GroupCalls;
+
+/** Makes communicators from communicators: MPI 4.1, sections 7.4 and 7.6. Collective over the one given. */
+final class CommunicatorMaking {
+    private static final MethodHandle DUP = Mpi.bind("MPI_Comm_dup", "hp");
+    private static final MethodHandle SPLIT = Mpi.bind("MPI_Comm_split", "hiip");
+    private static final MethodHandle SPLIT_TYPE = Mpi.bind("MPI_Comm_split_type", "hiihp");
+    private static final MethodHandle CREATE_GROUP = Mpi.bind("MPI_Comm_create_group", "hhip");
+    private static final MethodHandle INTERCOMM_CREATE = Mpi.bind("MPI_Intercomm_create", "hihiip");
+    private static final MethodHandle INTERCOMM_MERGE = Mpi.bind("MPI_Intercomm_merge", "hip");
+
+    private CommunicatorMaking() {}
+
+    static NativeCommunicator dup(CommContext comm) {
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check((int) DUP.invokeExact(comm.handle(), made), "MPI_Comm_dup");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "a copy of ", comm.topology().orElse(null));
+    }
+
+    static Optional<Communicator> split(CommContext comm, int color, int key) {
+        long made = Scratch.mine().handle();
+        try {
+            int own = color < 0 ? Mpi.UNDEFINED : color;
+            Mpi.check((int) SPLIT.invokeExact(comm.handle(), own, key, made), "MPI_Comm_split");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return Mpi.handleAt(made) == Mpi.COMM_NULL
+                ? Optional.empty()
+                : Optional.of(made(comm, made, "a part of ", null));
+    }
+
+    static NativeCommunicator splitByMachine(CommContext comm, int key) {
+        long made = Scratch.mine().handle();
+        try {
+            int type = Mpi.ABI.constant("MPI_COMM_TYPE_SHARED");
+            long none = Mpi.ABI.handle("MPI_INFO_NULL");
+            Mpi.check((int) SPLIT_TYPE.invokeExact(comm.handle(), type, key, none, made), "MPI_Comm_split_type");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "one machine's part of ", null);
+    }
+
+    /** Collective over {@code ranks} alone. */
+    static NativeCommunicator createGroup(CommContext comm, int[] ranks, int tag) {
+        Arguments.tag(tag, comm.owner().tagUpperBound());
+        checkMembers(ranks, comm);
+        DeltaHub own = aside(comm, ranks);
+        long from = own == null ? comm.handle() : own.pieces();
+        int[] members =
+                own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
+        int with = own == null ? tag : own.makingTag(tag);
+        long all = GroupCalls.of(from);
+        long chosen = GroupCalls.include(all, members);
+        try {
+            long made = Scratch.mine().handle();
+            Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, with, made), "MPI_Comm_create_group");
+            return made(comm, made, "a group of ", null);
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        } finally {
+            GroupCalls.free(chosen);
+            GroupCalls.free(all);
+        }
+    }
+
+    /**
+     * Where the library may exchange messages of its own with these ranks: Open MPI sends them as the program's, with its
+     * tag, on the communicator that it is given, and {@code Held} may take those out of the matching. Null if there is no
+     * such place; the same answer at all of them.
+     */
+    private static DeltaHub aside(CommContext comm, int... ranks) {
+        DeltaHub hub = comm.owner().hub();
+        for (int rank : ranks) {
+            if (hub != null && comm.processOf(rank) < 0) {
+                return null;
+            }
+        }
+        return hub;
+    }
+
+    private static void checkMembers(int[] ranks, CommContext comm) {
+        boolean[] named = new boolean[comm.size()];
+        for (int rank : ranks) {
+            if (rank < 0 || rank >= named.length || named[rank]) {
+                throw new MpiError(
+                        ErrorClass.GROUP,
+                        "rank " + rank + " is named twice or is not in a communicator of " + named.length + " ranks");
+            }
+            named[rank] = true;
+        }
+        if (!named[comm.rank()]) {
+            throw new MpiError(ErrorClass.GROUP, "rank " + comm.rank() + " creates a communicator that it is not in");
+        }
+    }
+
+    static NativeCommunicator interConnect(
+            CommContext comm, int localLeader, CommContext bridge, int remoteLeader, int tag) {
+        Arguments.tag(tag, comm.owner().tagUpperBound());
+        if (localLeader < 0 || localLeader >= comm.size()) {
+            throw new MpiError(
+                    ErrorClass.RANK,
+                    "local leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
+        }
+        boolean leads = comm.rank() == localLeader;
+        if (leads) {
+            if (bridge == null) {
+                throw new MpiError(ErrorClass.COMM, "the leaders' communicator is missing");
+            }
+            if (remoteLeader < 0 || remoteLeader >= bridge.peers()) {
+                throw new MpiError(
+                        ErrorClass.RANK,
+                        "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
+            }
+        }
+        long between = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
+        long through = own == null ? between : own.pieces();
+        int leader = own == null ? remoteLeader : bridge.processOf(remoteLeader);
+        int with = own == null ? tag : own.makingTag(tag);
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check(
+                    (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, through, leader, with, made),
+                    "MPI_Intercomm_create");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "an intercommunicator of ", null);
+    }
+
+    static NativeCommunicator merge(CommContext comm, boolean high) {
+        if (!comm.inter()) {
+            throw new MpiError(ErrorClass.COMM, comm.name() + " is no intercommunicator");
+        }
+        long made = Scratch.mine().handle();
+        try {
+            Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), high ? 1 : 0, made), "MPI_Intercomm_merge");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return made(comm, made, "both sides of ", null);
+    }
+
+    /**
+     * The communicator that the library has just made.
+     *
+     * @param address where its handle is
+     * @param how for messages, before the name of {@code from}
+     */
+    static NativeCommunicator made(CommContext from, long address, String how, Topology topology) {
+        long handle = Mpi.handleAt(address);
+        EnvironmentCalls.returnErrors(handle);
+        return new NativeCommunicator(new CommContext(from.owner(), handle, how + from.name(), topology));
+    }
+}

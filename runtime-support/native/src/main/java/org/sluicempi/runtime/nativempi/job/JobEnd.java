@@ -1,0 +1,87 @@
+package org.sluicempi.runtime.nativempi.job;
+
+import org.sluicempi.runtime.nativempi.library.Abort;
+import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+
+/**
+ * Ends the job when this process ends without {@code MPI.Finalize}, so that no peer waits for it forever: by {@code
+ * System.exit}, by an exception that nobody catches in the thread that started MPI, or by coming to an end.
+ */
+final class JobEnd {
+    private static final int CODE = 1;
+    private static final int PATIENCE_MILLIS = 10_000;
+
+    private final LibraryLife life;
+
+    private JobEnd(LibraryLife life) {
+        this.life = life;
+    }
+
+    /** Called once, when the library has been started. */
+    static void watch(LibraryLife life) {
+        JobEnd end = new JobEnd(life);
+        Runtime.getRuntime().addShutdownHook(new Thread(end::processEnds, "sluice-job-end"));
+    }
+
+    /** Called by the thread that starts MPI. */
+    static void watchThread(LibraryLife life) {
+        Thread thread = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        thread.setUncaughtExceptionHandler((dying, thrown) -> {
+            before.uncaughtException(dying, thrown);
+            if (!life.finished()) {
+                System.err.println(
+                        "rank " + life.number() + ": " + thrown.getClass().getName() + " in thread " + dying.getName()
+                                + " before MPI.Finalize; ending the job");
+                System.err.flush();
+                EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
+            }
+        });
+    }
+
+    private void processEnds() {
+        if (life.leaving()) {
+            System.err.println("rank " + life.number() + " was ended while MPI_Finalize had not returned");
+            return;
+        }
+        if (life.finished()) {
+            life.processEnds();
+            return;
+        }
+        if (EnvironmentCalls.finalized()) {
+            return;
+        }
+        if (!life.started()) {
+            finishUnstarted();
+            return;
+        }
+        abort("rank " + life.number() + " ends without MPI.Finalize; ending the job");
+    }
+
+    /**
+     * The program has only asked the library something. It must end all the same, and may wait for ranks that go on: not for
+     * ever.
+     */
+    private void finishUnstarted() {
+        Thread finish = new Thread(EnvironmentCalls::finish, "sluice-unstarted-end");
+        finish.setDaemon(true);
+        finish.start();
+        try {
+            finish.join(PATIENCE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (finish.isAlive()) {
+            System.err.println(
+                    "rank " + life.number() + " ends without MPI.Init while other ranks go on; ending the job");
+            Abort.settle();
+            Runtime.getRuntime().halt(CODE);
+        }
+    }
+
+    private static void abort(String reason) {
+        System.err.println(reason);
+        Abort.now(Mpi.COMM_WORLD, CODE);
+    }
+}

@@ -1,0 +1,25 @@
+package org.sluicempi.runtime.nativempi.message;
+
+import org.sluicempi.runtime.Status;
+
+/**
+ * One message.
+ *
+ * @param message the library's handle if it is plain and has not been received
+ * @param inbound null for such a one
+ * @param by number of the receive that the library had given it to, -1 if it had not been given to any
+ */
+record HeldMessage(Status envelope, long message, DeltaInbound inbound, long by) {
+    /** Whether its length is known. */
+    boolean ended() {
+        if (inbound != null && !inbound.ended()) {
+            inbound.progress();
+        }
+        return inbound == null || inbound.ended();
+    }
+
+    /** @throws org.sluicempi.runtime.MpiError PROC_FAILED if it was given up */
+    Status status() {
+        return inbound == null ? envelope : inbound.status();
+    }
+}

@@ -1,0 +1,25 @@
+package org.sluicempi.runtime.nativempi.message;
+
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Status;
+
+/** Which messages a receive may have; either part may be a wildcard. */
+record Pattern(int source, int tag) {
+    boolean fromAnySource() {
+        return source == Communicator.ANY_SOURCE;
+    }
+
+    private boolean withAnyTag() {
+        return tag == Communicator.ANY_TAG;
+    }
+
+    boolean matches(Status envelope) {
+        return (fromAnySource() || source == envelope.source()) && (withAnyTag() || tag == envelope.tag());
+    }
+
+    /** Whether there are messages that match both. */
+    boolean overlaps(Pattern other) {
+        boolean sources = fromAnySource() || other.fromAnySource() || source == other.source;
+        return sources && (withAnyTag() || other.withAnyTag() || tag == other.tag);
+    }
+}

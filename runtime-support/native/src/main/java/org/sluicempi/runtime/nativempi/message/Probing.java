@@ -1,0 +1,147 @@
+package org.sluicempi.runtime.nativempi.message;
+
+import java.util.Optional;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.Idle;
+import org.sluicempi.runtime.nativempi.library.Memory;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.TransferCalls;
+
+/**
+ * The probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. A message that may be
+ * a head is moved to {@link Held}, where its length is found.
+ */
+public final class Probing {
+    private final Receiving receiving;
+    private final CommContext comm;
+    private final Held held;
+
+    public Probing(Receiving receiving) {
+        this.receiving = receiving;
+        comm = receiving.comm();
+        held = receiving.held();
+    }
+
+    public Status probe(int source, int tag) {
+        return await(source, tag).status();
+    }
+
+    /** A message that was given up is found as any other; its status cannot be told. */
+    private HeldMessage await(int source, int tag) {
+        if (!held.used() && !comm.owner().watch().needed()) {
+            Scratch scratch = Scratch.mine();
+            int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
+            Mpi.check(code, "probe of " + comm.name());
+            Status status = TransferCalls.status(scratch.status(), scratch);
+            if (!perhapsHead(status)) {
+                return inLibrary(status);
+            }
+        }
+        for (int turn = 0; ; turn++) {
+            HeldMessage found = look(source, tag);
+            if (found != null) {
+                return found;
+            }
+            comm.owner().watch().look();
+            Idle.pause(turn);
+        }
+    }
+
+    public Optional<Status> iprobe(int source, int tag) {
+        HeldMessage found = look(source, tag);
+        if (found == null) {
+            comm.owner().watch().look();
+        }
+        return Optional.ofNullable(found).map(HeldMessage::status);
+    }
+
+    /** Null if there is no message whose end is known. */
+    private HeldMessage look(int source, int tag) {
+        if (!held.used()) {
+            return search(source, tag);
+        }
+        synchronized (held) {
+            held.progress();
+            return search(source, tag);
+        }
+    }
+
+    private HeldMessage search(int source, int tag) {
+        while (true) {
+            if (held.used()) {
+                HeldMessage known = held.peek(source, tag);
+                if (known != null) {
+                    return known;
+                }
+            }
+            Status status = LibraryProbe.look(comm, source, tag);
+            if (status == null || held.used() && source == status.source() && held.holds(source, tag)) {
+                return null;
+            }
+            // A later message than one that is held may not be told before it, but may hide those of other ranks.
+            boolean behind = held.used() && (held.holds(status.source(), tag) || held.wanted(status));
+            if (!behind && !perhapsHead(status)) {
+                return inLibrary(status);
+            }
+            held.pull(status.source(), status.tag());
+        }
+    }
+
+    public MatchedMessage mprobe(int source, int tag) {
+        if (comm.owner().hub() == null) {
+            Scratch scratch = Scratch.mine();
+            int code = TransferCalls.mprobe(source, tag, comm.handle(), scratch.handle(), scratch.status());
+            Mpi.check(code, "matched probe of " + comm.name());
+            return matched(scratch);
+        }
+        while (true) {
+            await(source, tag);
+            Optional<MatchedMessage> found = improbe(source, tag);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    public Optional<MatchedMessage> improbe(int source, int tag) {
+        int from = source;
+        int with = tag;
+        if (comm.owner().hub() != null) {
+            synchronized (held) {
+                HeldMessage told = look(source, tag);
+                if (told == null) {
+                    return Optional.empty();
+                }
+                HeldMessage entry = held.used() ? held.takeEnded(source, tag) : null;
+                if (entry != null) {
+                    return Optional.of(new NativeMessage(receiving, entry.status(), entry));
+                }
+                from = told.envelope().source();
+                with = told.envelope().tag();
+            }
+        }
+        Scratch scratch = Scratch.mine();
+        int code =
+                TransferCalls.improbe(from, with, comm.handle(), scratch.integer(), scratch.handle(), scratch.status());
+        Mpi.check(code, "matched probe of " + comm.name());
+        return Memory.getInt(scratch.integer()) == 0 ? Optional.empty() : Optional.of(matched(scratch));
+    }
+
+    private MatchedMessage matched(Scratch scratch) {
+        long message = Mpi.handleAt(scratch.handle());
+        Status status = TransferCalls.status(scratch.status(), scratch);
+        return new NativeMessage(receiving, status, new HeldMessage(status, message, null, -1));
+    }
+
+    private static HeldMessage inLibrary(Status status) {
+        return new HeldMessage(status, 0, null, -1);
+    }
+
+    private boolean perhapsHead(Status status) {
+        return status.bytes() == DeltaHub.HEAD_BYTES && comm.owner().hub() != null;
+    }
+}

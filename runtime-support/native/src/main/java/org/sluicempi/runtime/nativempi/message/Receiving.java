@@ -1,0 +1,279 @@
+package org.sluicempi.runtime.nativempi.message;
+
+import java.lang.ref.Reference;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.GrowingBytes;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.Memory;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.staging.Slots;
+import org.sluicempi.runtime.nativempi.staging.Staging;
+import org.sluicempi.runtime.nativempi.staging.Types;
+
+/** The receives and probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
+public final class Receiving {
+    private final CommContext comm;
+    private final ProcessContext owner;
+    private final Held held;
+    private final Probing probing;
+
+    public Receiving(CommContext comm) {
+        this.comm = comm;
+        owner = comm.owner();
+        held = new Held(comm);
+        probing = new Probing(this);
+    }
+
+    CommContext comm() {
+        return comm;
+    }
+
+    public Held held() {
+        return held;
+    }
+
+    public Probing probing() {
+        return probing;
+    }
+
+    /**
+     * A small message to the heap goes through the thread's own memory. The usual ways are short methods, so that they
+     * compile into their caller and nothing is allocated.
+     */
+    public Status recv(UserBuffer into, int source, int tag) {
+        if (held.used() || owner.watch().needed() || into.storage() instanceof GrowingBytes) {
+            return recvAside(into, source, tag);
+        } else if (inPlace(into)) {
+            return recvInPlace(into, source, tag);
+        } else if (direct(into)) {
+            return recvBeside(into, source, tag);
+        } else if (into.bytes() <= Scratch.STAGE_BYTES) {
+            return recvStaged(Scratch.mine().stage(), into, source, tag);
+        }
+        Slots.Slot slot = owner.slots().take(into.bytes());
+        try {
+            return recvStaged(slot.address(), into, source, tag);
+        } finally {
+            slot.free();
+        }
+    }
+
+    private Status recvAside(UserBuffer into, int source, int tag) {
+        return into.storage() instanceof GrowingBytes
+                ? probing.mprobe(source, tag).recv(into)
+                : irecv(into, source, tag).await();
+    }
+
+    private Status recvInPlace(UserBuffer into, int source, int tag) {
+        long address = Staging.address(into);
+        Scratch scratch = Scratch.mine();
+        if (owner.hub() != null) {
+            DeltaHub.save(address, scratch.saved());
+        }
+        Status status = recvAt(address, into, source, tag, scratch);
+        DeltaInbound pieces = DeltaInbound.ifHead(owner, status, address);
+        if (pieces != null) {
+            DeltaHub.save(scratch.saved(), address);
+            status = inPieces(pieces, into, source, tag);
+        }
+        Reference.reachabilityFence(into.storage());
+        return status;
+    }
+
+    /** For a direct buffer without room for a head. */
+    private Status recvBeside(UserBuffer into, int source, int tag) {
+        long target = Staging.address(into);
+        Scratch scratch = Scratch.mine();
+        long stage = scratch.stage();
+        Status status = recvAt(stage, into, source, tag, scratch);
+        DeltaInbound pieces = DeltaInbound.ifHead(owner, status, stage);
+        if (pieces != null) {
+            return inPieces(pieces, into, source, tag);
+        }
+        Arguments.fits(status, into, comm, source, tag);
+        Memory.copy(stage, target, status.bytes());
+        Reference.reachabilityFence(into.storage());
+        return status;
+    }
+
+    private Status recvStaged(long address, UserBuffer into, int source, int tag) {
+        Status status = recvAt(address, into, source, tag, Scratch.mine());
+        DeltaInbound pieces = DeltaInbound.ifHead(owner, status, address);
+        if (pieces != null) {
+            return inPieces(pieces, into, source, tag);
+        }
+        Arguments.fits(status, into, comm, source, tag);
+        Staging.unpack(address, into, status.bytes());
+        return status;
+    }
+
+    /** The library has matched a message in pieces with a blocking receive. */
+    private Status inPieces(DeltaInbound pieces, UserBuffer into, int source, int tag) {
+        if (leftToOthers(pieces, source)) {
+            return irecv(into, source, tag).await();
+        }
+        pieces.bind(into, comm, new Pattern(source, tag));
+        return pieces.await();
+    }
+
+    /**
+     * Whether a receive from any source has met a message whose sender still computes: it must not keep those of other ranks
+     * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
+     * to look again.
+     */
+    private boolean leftToOthers(DeltaInbound pieces, int source) {
+        if (source != Communicator.ANY_SOURCE || pieces.progress() || pieces.ended()) {
+            return false;
+        }
+        held.keep(pieces, -1);
+        return true;
+    }
+
+    private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
+        long item = owner.types().item(into);
+        int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handle(), scratch.status());
+        if (code != 0) {
+            throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
+        }
+        return TransferCalls.status(scratch.status(), scratch);
+    }
+
+    public Request irecv(UserBuffer into, int source, int tag) {
+        if (!held.used() && (source != Communicator.ANY_SOURCE || owner.hub() == null)) {
+            return post(into, source, tag, -1);
+        }
+        synchronized (held) {
+            Posted posted = held.posted();
+            Pattern pattern = new Pattern(source, tag);
+            if (!held.concerns(pattern)) {
+                boolean counts = source == Communicator.ANY_SOURCE || !posted.isEmpty();
+                return post(into, source, tag, counts ? posted.next() : -1);
+            }
+            ReceiveRequest request = new ReceiveRequest(this, into, null, null, pattern, posted.next());
+            request.waitAside();
+            request.started();
+            held.progress();
+            return request;
+        }
+    }
+
+    /** @param number of a receive that may have to come back out of the library; -1 for others */
+    private Request post(UserBuffer into, int source, int tag, long number) {
+        // what is behind a receive from any source may have to give its message back
+        boolean inPlace = inPlace(into)
+                && (number < 0
+                        || source == Communicator.ANY_SOURCE && held.posted().isEmpty());
+        Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
+        ReceiveRequest begun = null;
+        ReceiveRequest request = null;
+        try {
+            long address = inPlace ? Staging.address(into) : slot.address();
+            long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
+            request = new ReceiveRequest(this, into, slot, saved, new Pattern(source, tag), number);
+            if (number >= 0) {
+                held.posted().add(request);
+            }
+            long handle = Scratch.mine().handle();
+            long item = owner.types().item(into);
+            int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
+            begun = started(request, code, handle, into, source, tag);
+            return begun;
+        } finally {
+            if (begun == null && slot != null) {
+                slot.free();
+            }
+            if (begun == null && number >= 0 && request != null) {
+                held.posted().remove(request);
+            }
+        }
+    }
+
+    /** Receives a message that has been held. */
+    Request receive(HeldMessage taken, UserBuffer into) {
+        if (taken.inbound() == null) {
+            return imrecv(into, taken.message(), taken.envelope(), of(taken.envelope()));
+        }
+        ReceiveRequest request = new ReceiveRequest(this, into, null, null, of(taken.envelope()), -1);
+        request.bind(taken.inbound());
+        request.started();
+        return request;
+    }
+
+    /** @param request made before the library was asked: what has no room in the heap does not begin */
+    private ReceiveRequest started(
+            ReceiveRequest request, int code, long handle, UserBuffer into, int source, int tag) {
+        if (code != 0) {
+            throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
+        }
+        request.started(Mpi.handleAt(handle));
+        return request;
+    }
+
+    /**
+     * Starts the receive of a message that a matched probe has found.
+     *
+     * @param asked what the program has asked for, which an error tells
+     */
+    Request imrecv(UserBuffer into, long message, Status status, Pattern asked) {
+        boolean inPlace = inPlace(into) && status.bytes() <= into.bytes();
+        Slots.Slot slot = inPlace ? null : owner.slots().take(status.bytes());
+        ReceiveRequest begun = null;
+        try {
+            long address = inPlace ? Staging.address(into) : slot.address();
+            ReceiveRequest request = new ReceiveRequest(this, into, slot, null, asked, -1);
+            Scratch scratch = Scratch.mine();
+            Mpi.putHandle(scratch.handle(), message);
+            // Of the message as it is; whether it fits is looked at when it has come.
+            int n = (int) Math.min(Integer.MAX_VALUE, status.bytes());
+            boolean asBytes = n == status.bytes();
+            int code = TransferCalls.imrecv(
+                    address,
+                    asBytes ? n : Types.count(into),
+                    asBytes ? Mpi.BYTE : owner.types().item(into),
+                    scratch.handle(),
+                    scratch.wide());
+            begun = started(request, code, scratch.wide(), into, asked.source(), asked.tag());
+            return begun;
+        } finally {
+            if (begun == null && slot != null) {
+                slot.free();
+            }
+        }
+    }
+
+    private static Pattern of(Status envelope) {
+        return new Pattern(envelope.source(), envelope.tag());
+    }
+
+    /** Whether the library may write straight into the user's buffer, which must have room for a head. */
+    private boolean inPlace(UserBuffer into) {
+        return direct(into) && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
+    }
+
+    private static boolean direct(UserBuffer into) {
+        return Staging.direct(into.storage()) && Staging.contiguous(into.type());
+    }
+
+    /** Number of items to post: as many as the user says, or as many as a head needs. */
+    private int room(UserBuffer into) {
+        int n = Types.count(into);
+        return owner.hub() == null
+                ? n
+                : Math.max(n, DeltaHub.HEAD_BYTES / into.type().base().size());
+    }
+
+    /** The message in pieces that what came into a slot, or into the user's buffer if there is none, is the head of. */
+    static DeltaInbound ifHead(ProcessContext owner, Status status, Slots.Slot slot, UserBuffer into) {
+        if (status.bytes() != DeltaHub.HEAD_BYTES) {
+            return null;
+        }
+        return DeltaInbound.ifHead(owner, status, slot != null ? slot.address() : Staging.address(into));
+    }
+}

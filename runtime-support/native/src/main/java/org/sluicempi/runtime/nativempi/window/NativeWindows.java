@@ -1,0 +1,114 @@
+package org.sluicempi.runtime.nativempi.window;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Map;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
+import org.sluicempi.runtime.nativempi.library.Memory;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.staging.Infos;
+import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowService;
+
+/** Makes windows of the library: MPI 4.1, section 12.2. */
+public final class NativeWindows implements WindowService {
+    private static final MethodHandle CREATE = Mpi.bind("MPI_Win_create", "pnihhp");
+    private static final MethodHandle ALLOCATE = Mpi.bind("MPI_Win_allocate", "nihhpp");
+    private static final MethodHandle ALLOCATE_SHARED = Mpi.bind("MPI_Win_allocate_shared", "nihhpp");
+    private static final MethodHandle CREATE_DYNAMIC = Mpi.bind("MPI_Win_create_dynamic", "hhp");
+    private static final MethodHandle SET_ERRHANDLER = Mpi.bind("MPI_Win_set_errhandler", "hh");
+
+    @Override
+    public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
+        if (memory == null ? bytes != 0 : !memory.isDirect()) {
+            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + memory);
+        }
+        checkBytes(bytes);
+        if (memory != null && bytes > Memory.bytes(memory)) {
+            throw new MpiError(
+                    ErrorClass.SIZE, "a window of " + bytes + " bytes in a buffer of " + Memory.bytes(memory));
+        }
+        CommContext comm = ((CommunicatorMembers) communicator).context();
+        long address = memory == null ? 0 : Memory.address(memory);
+        long made = Scratch.mine().handle();
+        Infos.<Void>with(info, hints -> {
+            int code = (int) CREATE.invokeExact(address, bytes, unit, hints, comm.handle(), made);
+            Mpi.check(code, "making a window on " + comm.name());
+            return null;
+        });
+        return window(comm, made, memory, address, bytes);
+    }
+
+    @Override
+    public Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
+        checkBytes(bytes);
+        CommContext comm = ((CommunicatorMembers) communicator).context();
+        long made = Scratch.mine().handle();
+        long base = Scratch.mine().wide();
+        Infos.<Void>with(info, hints -> {
+            int code = shared
+                    ? (int) ALLOCATE_SHARED.invokeExact(bytes, unit, hints, comm.handle(), base, made)
+                    : (int) ALLOCATE.invokeExact(bytes, unit, hints, comm.handle(), base, made);
+            Mpi.check(code, "allocating a window on " + comm.name());
+            return null;
+        });
+        long address = bytes == 0 ? 0 : Memory.getLong(base);
+        Arena arena = Arena.ofShared();
+        ByteBuffer view = MemorySegment.ofAddress(address)
+                .reinterpret(bytes, arena, null)
+                .asByteBuffer()
+                .order(ByteOrder.nativeOrder());
+        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), view, null, arena));
+    }
+
+    @Override
+    public Window createDynamic(Communicator communicator, Map<String, String> info) {
+        CommContext comm = ((CommunicatorMembers) communicator).context();
+        long made = Scratch.mine().handle();
+        Infos.<Void>with(info, hints -> {
+            Mpi.check(
+                    (int) CREATE_DYNAMIC.invokeExact(hints, comm.handle(), made),
+                    "making a dynamic window on " + comm.name());
+            return null;
+        });
+        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), null, null, null));
+    }
+
+    private static void checkBytes(long bytes) {
+        if (bytes < 0 || bytes > Integer.MAX_VALUE) {
+            throw new MpiError(ErrorClass.SIZE, "a window of " + bytes + " bytes: 0 to 2^31 - 1 are possible");
+        }
+    }
+
+    private static Window window(CommContext comm, long made, Buffer memory, long address, long bytes) {
+        long handle = returningErrors(Mpi.handleAt(made));
+        ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
+        return kept(new NativeWindow(comm, handle, view, memory, null));
+    }
+
+    /** Others may use a window that this rank has forgotten. */
+    private static Window kept(NativeWindow window) {
+        window.owner().keep(window);
+        return window;
+    }
+
+    private static long returningErrors(long window) {
+        try {
+            Mpi.check(
+                    (int) SET_ERRHANDLER.invokeExact(window, Mpi.ABI.handle("MPI_ERRORS_RETURN")),
+                    "MPI_Win_set_errhandler");
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        }
+        return window;
+    }
+}

@@ -1,0 +1,99 @@
+package org.sluicempi.runtime.nativempi.window;
+
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.PairType;
+import org.sluicempi.runtime.RawMemory;
+import org.sluicempi.runtime.ReduceOp;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Region;
+import org.sluicempi.runtime.nativempi.staging.Staging;
+import org.sluicempi.runtime.nativempi.staging.StandardReductions;
+import org.sluicempi.runtime.nativempi.staging.Types;
+import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.WindowOp;
+
+/** How data and operations of one-sided transfers are described to the library. */
+final class WindowData {
+    private final Types types;
+
+    WindowData(Types types) {
+        this.types = types;
+    }
+
+    /**
+     * The library's operation.
+     *
+     * @throws MpiError OP for one that is not predefined (MPI 4.1, section 12.3.4)
+     */
+    static long op(ReduceOp op) {
+        if (op instanceof StandardOps || op instanceof WindowOp) {
+            return Mpi.ABI.handle("MPI_" + ((Enum<?>) op).name());
+        }
+        throw new MpiError(ErrorClass.OP, "an accumulate takes predefined operations only, not " + op);
+    }
+
+    /**
+     * This rank's side of a transfer.
+     *
+     * @param op null for a transfer that computes nothing
+     * @throws MpiError BUFFER if it does not lie in a direct buffer
+     */
+    Region here(UserBuffer data, ReduceOp op) {
+        data.check();
+        Object storage = memory(data.storage());
+        if (storage != null && !Staging.direct(storage)) {
+            throw new MpiError(
+                    ErrorClass.BUFFER,
+                    "one-sided communication needs a direct buffer, got a "
+                            + storage.getClass().getTypeName());
+        }
+        long address = storage == null
+                ? 0
+                : Staging.address(new UserBuffer(storage, data.offset(), data.count(), data.type()));
+        return region(address, data.count(), data.type(), op);
+    }
+
+    /** What a face wraps because of its elements' type is memory here too. */
+    private static Object memory(Object storage) {
+        return storage instanceof RawMemory raw ? raw.storage() : storage;
+    }
+
+    /** The far side. */
+    Region there(Target target, ReduceOp op) {
+        if (target.count() < 0) {
+            throw new MpiError(ErrorClass.COUNT, "negative count at the target: " + target.count());
+        }
+        return region(0, target.count(), target.type(), op);
+    }
+
+    private Region region(long address, int count, Datatype type, ReduceOp op) {
+        boolean computes = op instanceof StandardOps && op != StandardOps.REPLACE && op != StandardOps.NO_OP;
+        if (op == StandardOps.MINLOC || op == StandardOps.MAXLOC) {
+            return new Region(address, count, pair(type));
+        } else if (computes && type instanceof PairType) {
+            throw new MpiError(ErrorClass.OP, op + " is not defined for " + type);
+        } else if (!Staging.contiguous(type)) {
+            return new Region(address, count, types.withGaps(type));
+        }
+        long elements = (long) count * Staging.block(type);
+        if (elements > Integer.MAX_VALUE) {
+            throw new MpiError(ErrorClass.COUNT, elements + " elements in one transfer");
+        }
+        long element = computes ? StandardReductions.type(type.base()) : Mpi.type(type.base());
+        return new Region(address, (int) elements, element);
+    }
+
+    private static long pair(Datatype type) {
+        if (type instanceof PairType pair) {
+            return Mpi.ABI.handle("MPI_" + pair.name());
+        } else if (type.base() == BasicType.INT && type.contiguous() && type.size() == 2 * Integer.BYTES) {
+            return Mpi.ABI.handle("MPI_2INT");
+        }
+        throw new MpiError(ErrorClass.OP, "no accumulate of values with places is defined for the datatype " + type);
+    }
+}

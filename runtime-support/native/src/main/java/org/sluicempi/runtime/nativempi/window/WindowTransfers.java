@@ -1,0 +1,169 @@
+package org.sluicempi.runtime.nativempi.window;
+
+import org.sluicempi.runtime.ReduceOp;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.nativempi.context.GuardedHandle;
+import org.sluicempi.runtime.nativempi.library.Abi;
+import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Region;
+import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.library.WindowCalls;
+import org.sluicempi.runtime.nativempi.staging.StandardReductions;
+import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.Transfers;
+
+/** Transfers to and from a window of the library: MPI 4.1, section 12.3. */
+final class WindowTransfers implements Transfers {
+    private static final boolean MPICH = Mpi.LIBRARY.family() == Abi.Family.MPICH;
+    private static final Runnable NOTHING = () -> {};
+
+    private final GuardedHandle window;
+    private final WindowData data;
+    private final MovingBuffers moving;
+
+    /** @param moving keeps the buffers of transfers without a request */
+    WindowTransfers(GuardedHandle window, MovingBuffers moving) {
+        this.window = window;
+        this.data = new WindowData(window.rank().types());
+        this.moving = moving;
+    }
+
+    @Override
+    public void put(UserBuffer origin, Target target) {
+        Region here = data.here(origin, null);
+        Region there = data.there(target, null);
+        window.call("put", handle -> WindowCalls.put(here, target, there, handle, 0));
+        moving.keep(target.rank(), origin);
+    }
+
+    @Override
+    public void get(UserBuffer origin, Target target) {
+        Region here = data.here(origin, null);
+        Region there = data.there(target, null);
+        window.call("get", handle -> WindowCalls.get(here, target, there, handle, 0));
+        moving.keep(target.rank(), origin);
+    }
+
+    @Override
+    public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
+        Region here = data.here(origin, op);
+        Region there = data.there(target, op);
+        long function = WindowData.op(op);
+        window.call("accumulate", handle -> WindowCalls.accumulate(here, target, there, function, handle, 0));
+        moving.keep(target.rank(), origin);
+    }
+
+    @Override
+    public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
+        Region there = data.there(target, op);
+        Region here = origin == null ? new Region(0, 0, there.type()) : data.here(origin, op);
+        Region before = data.here(result, op);
+        long function = WindowData.op(op);
+        window.call(
+                "get_accumulate",
+                handle -> WindowCalls.getAccumulate(here, before, target, there, function, handle, 0));
+        moving.keep(target.rank(), origin, result);
+    }
+
+    @Override
+    public void fetchAndOp(UserBuffer origin, UserBuffer result, int target, long displacement, ReduceOp op) {
+        long here = origin == null ? 0 : data.here(origin, op).address();
+        Region before = data.here(result, op);
+        long function = WindowData.op(op);
+        window.call(
+                "fetch_and_op", handle -> WindowCalls.fetchAndOp(here, before, target, displacement, function, handle));
+        moving.keep(target, origin, result);
+    }
+
+    @Override
+    public void compareAndSwap(
+            UserBuffer origin, UserBuffer compare, UserBuffer result, int target, long displacement) {
+        long here = data.here(origin, null).address();
+        long expected = data.here(compare, null).address();
+        Region before = compared(data.here(result, null), result);
+        window.call(
+                "compare_and_swap",
+                handle -> WindowCalls.compareAndSwap(here, expected, before, target, displacement, handle));
+        moving.keep(target, origin, compare, result);
+    }
+
+    /** The standard wants an integer type, and bytes are none. */
+    private static Region compared(Region region, UserBuffer data) {
+        return new Region(
+                region.address(),
+                region.count(),
+                StandardReductions.type(data.type().base()));
+    }
+
+    @Override
+    public Request startPut(UserBuffer origin, Target target) {
+        Region here = data.here(origin, null);
+        Region there = data.there(target, null);
+        return start(
+                "rput", NOTHING, (handle, request) -> WindowCalls.put(here, target, there, handle, request), origin);
+    }
+
+    @Override
+    public Request startGet(UserBuffer origin, Target target) {
+        Region here = data.here(origin, null);
+        Region there = data.there(target, null);
+        return start(
+                "rget",
+                settling(target.rank()),
+                (handle, request) -> WindowCalls.get(here, target, there, handle, request),
+                origin);
+    }
+
+    @Override
+    public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
+        Region here = data.here(origin, op);
+        Region there = data.there(target, op);
+        long function = WindowData.op(op);
+        return start(
+                "raccumulate",
+                NOTHING,
+                (handle, request) -> WindowCalls.accumulate(here, target, there, function, handle, request),
+                origin);
+    }
+
+    @Override
+    public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
+        Region there = data.there(target, op);
+        Region here = origin == null ? new Region(0, 0, there.type()) : data.here(origin, op);
+        Region before = data.here(result, op);
+        long function = WindowData.op(op);
+        return start(
+                "rget_accumulate",
+                settling(target.rank()),
+                (handle, request) -> WindowCalls.getAccumulate(here, before, target, there, function, handle, request),
+                origin == null ? result : origin,
+                result);
+    }
+
+    /** A call of the library that makes a request. */
+    @FunctionalInterface
+    private interface Start {
+        int make(long handle, long request) throws Throwable;
+    }
+
+    /** MPICH 4.0 completes the request of a get into a datatype with gaps before the data are there. */
+    private Runnable settling(int target) {
+        int from = TransferCalls.source(target);
+        return MPICH ? () -> WindowEpochs.settle(window.value(), from) : NOTHING;
+    }
+
+    private Request start(String what, Runnable settle, Start start, UserBuffer... buffers) {
+        long made = Scratch.mine().handle();
+        window.call(what, handle -> start.make(handle, made));
+        Object[] kept = new Object[buffers.length];
+        for (int k = 0; k < kept.length; k++) {
+            kept[k] = buffers[k].storage();
+        }
+        WindowRequest request =
+                new WindowRequest(window.rank(), Mpi.handleAt(made), what + " of " + window.name(), settle, kept);
+        request.started();
+        return request;
+    }
+}

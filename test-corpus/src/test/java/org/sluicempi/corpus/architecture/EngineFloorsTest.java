@@ -1,0 +1,167 @@
+package org.sluicempi.corpus.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sluicempi.corpus.program.Programs;
+
+/** The engines have floors: what is low knows nothing of what is high, and no room is too large to be seen at a glance. */
+class EngineFloorsTest {
+    private static final int LARGEST_PACKAGE = 30;
+    private static final int LARGEST_KNOT = 8;
+    private static final int LONGEST_FILE = 320;
+
+    /** The modules that engines are in. */
+    enum Module {
+        CORE("runtime-support/core"),
+        NATIVE("runtime-support/native");
+
+        private final Path sources;
+
+        Module(String folder) {
+            sources = Programs.module().getParent().resolve(folder).resolve("src/main/java");
+        }
+
+        SourceGraph graph() throws IOException {
+            return SourceGraph.of(sources);
+        }
+    }
+
+    /** The packages of an engine, the lowest first; those of one floor do not know each other. */
+    enum Engine {
+        EMBEDDED(
+                Module.CORE,
+                "org.sluicempi.runtime.embedded",
+                List.of(
+                        "api jvm",
+                        "link",
+                        "wait",
+                        "context",
+                        "match",
+                        "message",
+                        "group window deadlock",
+                        "job",
+                        "launch",
+                        "")),
+        NATIVE(
+                Module.NATIVE,
+                "org.sluicempi.runtime.nativempi",
+                List.of("library", "staging", "context", "message collective window file", "job", ""));
+
+        private final Module module;
+        private final String root;
+        private final List<String> floors;
+
+        Engine(Module module, String root, List<String> floors) {
+            this.module = module;
+            this.root = root;
+            this.floors = floors;
+        }
+
+        /** Number of the floor of each package, the lowest first. */
+        private Map<String, Integer> floorOf() {
+            Map<String, Integer> floorOf = new HashMap<>();
+            for (int floor = 0; floor < floors.size(); floor++) {
+                for (String name : floors.get(floor).split(" ")) {
+                    floorOf.put(name.isEmpty() ? root : root + "." + name, floor);
+                }
+            }
+            return floorOf;
+        }
+
+        private boolean has(String type) {
+            return type.startsWith(root + ".");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void packagesDoNotTurnInCircles(Module module) throws IOException {
+        assertThat(module.graph().packages()).hasSizeGreaterThan(5);
+        assertThat(SourceGraph.knots(module.graph().packages())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void packagesAreSmall(Module module) throws IOException {
+        Map<String, Set<String>> members = new TreeMap<>();
+        for (String type : module.graph().uses().keySet()) {
+            members.computeIfAbsent(SourceGraph.packageOf(type), unused -> new TreeSet<>())
+                    .add(type);
+        }
+        assertThat(members)
+                .allSatisfy((name, types) -> assertThat(types).as(name).hasSizeLessThanOrEqualTo(LARGEST_PACKAGE));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void filesAreShort(Module module) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(module.sources)) {
+            files = all.filter(f -> f.toString().endsWith(".java")).toList();
+        }
+        assertThat(files)
+                .isNotEmpty()
+                .allSatisfy(file -> assertThat(Files.readAllLines(file))
+                        .as(file.toString())
+                        .hasSizeLessThanOrEqualTo(LONGEST_FILE));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void packagesKnowLowerFloorsOnly(Engine engine) throws IOException {
+        Map<String, Integer> floorOf = engine.floorOf();
+        Map<String, Set<String>> packages = engine.module.graph().packages();
+        assertThat(packages.keySet().stream().filter(p -> p.equals(engine.root) || engine.has(p)))
+                .containsExactlyInAnyOrderElementsOf(floorOf.keySet());
+        packages.forEach((name, others) -> others.stream()
+                .filter(floorOf::containsKey)
+                .forEach(other -> assertThat(floorOf.get(other))
+                        .as(name + " knows " + other)
+                        .isLessThan(floorOf.getOrDefault(name, -1))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void knotsAreSmall(Engine engine) throws IOException {
+        Map<String, Set<String>> classes = new TreeMap<>(engine.module.graph().uses());
+        classes.keySet().removeIf(type -> !engine.has(type));
+        assertThat(classes).hasSizeGreaterThan(80);
+        assertThat(SourceGraph.knots(classes))
+                .allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
+    }
+
+    @Test
+    void aCircleIsSeen() {
+        Map<String, Set<String>> graph = new TreeMap<>(Map.of(
+                "a", Set.of("b"),
+                "b", Set.of("c", "elsewhere"),
+                "c", Set.of("b", "d"),
+                "d", Set.of()));
+        assertThat(SourceGraph.knots(graph)).containsExactly(Set.of("b", "c"));
+    }
+
+    @Test
+    void namesAreSeenWhereverTheyStand() throws IOException {
+        Map<String, Set<String>> uses = Module.CORE.graph().uses();
+        // imported, of the same package, and in a comment alone
+        assertThat(uses.get("org.sluicempi.runtime.embedded.EmbeddedJob"))
+                .contains(
+                        "org.sluicempi.runtime.embedded.job.Job", "org.sluicempi.runtime.embedded.api.EmbeddedOptions")
+                .doesNotContain("org.sluicempi.runtime.embedded.Launcher");
+        assertThat(uses.get("org.sluicempi.runtime.embedded.match.Mailbox"))
+                .contains("org.sluicempi.runtime.embedded.match.MatchQueues");
+    }
+}
