@@ -185,7 +185,7 @@ final class DeltaInbound {
     Status result() {
         try {
             Status status = status();
-            Arguments.fits(status, into);
+            Truncation.check(status, into);
             assemble();
             return status;
         } finally {

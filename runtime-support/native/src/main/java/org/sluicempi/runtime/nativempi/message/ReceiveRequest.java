@@ -107,7 +107,7 @@ final class ReceiveRequest extends NativeRequest {
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
             }
-            Arguments.fits(status, into);
+            Truncation.check(status, into);
             if (slot != null) {
                 Staging.unpack(slot.address(), into, status.bytes());
             }

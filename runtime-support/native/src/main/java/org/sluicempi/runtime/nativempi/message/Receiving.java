@@ -97,7 +97,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into);
+        Truncation.check(status, into);
         Memory.copy(stage, target, status.bytes());
         Reference.reachabilityFence(into.storage());
         return status;
@@ -109,7 +109,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into);
+        Truncation.check(status, into);
         Staging.unpack(address, into, status.bytes());
         return status;
     }

@@ -1,10 +1,8 @@
-package org.sluicempi.runtime.nativempi.message;
+package org.sluicempi.runtime.engine;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.UserBuffer;
 
 /** The checks of MPI 4.1, section 3.2, each with the error class that the standard names. */
 public final class Arguments {
@@ -33,16 +31,6 @@ public final class Arguments {
         if ((tag < 0 || tag > most) && tag != Communicator.ANY_TAG) {
             throw new MpiError(
                     ErrorClass.TAG, "tag of a receive: " + tag + " (must be 0 to " + most + " or the wildcard)");
-        }
-    }
-
-    /** @throws MpiError {@link ErrorClass#TRUNCATE} if the message is longer than the receive */
-    static void fits(Status status, UserBuffer into) {
-        if (status.bytes() > into.bytes()) {
-            throw new MpiError(
-                    ErrorClass.TRUNCATE,
-                    "a message of " + status.bytes() + " bytes from " + status.source() + " tag " + status.tag()
-                            + " does not fit a receive of " + into.bytes() + " bytes");
         }
     }
 }
