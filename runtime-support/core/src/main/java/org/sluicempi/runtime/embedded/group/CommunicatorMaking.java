@@ -2,8 +2,6 @@ package org.sluicempi.runtime.embedded.group;
 
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Topologies;
 import org.sluicempi.runtime.embedded.context.Contexts;
@@ -27,7 +25,7 @@ public abstract class CommunicatorMaking extends CommunicatorMembers {
     }
 
     private Optional<Communicator> split(int color, int key, Topology topology) {
-        context().checkUse();
+        checkUse();
         return inter()
                 ? interAgreement().split(color, key)
                 : new Agreement(matching(Contexts.AGREEMENT)).split(color, key, topology);
@@ -58,14 +56,6 @@ public abstract class CommunicatorMaking extends CommunicatorMembers {
     public Communicator merge(boolean high) {
         checkInter(true);
         return interAgreement().merge(high);
-    }
-
-    private void checkInter(boolean expected) {
-        context().checkUse();
-        if (inter() != expected) {
-            throw new MpiError(
-                    ErrorClass.COMM, context().name() + (expected ? " is no" : " is an") + " intercommunicator");
-        }
     }
 
     @Override

@@ -6,9 +6,9 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.context.Contexts;
-import org.sluicempi.runtime.embedded.message.Arguments;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
+import org.sluicempi.runtime.engine.Arguments;
 
 /** How two groups become an intercommunicator (MPI 4.1, section 7.6.2): their leaders tell each other who they are. */
 final class Interconnection {
@@ -22,7 +22,7 @@ final class Interconnection {
     }
 
     Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
-        Arguments.tag(tag);
+        Arguments.tag(tag, Communicator.TAG_UB);
         if (localLeader < 0 || localLeader >= comm.size()) {
             throw new MpiError(
                     ErrorClass.RANK,

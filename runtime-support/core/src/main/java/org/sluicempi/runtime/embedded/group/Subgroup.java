@@ -6,9 +6,9 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.embedded.message.Arguments;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
+import org.sluicempi.runtime.engine.Arguments;
 
 /** How some members of a communicator make one of their own without the others: the first one of them names it. */
 final class Subgroup {
@@ -20,7 +20,7 @@ final class Subgroup {
     }
 
     Communicator create(int[] ranks, int tag) {
-        Arguments.tag(tag);
+        Arguments.tag(tag, Communicator.TAG_UB);
         int place = placeOf(comm.rank(), ranks);
         int[] context = new int[1];
         UserBuffer message = new UserBuffer(context, 0, 1, BasicType.INT);

@@ -12,17 +12,15 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.BlockingCollectives;
 import org.sluicempi.runtime.embedded.context.Contexts;
 import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
-import org.sluicempi.runtime.embedded.message.Arguments;
 import org.sluicempi.runtime.embedded.message.CommContext;
 import org.sluicempi.runtime.embedded.message.Departure;
-import org.sluicempi.runtime.embedded.message.DoneRequest;
 import org.sluicempi.runtime.embedded.message.EmbeddedDeltaStream;
 import org.sluicempi.runtime.embedded.message.MatchedProbe;
-import org.sluicempi.runtime.embedded.message.NoDeltaStream;
 import org.sluicempi.runtime.embedded.message.ProbeCondition;
 import org.sluicempi.runtime.embedded.message.ReceiveRequest;
 import org.sluicempi.runtime.embedded.message.SendRequest;
 import org.sluicempi.runtime.embedded.message.SpareReceive;
+import org.sluicempi.runtime.engine.DoneRequest;
 
 /** One rank's view of a communicator. */
 public final class EmbeddedCommunicator extends CommunicatorMaking {
@@ -43,42 +41,28 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    public Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
-        SendRequest request = start(mode, data, dest, tag);
-        return request == null ? new DoneRequest(context.owner()) : request;
+    protected Request doIsend(SendMode mode, UserBuffer data, int dest, int tag) {
+        SendRequest request = Departure.start(context, mode, data, dest, tag);
+        return request == null ? DoneRequest.NOTHING : request;
     }
 
     @Override
-    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
-        SendRequest request = start(mode, data, dest, tag);
+    protected void doSend(SendMode mode, UserBuffer data, int dest, int tag) {
+        SendRequest request = Departure.start(context, mode, data, dest, tag);
         if (request != null) {
             request.awaitAsBlocking();
         }
     }
 
-    private SendRequest start(SendMode mode, UserBuffer data, int dest, int tag) {
-        checkSend(data, dest, tag);
-        context.owner().openSends().before(this, dest);
-        return dest == PROC_NULL ? null : Departure.start(context, mode, data, dest, tag);
-    }
-
     @Override
-    public Request irecv(UserBuffer into, int source, int tag) {
-        checkReceive(into, source, tag);
-        if (source == PROC_NULL) {
-            return new DoneRequest(context.owner());
-        }
+    protected Request doIrecv(UserBuffer into, int source, int tag) {
         ReceiveRequest request = new ReceiveRequest(context, into, source, tag);
         context.mailbox().post(request);
         return request;
     }
 
     @Override
-    public Status recv(UserBuffer into, int source, int tag) {
-        checkReceive(into, source, tag);
-        if (source == PROC_NULL) {
-            return Status.EMPTY;
-        }
+    protected Status doRecv(UserBuffer into, int source, int tag) {
         ReceiveRequest request = spareReceive.receive(into, source, tag);
         context.mailbox().post(request);
         Status status = request.awaitAsBlocking();
@@ -87,20 +71,13 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    public Status probe(int source, int tag) {
-        checkEnvelope(source, tag);
-        return source == PROC_NULL
-                ? Status.EMPTY
-                : ProbeCondition.await(
-                        context, source, tag, () -> context.mailbox().probe(context.context(), source, tag));
+    protected Status doProbe(int source, int tag) {
+        return ProbeCondition.await(
+                context, source, tag, () -> context.mailbox().probe(context.context(), source, tag));
     }
 
     @Override
-    public Optional<Status> iprobe(int source, int tag) {
-        checkEnvelope(source, tag);
-        if (source == PROC_NULL) {
-            return Optional.of(Status.EMPTY);
-        }
+    protected Optional<Status> doIprobe(int source, int tag) {
         Optional<Status> found = context.mailbox().probe(context.context(), source, tag);
         if (found.isEmpty()) {
             lookedInVain(source, tag);
@@ -109,15 +86,13 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    public MatchedMessage mprobe(int source, int tag) {
-        checkEnvelope(source, tag);
+    protected MatchedMessage doMprobe(int source, int tag) {
         return MatchedProbe.await(context, source, tag);
     }
 
     @Override
-    public Optional<MatchedMessage> improbe(int source, int tag) {
-        checkEnvelope(source, tag);
-        Optional<MatchedMessage> found = MatchedProbe.look(context, source, tag);
+    protected Optional<MatchedMessage> doImprobe(int source, int tag) {
+        Optional<MatchedMessage> found = MatchedProbe.take(context, source, tag);
         if (found.isEmpty()) {
             lookedInVain(source, tag);
         }
@@ -132,34 +107,12 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    public void checkReceive(UserBuffer into, int source, int tag) {
-        checkEnvelope(source, tag);
-        into.checkIncoming();
-    }
-
-    private void checkEnvelope(int source, int tag) {
-        context.checkUse();
-        Arguments.source(source, context.peers());
-        Arguments.tagOrAny(tag);
+    protected DeltaStream doOpenDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        return EmbeddedDeltaStream.open(context, data, dest, tag, announce);
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
-        checkSend(data, dest, tag);
-        return dest == PROC_NULL ? new NoDeltaStream() : EmbeddedDeltaStream.open(context, data, dest, tag, announce);
-    }
-
-    @Override
-    public void checkSend(UserBuffer data, int dest, int tag) {
-        context.checkUse();
-        Arguments.dest(dest, context.peers());
-        Arguments.tag(tag);
-        data.check();
-    }
-
-    @Override
-    public synchronized Collectives collectives() {
-        context.checkUse();
+    protected synchronized Collectives doCollectives() {
         if (collectives == null) {
             collectives = BlockingCollectives.over(channels(Contexts.COLLECTIVE));
         }
@@ -167,8 +120,7 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    public Request start(Consumer<Collectives> operation) {
-        context.checkUse();
+    protected Request doStart(Consumer<Collectives> operation) {
         synchronized (this) {
             if (nonblocking == null) {
                 nonblocking = new NonblockingCollectives(this, channels(Contexts.NONBLOCKING));

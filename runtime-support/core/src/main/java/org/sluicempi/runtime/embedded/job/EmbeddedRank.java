@@ -36,9 +36,11 @@ public final class EmbeddedRank implements Rank {
     private final Station station;
     private final Station[] stations;
     private final Communicator world;
-    private final Communicator self;
+    private final int selfContext;
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
     private final int deltaSize;
+    /** Null until somebody asks: few programs do. */
+    private Communicator self;
 
     /** @param stations all ranks of the job by number; this adds its own */
     EmbeddedRank(Job job, int number, Station[] stations, int worldContext, int selfContext, ThreadGroup group) {
@@ -54,8 +56,7 @@ public final class EmbeddedRank implements Rank {
         this.station = Station.of(context, mailbox);
         stations[number] = station;
         this.world = new EmbeddedCommunicator(worldOf(worldContext, "world"));
-        this.self = new EmbeddedCommunicator(
-                new CommContext(station, stations, Membership.of(new int[] {number}, 0), selfContext, "self"));
+        this.selfContext = selfContext;
     }
 
     private static Mailbox mailbox(JobContext job, Waiters waiters) {
@@ -65,11 +66,7 @@ public final class EmbeddedRank implements Rank {
 
     /** All ranks of the job, in a matching of these ids. */
     private CommContext worldOf(int first, String name) {
-        int[] all = new int[stations.length];
-        for (int r = 0; r < all.length; r++) {
-            all[r] = r;
-        }
-        return new CommContext(station, stations, Membership.of(all, context.number()), first, name);
+        return new CommContext(station, stations, Membership.of(job.everybody(), context.number()), first, name);
     }
 
     /** What the parts of the engine ask a rank for. */
@@ -187,7 +184,11 @@ public final class EmbeddedRank implements Rank {
     }
 
     @Override
-    public Communicator self() {
+    public synchronized Communicator self() {
+        if (self == null) {
+            Membership alone = Membership.of(new int[] {context.number()}, 0);
+            self = new EmbeddedCommunicator(new CommContext(station, stations, alone, selfContext, "self"));
+        }
         return self;
     }
 

@@ -6,6 +6,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.context.JobContext;
 import org.sluicempi.runtime.embedded.deadlock.DeadlockWatch;
@@ -20,6 +21,7 @@ public final class Job {
 
     private final JobContext context;
     private final List<EmbeddedRank> ranks;
+    private final int[] everybody;
     private final PortBoard ports = new PortBoard();
     private final EmbeddedWindows.Table windows = new EmbeddedWindows.Table();
     private final int meetingContext;
@@ -46,6 +48,7 @@ public final class Job {
         this.context = new JobContext(options);
         this.patience = patience;
         this.notices = notices;
+        this.everybody = IntStream.range(0, options.ranks()).toArray();
         this.meetingContext = context.newContext();
         int world = context.newContext();
         int self = context.newContext();
@@ -63,6 +66,11 @@ public final class Job {
 
     public EmbeddedRank rank(int number) {
         return ranks.get(number);
+    }
+
+    /** The numbers of all ranks: one array for all, which nobody changes. */
+    int[] everybody() {
+        return everybody;
     }
 
     /** The JVM's system properties when the job began; not to be changed. */

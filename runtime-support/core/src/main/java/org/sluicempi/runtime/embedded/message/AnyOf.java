@@ -6,15 +6,22 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.embedded.match.EmbeddedRequest;
 import org.sluicempi.runtime.embedded.wait.Condition;
+import org.sluicempi.runtime.engine.DoneRequest;
 
 /** Waiting for the first of several requests. */
 public final class AnyOf extends Condition {
     private final EmbeddedRequest[] requests;
+    /** Index of the first that was complete when it was made, -1 if there is none. */
+    private int done = -1;
 
     public AnyOf(List<? extends Request> requests) {
         this.requests = new EmbeddedRequest[requests.size()];
         for (int k = 0; k < this.requests.length; k++) {
             Request request = requests.get(k);
+            if (request instanceof DoneRequest) {
+                done = done < 0 ? k : done;
+                continue;
+            }
             if (request != null && !(request instanceof EmbeddedRequest)) {
                 throw new MpiError(ErrorClass.REQUEST, "request " + k + " belongs to another engine");
             }
@@ -23,6 +30,9 @@ public final class AnyOf extends Condition {
     }
 
     public boolean isEmpty() {
+        if (done >= 0) {
+            return false;
+        }
         for (EmbeddedRequest request : requests) {
             if (request != null) {
                 return false;
@@ -34,7 +44,7 @@ public final class AnyOf extends Condition {
     /** Index of the first complete request, -1 if there is none. */
     public int first() {
         for (int k = 0; k < requests.length; k++) {
-            if (requests[k] != null && requests[k].ready()) {
+            if (k == done || requests[k] != null && requests[k].ready()) {
                 return k;
             }
         }

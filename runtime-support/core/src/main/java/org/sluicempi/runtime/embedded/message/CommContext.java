@@ -7,6 +7,7 @@ import org.sluicempi.runtime.embedded.context.RankContext;
 import org.sluicempi.runtime.embedded.match.Mailbox;
 import org.sluicempi.runtime.embedded.match.Origin;
 import org.sluicempi.runtime.embedded.match.SpareMessage;
+import org.sluicempi.runtime.engine.InUse;
 
 /** What everything that belongs to one rank's view of a communicator asks for: who is in it, and in which matching. */
 public final class CommContext {
@@ -14,10 +15,9 @@ public final class CommContext {
     private final Station[] all;
     private final Membership who;
     private final int context;
-    private final String name;
+    private final InUse inUse;
     private final Origin origin;
     private final SpareMessage spareMessage;
-    private volatile boolean freed;
 
     /**
      * @param all the job's ranks by number
@@ -28,7 +28,7 @@ public final class CommContext {
         this.all = all;
         this.who = who;
         this.context = context;
-        this.name = name;
+        this.inUse = new InUse(name);
         this.origin = new Origin(context, who.rank(), own.rank());
         this.spareMessage = new SpareMessage(origin);
     }
@@ -40,13 +40,13 @@ public final class CommContext {
 
     /** The same members with another one of the matchings. */
     CommContext matching(int number) {
-        return new CommContext(own, all, who, context + number, name);
+        return new CommContext(own, all, who, context + number, inUse.name());
     }
 
     /** This side alone, with one of the matchings. */
     CommContext local(int number) {
         int distance = number + (who.remote() == null ? 0 : Contexts.LOCAL);
-        return new CommContext(own, all, who.local(), context + distance, name);
+        return new CommContext(own, all, who.local(), context + distance, inUse.name());
     }
 
     public RankContext owner() {
@@ -89,7 +89,7 @@ public final class CommContext {
     }
 
     public String name() {
-        return name;
+        return inUse.name();
     }
 
     Origin origin() {
@@ -101,17 +101,15 @@ public final class CommContext {
     }
 
     void free() {
-        freed = true;
+        inUse.end();
     }
 
     /** Collectives that run in the background, which have matchings of their own, may outlive the end of MPI. */
     public void checkUse() {
         own.rank().job().check();
         if (own.rank().lifetime().finished() && context % Contexts.PER_COMMUNICATOR == Contexts.USER) {
-            throw new MpiError(ErrorClass.OTHER, name + " is used after the end of MPI");
+            throw new MpiError(ErrorClass.OTHER, inUse.name() + " is used after the end of MPI");
         }
-        if (freed) {
-            throw new MpiError(ErrorClass.COMM, name + " has been freed");
-        }
+        inUse.check();
     }
 }

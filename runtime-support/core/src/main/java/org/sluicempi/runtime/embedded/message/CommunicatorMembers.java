@@ -2,12 +2,14 @@ package org.sluicempi.runtime.embedded.message;
 
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Channels;
+import org.sluicempi.runtime.engine.EngineCommunicator;
 
 /** What a communicator is: its members, its matchings and its end. */
-public abstract class CommunicatorMembers implements Communicator {
+public abstract class CommunicatorMembers extends EngineCommunicator {
     private final CommContext context;
 
     protected CommunicatorMembers(CommContext context) {
@@ -83,9 +85,32 @@ public abstract class CommunicatorMembers implements Communicator {
     }
 
     @Override
-    public final void free() {
+    protected final void checkUse() {
         context.checkUse();
-        context.owner().openSends().beforeFree(this);
+    }
+
+    @Override
+    protected final String name() {
+        return context.name();
+    }
+
+    @Override
+    protected final int peers() {
+        return context.peers();
+    }
+
+    @Override
+    protected final int tagUpperBound() {
+        return TAG_UB;
+    }
+
+    @Override
+    protected final OpenSends openSends() {
+        return context.owner().openSends();
+    }
+
+    @Override
+    protected final void doFree() {
         context.free();
     }
 }

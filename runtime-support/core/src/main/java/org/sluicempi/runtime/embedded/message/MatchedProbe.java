@@ -2,7 +2,6 @@ package org.sluicempi.runtime.embedded.message;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.MpiError;
@@ -11,7 +10,7 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.match.Message;
 
-/** A message that a matched probe has taken; {@code message} is null for the one from {@code PROC_NULL}. */
+/** A message that a matched probe has taken. */
 public final class MatchedProbe implements MatchedMessage {
     private final CommContext comm;
     private final Message message;
@@ -25,21 +24,12 @@ public final class MatchedProbe implements MatchedMessage {
     }
 
     public static MatchedMessage await(CommContext comm, int source, int tag) {
-        return source == Communicator.PROC_NULL
-                ? nothing(comm)
-                : ProbeCondition.await(comm, source, tag, () -> take(comm, source, tag));
+        return ProbeCondition.await(comm, source, tag, () -> take(comm, source, tag));
     }
 
-    public static Optional<MatchedMessage> look(CommContext comm, int source, int tag) {
-        return source == Communicator.PROC_NULL ? Optional.of(nothing(comm)) : take(comm, source, tag);
-    }
-
-    private static Optional<MatchedMessage> take(CommContext comm, int source, int tag) {
+    /** The message that is there now, taken out of the matching. */
+    public static Optional<MatchedMessage> take(CommContext comm, int source, int tag) {
         return comm.mailbox().take(comm.context(), source, tag).map(m -> new MatchedProbe(comm, m, m.probed()));
-    }
-
-    private static MatchedProbe nothing(CommContext comm) {
-        return new MatchedProbe(comm, null, Status.EMPTY);
     }
 
     @Override
@@ -55,9 +45,6 @@ public final class MatchedProbe implements MatchedMessage {
             throw new MpiError(
                     ErrorClass.REQUEST,
                     "the message from " + status.source() + " tag " + status.tag() + " has been received before");
-        }
-        if (message == null) {
-            return new DoneRequest(comm.owner());
         }
         ReceiveRequest request = new ReceiveRequest(comm, into, status.source(), status.tag());
         comm.mailbox().claim(message, request);

@@ -7,8 +7,8 @@ import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.context.RankContext;
-import org.sluicempi.runtime.embedded.message.Arguments;
-import org.sluicempi.runtime.embedded.message.DoneRequest;
+import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.DoneRequest;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.WindowOp;
@@ -83,24 +83,24 @@ final class WindowTransfers implements Transfers {
     @Override
     public Request startPut(UserBuffer origin, Target target) {
         put(origin, target);
-        return new DoneRequest(owner);
+        return DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGet(UserBuffer origin, Target target) {
         get(origin, target);
-        return new DoneRequest(owner);
+        return DoneRequest.NOTHING;
     }
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
         accumulate(origin, target, op);
-        return new DoneRequest(owner);
+        return DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         getAccumulate(origin, result, target, op);
-        return new DoneRequest(owner);
+        return DoneRequest.NOTHING;
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.engine.InUse;
 import org.sluicempi.runtime.nativempi.library.Abort;
 import org.sluicempi.runtime.nativempi.library.CommunicatorCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
@@ -12,7 +13,7 @@ import org.sluicempi.runtime.nativempi.library.Mpi;
 public final class CommContext {
     private final ProcessContext owner;
     private final long handle;
-    private final String name;
+    private final InUse inUse;
     private final int rank;
     private final int size;
     /** Size of the remote group, 0 if this is no intercommunicator. */
@@ -22,8 +23,6 @@ public final class CommContext {
     /** Numbers of the processes; null until somebody asks. */
     private volatile int[] members;
 
-    private volatile boolean freed;
-
     /**
      * @param name for messages to the user
      * @param topology null if it has none
@@ -31,7 +30,7 @@ public final class CommContext {
     public CommContext(ProcessContext owner, long handle, String name, Topology topology) {
         this.owner = owner;
         this.handle = handle;
-        this.name = name;
+        this.inUse = new InUse(name);
         this.topology = topology;
         rank = CommunicatorCalls.rank(handle);
         size = CommunicatorCalls.size(handle);
@@ -60,7 +59,7 @@ public final class CommContext {
      */
     public long free() {
         owner.pending().settle(this);
-        freed = true;
+        inUse.end();
         return handle;
     }
 
@@ -72,14 +71,12 @@ public final class CommContext {
     /** @throws MpiError as {@link #handle} */
     public void checkUse() {
         owner.checkRunning();
-        if (freed) {
-            throw new MpiError(ErrorClass.COMM, name + " has been freed");
-        }
+        inUse.check();
     }
 
     /** For messages to the user. */
     public String name() {
-        return name;
+        return inUse.name();
     }
 
     public ProcessContext owner() {

@@ -1,12 +1,13 @@
 package org.sluicempi.runtime.nativempi.context;
 
 import java.util.Optional;
-import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.engine.EngineCommunicator;
 
 /** What a communicator is: its members and its topology. */
-public abstract class CommunicatorMembers implements Communicator {
+public abstract class CommunicatorMembers extends EngineCommunicator {
     private final CommContext context;
 
     protected CommunicatorMembers(CommContext context) {
@@ -16,6 +17,31 @@ public abstract class CommunicatorMembers implements Communicator {
     /** What the parts of the engine ask a communicator for. */
     public final CommContext context() {
         return context;
+    }
+
+    @Override
+    protected final void checkUse() {
+        context.checkUse();
+    }
+
+    @Override
+    protected final String name() {
+        return context.name();
+    }
+
+    @Override
+    protected final int peers() {
+        return context.peers();
+    }
+
+    @Override
+    protected final int tagUpperBound() {
+        return context.owner().tagUpperBound();
+    }
+
+    @Override
+    protected final OpenSends openSends() {
+        return context.owner().openSends();
     }
 
     @Override

@@ -94,15 +94,13 @@ final class Pending {
     }
 
     private void sweep() {
-        List<NativeRequest> all;
         try {
-            all = all();
+            for (NativeRequest each : all()) {
+                each.lookUnlessBusy();
+            }
         } catch (OutOfMemoryError e) {
-            // The one that was added is under way all the same.
+            // The one that was added is under way all the same, and so are those that could not be looked at.
             return;
-        }
-        for (NativeRequest each : all) {
-            each.lookUnlessBusy();
         }
         synchronized (this) {
             sweepAt = Math.max(MANY, 2 * count);

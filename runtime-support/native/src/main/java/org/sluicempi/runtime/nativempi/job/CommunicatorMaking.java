@@ -7,12 +7,12 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.engine.Arguments;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.message.Arguments;
 import org.sluicempi.runtime.nativempi.staging.GroupCalls;
 
 /** Makes communicators from communicators: MPI 4.1, sections 7.4 and 7.6. Collective over the one given. */
@@ -150,9 +150,6 @@ final class CommunicatorMaking {
     }
 
     static NativeCommunicator merge(CommContext comm, boolean high) {
-        if (!comm.inter()) {
-            throw new MpiError(ErrorClass.COMM, comm.name() + " is no intercommunicator");
-        }
         long made = Scratch.mine().handle();
         try {
             Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), high ? 1 : 0, made), "MPI_Intercomm_merge");

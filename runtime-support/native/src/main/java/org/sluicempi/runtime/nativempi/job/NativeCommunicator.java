@@ -18,14 +18,10 @@ import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.CommunicatorCalls;
-import org.sluicempi.runtime.nativempi.message.Arguments;
-import org.sluicempi.runtime.nativempi.message.DoneRequest;
 import org.sluicempi.runtime.nativempi.message.NativeDeltaStream;
-import org.sluicempi.runtime.nativempi.message.NoMessage;
 import org.sluicempi.runtime.nativempi.message.Probing;
 import org.sluicempi.runtime.nativempi.message.Receiving;
 import org.sluicempi.runtime.nativempi.message.Sending;
-import org.sluicempi.runtime.nativempi.message.WholeDeltaStream;
 
 /** A communicator of the library. */
 final class NativeCommunicator extends CommunicatorMembers {
@@ -47,104 +43,67 @@ final class NativeCommunicator extends CommunicatorMembers {
     }
 
     @Override
-    public void send(SendMode mode, UserBuffer data, int dest, int tag) {
-        checkSend(data, dest, tag);
-        if (dest != PROC_NULL) {
-            process.openSends().before(this, dest);
-            if (process.watch().needed()) {
-                sending.isend(mode, data, dest, tag).await();
-            } else {
-                sending.send(mode, data, dest, tag);
-            }
+    protected void doSend(SendMode mode, UserBuffer data, int dest, int tag) {
+        if (process.watch().needed()) {
+            sending.isend(mode, data, dest, tag).await();
+        } else {
+            sending.send(mode, data, dest, tag);
         }
     }
 
     @Override
-    public Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
-        checkSend(data, dest, tag);
-        process.openSends().before(this, dest);
-        return dest == PROC_NULL ? DoneRequest.NOTHING : sending.isend(mode, data, dest, tag);
+    protected Request doIsend(SendMode mode, UserBuffer data, int dest, int tag) {
+        return sending.isend(mode, data, dest, tag);
     }
 
     @Override
-    public Status recv(UserBuffer into, int source, int tag) {
-        checkReceive(into, source, tag);
-        return source == PROC_NULL ? Status.EMPTY : receiving.recv(into, source, tag);
+    protected Status doRecv(UserBuffer into, int source, int tag) {
+        return receiving.recv(into, source, tag);
     }
 
     @Override
-    public Request irecv(UserBuffer into, int source, int tag) {
-        checkReceive(into, source, tag);
-        return source == PROC_NULL ? DoneRequest.NOTHING : receiving.irecv(into, source, tag);
+    protected Request doIrecv(UserBuffer into, int source, int tag) {
+        return receiving.irecv(into, source, tag);
     }
 
     @Override
-    public Status probe(int source, int tag) {
-        checkEnvelope(source, tag);
-        return source == PROC_NULL ? Status.EMPTY : probing.probe(source, tag);
+    protected Status doProbe(int source, int tag) {
+        return probing.probe(source, tag);
     }
 
     @Override
-    public Optional<Status> iprobe(int source, int tag) {
-        checkEnvelope(source, tag);
-        return source == PROC_NULL ? Optional.of(Status.EMPTY) : probing.iprobe(source, tag);
+    protected Optional<Status> doIprobe(int source, int tag) {
+        return probing.iprobe(source, tag);
     }
 
     @Override
-    public MatchedMessage mprobe(int source, int tag) {
-        checkEnvelope(source, tag);
-        return source == PROC_NULL ? NoMessage.INSTANCE : probing.mprobe(source, tag);
+    protected MatchedMessage doMprobe(int source, int tag) {
+        return probing.mprobe(source, tag);
     }
 
     @Override
-    public Optional<MatchedMessage> improbe(int source, int tag) {
-        checkEnvelope(source, tag);
-        return source == PROC_NULL ? Optional.of(NoMessage.INSTANCE) : probing.improbe(source, tag);
+    protected Optional<MatchedMessage> doImprobe(int source, int tag) {
+        return probing.improbe(source, tag);
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
-        checkSend(data, dest, tag);
-        return dest == PROC_NULL
-                ? new WholeDeltaStream(this, data, dest, tag)
-                : NativeDeltaStream.open(this, context, data, dest, tag, announce);
+    protected DeltaStream doOpenDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        return NativeDeltaStream.open(this, context, data, dest, tag, announce);
     }
 
     @Override
-    public void checkSend(UserBuffer data, int dest, int tag) {
-        context.checkUse();
-        Arguments.dest(dest, context.peers());
-        Arguments.tag(tag, process.tagUpperBound());
-        data.check();
-    }
-
-    @Override
-    public void checkReceive(UserBuffer into, int source, int tag) {
-        checkEnvelope(source, tag);
-        into.checkIncoming();
-    }
-
-    private void checkEnvelope(int source, int tag) {
-        context.checkUse();
-        Arguments.source(source, context.peers());
-        Arguments.tagOrAny(tag, process.tagUpperBound());
-    }
-
-    @Override
-    public Collectives collectives() {
-        context.checkUse();
+    protected Collectives doCollectives() {
         return collectives;
     }
 
     @Override
-    public Request start(Consumer<Collectives> operation) {
-        context.checkUse();
+    protected Request doStart(Consumer<Collectives> operation) {
         return NonblockingStart.of(context, operation);
     }
 
     @Override
     public Optional<Communicator> withTopology(Topology wanted, boolean reorder) {
-        context.checkUse();
+        checkUse();
         return TopologyMaking.make(context, wanted, reorder);
     }
 
@@ -165,12 +124,13 @@ final class NativeCommunicator extends CommunicatorMembers {
 
     @Override
     public Communicator createGroup(int[] ranks, int tag) {
-        context.checkUse();
+        checkInter(false);
         return CommunicatorMaking.createGroup(context, ranks, tag);
     }
 
     @Override
     public Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
+        checkInter(false);
         return CommunicatorMaking.interConnect(
                 context,
                 localLeader,
@@ -181,21 +141,18 @@ final class NativeCommunicator extends CommunicatorMembers {
 
     @Override
     public Communicator merge(boolean high) {
+        checkInter(true);
         return CommunicatorMaking.merge(context, high);
     }
 
     @Override
-    public void free() {
-        context.checkUse();
-        process.openSends().beforeFree(this);
+    protected void doFree() {
         long handle = context.free();
         receiving.held().whenServed(() -> CommunicatorCalls.free(handle));
     }
 
     @Override
-    public void disconnect() {
-        context.checkUse();
-        process.openSends().beforeFree(this);
+    protected void doDisconnect() {
         CommunicatorCalls.disconnect(context.free());
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.engine.DoneRequest;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;

@@ -190,7 +190,7 @@ final class DeltaInbound {
     Status result() {
         try {
             Status status = status();
-            Arguments.fits(status, into, comm, receive.source(), receive.tag());
+            Truncation.check(status, into, comm, receive.source(), receive.tag());
             assemble();
             return status;
         } finally {

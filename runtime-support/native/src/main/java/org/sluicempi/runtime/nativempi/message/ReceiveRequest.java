@@ -107,7 +107,7 @@ final class ReceiveRequest extends NativeRequest {
                 bind(pieces);
                 return pieces.progress() ? pieces.result() : null;
             }
-            Arguments.fits(status, into, by.comm(), pattern.source(), pattern.tag());
+            Truncation.check(status, into, by.comm(), pattern.source(), pattern.tag());
             if (slot != null) {
                 Staging.unpack(slot.address(), into, status.bytes());
             }

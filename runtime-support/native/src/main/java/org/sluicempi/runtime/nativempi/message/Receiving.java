@@ -97,7 +97,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into, comm, source, tag);
+        Truncation.check(status, into, comm, source, tag);
         Memory.copy(stage, target, status.bytes());
         Reference.reachabilityFence(into.storage());
         return status;
@@ -109,7 +109,7 @@ public final class Receiving {
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
         }
-        Arguments.fits(status, into, comm, source, tag);
+        Truncation.check(status, into, comm, source, tag);
         Staging.unpack(address, into, status.bytes());
         return status;
     }

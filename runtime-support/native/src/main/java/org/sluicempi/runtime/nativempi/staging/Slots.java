@@ -1,6 +1,6 @@
 package org.sluicempi.runtime.nativempi.staging;
 
-import java.util.ArrayDeque;
+import java.util.Arrays;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.nativempi.library.LargePages;
@@ -23,7 +23,7 @@ public final class Slots {
     /** Bytes of large pages that are cut into slots; they are kept for good. */
     private static final long CUT = 1L << 26;
 
-    private final ArrayDeque<Slot>[] free = queues();
+    private final Spares[] free = spares();
     private long kept;
     /** What is left of the large page that is being cut: from here to {@link #end}. */
     private long next;
@@ -70,7 +70,7 @@ public final class Slots {
         }
         Slot slot;
         synchronized (this) {
-            slot = free[bits - SMALLEST_BITS].poll();
+            slot = free[bits - SMALLEST_BITS].pop();
             if (slot == null && bits >= CUT_BITS) {
                 slot = cut(1L << bits);
             } else if (slot != null && !slot.part) {
@@ -107,25 +107,56 @@ public final class Slots {
                 throw new IllegalStateException("a slot is given back twice");
             }
             slot.taken = false;
-            if (slot.part || !release && kept + slot.bytes <= KEPT) {
+            boolean room = slot.part || !release && kept + slot.bytes <= KEPT;
+            if (room && free[bits(slot.bytes) - SMALLEST_BITS].push(slot)) {
                 kept += slot.part ? 0 : slot.bytes;
-                free[bits(slot.bytes) - SMALLEST_BITS].push(slot);
                 return;
             }
         }
-        Memory.free(slot.address);
+        if (!slot.part) {
+            Memory.free(slot.address);
+        }
     }
 
     private static int bits(long bytes) {
         return Math.max(SMALLEST_BITS, 64 - Long.numberOfLeadingZeros(Math.max(1, bytes) - 1));
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static ArrayDeque<Slot>[] queues() {
-        ArrayDeque<Slot>[] queues = new ArrayDeque[LARGEST_BITS - SMALLEST_BITS + 1];
-        for (int k = 0; k < queues.length; k++) {
-            queues[k] = new ArrayDeque<>();
+    private static Spares[] spares() {
+        Spares[] spares = new Spares[LARGEST_BITS - SMALLEST_BITS + 1];
+        Arrays.setAll(spares, k -> new Spares());
+        return spares;
+    }
+
+    /**
+     * Free slots of one size. A slot is given back when the library has done with it, which may be while the heap is full:
+     * no operation may fail for want of room to remember it.
+     */
+    private static final class Spares {
+        private Slot[] all = new Slot[16];
+        private int size;
+
+        /** False if there is no room in the heap. */
+        boolean push(Slot slot) {
+            if (size == all.length) {
+                try {
+                    all = Arrays.copyOf(all, 2 * size);
+                } catch (OutOfMemoryError e) {
+                    return false;
+                }
+            }
+            all[size++] = slot;
+            return true;
         }
-        return queues;
+
+        /** Null if there is none. */
+        Slot pop() {
+            if (size == 0) {
+                return null;
+            }
+            Slot slot = all[--size];
+            all[size] = null;
+            return slot;
+        }
     }
 }

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.nativempi.message;
+package org.sluicempi.runtime.engine;
 
 import java.util.Optional;
 import org.sluicempi.runtime.Request;

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.embedded.message;
+package org.sluicempi.runtime.engine;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -21,15 +21,16 @@ public final class Arguments {
         }
     }
 
-    public static void tag(int tag) {
-        if (tag < 0) {
-            throw new MpiError(ErrorClass.TAG, "tag of a send: " + tag + " (must be at least 0)");
+    public static void tag(int tag, int most) {
+        if (tag < 0 || tag > most) {
+            throw new MpiError(ErrorClass.TAG, "tag of a send: " + tag + " (must be 0 to " + most + ")");
         }
     }
 
-    public static void tagOrAny(int tag) {
-        if (tag < 0 && tag != Communicator.ANY_TAG) {
-            throw new MpiError(ErrorClass.TAG, "tag of a receive: " + tag + " (must be at least 0 or the wildcard)");
+    public static void tagOrAny(int tag, int most) {
+        if ((tag < 0 || tag > most) && tag != Communicator.ANY_TAG) {
+            throw new MpiError(
+                    ErrorClass.TAG, "tag of a receive: " + tag + " (must be 0 to " + most + " or the wildcard)");
         }
     }
 }

@@ -1,9 +1,9 @@
-package org.sluicempi.runtime.embedded.message;
+package org.sluicempi.runtime.engine;
 
 import org.sluicempi.runtime.DeltaStream;
 
 /** A message in pieces to {@code PROC_NULL}. */
-public final class NoDeltaStream implements DeltaStream {
+final class NoDeltaStream implements DeltaStream {
     @Override
     public int pieceLimit() {
         return Integer.MAX_VALUE;

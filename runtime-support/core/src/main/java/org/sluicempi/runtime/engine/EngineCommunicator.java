@@ -1,0 +1,185 @@
+package org.sluicempi.runtime.engine;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.sluicempi.runtime.Collectives;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * A communicator of an engine. What MPI says of arguments, of {@code PROC_NULL} and of communicators that have been freed is
+ * done here; the methods of the engine, {@code doSend} and so on, get checked arguments and a rank that exists.
+ */
+public abstract class EngineCommunicator implements Communicator {
+    /** @throws MpiError {@code COMM} after {@link #free}, {@code OTHER} outside Init and Finalize */
+    protected abstract void checkUse();
+
+    /** For messages to the user. */
+    protected abstract String name();
+
+    /** Number of ranks that {@code dest} and {@code source} can mean. */
+    protected abstract int peers();
+
+    /** The largest tag. */
+    protected abstract int tagUpperBound();
+
+    /** Those of the owner. */
+    protected abstract OpenSends openSends();
+
+    protected abstract void doSend(SendMode mode, UserBuffer data, int dest, int tag);
+
+    protected abstract Request doIsend(SendMode mode, UserBuffer data, int dest, int tag);
+
+    protected abstract Status doRecv(UserBuffer into, int source, int tag);
+
+    protected abstract Request doIrecv(UserBuffer into, int source, int tag);
+
+    protected abstract Status doProbe(int source, int tag);
+
+    protected abstract Optional<Status> doIprobe(int source, int tag);
+
+    protected abstract MatchedMessage doMprobe(int source, int tag);
+
+    protected abstract Optional<MatchedMessage> doImprobe(int source, int tag);
+
+    protected abstract DeltaStream doOpenDelta(UserBuffer data, int dest, int tag, boolean announce);
+
+    protected abstract Collectives doCollectives();
+
+    protected abstract Request doStart(Consumer<Collectives> operation);
+
+    /** Called once; nothing of the program is open on the communicator. */
+    protected abstract void doFree();
+
+    /** As {@link #doFree}, collective. */
+    protected void doDisconnect() {
+        doFree();
+    }
+
+    @Override
+    public final void send(SendMode mode, UserBuffer data, int dest, int tag) {
+        checkSend(data, dest, tag);
+        if (dest != PROC_NULL) {
+            openSends().before(this, dest);
+            doSend(mode, data, dest, tag);
+        }
+    }
+
+    @Override
+    public final Request isend(SendMode mode, UserBuffer data, int dest, int tag) {
+        checkSend(data, dest, tag);
+        if (dest == PROC_NULL) {
+            return DoneRequest.NOTHING;
+        }
+        openSends().before(this, dest);
+        return doIsend(mode, data, dest, tag);
+    }
+
+    @Override
+    public final Status recv(UserBuffer into, int source, int tag) {
+        checkReceive(into, source, tag);
+        return source == PROC_NULL ? Status.EMPTY : doRecv(into, source, tag);
+    }
+
+    @Override
+    public final Request irecv(UserBuffer into, int source, int tag) {
+        checkReceive(into, source, tag);
+        return source == PROC_NULL ? DoneRequest.NOTHING : doIrecv(into, source, tag);
+    }
+
+    @Override
+    public final Status probe(int source, int tag) {
+        checkEnvelope(source, tag);
+        return source == PROC_NULL ? Status.EMPTY : doProbe(source, tag);
+    }
+
+    @Override
+    public final Optional<Status> iprobe(int source, int tag) {
+        checkEnvelope(source, tag);
+        return source == PROC_NULL ? Optional.of(Status.EMPTY) : doIprobe(source, tag);
+    }
+
+    @Override
+    public final MatchedMessage mprobe(int source, int tag) {
+        checkEnvelope(source, tag);
+        return source == PROC_NULL ? new NoMessage() : doMprobe(source, tag);
+    }
+
+    @Override
+    public final Optional<MatchedMessage> improbe(int source, int tag) {
+        checkEnvelope(source, tag);
+        return source == PROC_NULL ? Optional.of(new NoMessage()) : doImprobe(source, tag);
+    }
+
+    @Override
+    public final DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        checkSend(data, dest, tag);
+        return dest == PROC_NULL ? new NoDeltaStream() : doOpenDelta(data, dest, tag, announce);
+    }
+
+    @Override
+    public final void checkSend(UserBuffer data, int dest, int tag) {
+        checkUse();
+        Arguments.dest(dest, peers());
+        Arguments.tag(tag, tagUpperBound());
+        data.check();
+    }
+
+    @Override
+    public final void checkReceive(UserBuffer into, int source, int tag) {
+        checkEnvelope(source, tag);
+        into.checkIncoming();
+    }
+
+    private void checkEnvelope(int source, int tag) {
+        checkUse();
+        Arguments.source(source, peers());
+        Arguments.tagOrAny(tag, tagUpperBound());
+    }
+
+    /**
+     * For calls that need one side or two.
+     *
+     * @throws MpiError {@code COMM} if this has the other number; as {@link #checkUse}
+     */
+    protected final void checkInter(boolean expected) {
+        checkUse();
+        if (inter() != expected) {
+            throw new MpiError(ErrorClass.COMM, name() + (expected ? " is no" : " is an") + " intercommunicator");
+        }
+    }
+
+    @Override
+    public final Collectives collectives() {
+        checkUse();
+        return doCollectives();
+    }
+
+    @Override
+    public final Request start(Consumer<Collectives> operation) {
+        checkUse();
+        return doStart(operation);
+    }
+
+    @Override
+    public final void free() {
+        checkUse();
+        openSends().beforeFree(this);
+        doFree();
+    }
+
+    @Override
+    public final void disconnect() {
+        checkUse();
+        openSends().beforeFree(this);
+        doDisconnect();
+    }
+}
