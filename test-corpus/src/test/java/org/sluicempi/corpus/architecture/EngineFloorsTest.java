@@ -3,15 +3,12 @@ package org.sluicempi.corpus.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,9 +16,7 @@ import org.sluicempi.corpus.program.Programs;
 
 /** The engines have floors: what is low knows nothing of what is high, and no room is too large to be seen at a glance. */
 class EngineFloorsTest {
-    private static final int LARGEST_PACKAGE = 30;
     private static final int LARGEST_KNOT = 8;
-    private static final int LONGEST_FILE = 320;
 
     /** The modules that engines are in. */
     enum Module {
@@ -84,39 +79,6 @@ class EngineFloorsTest {
         private boolean has(String type) {
             return type.startsWith(root + ".");
         }
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void packagesDoNotTurnInCircles(Module module) throws IOException {
-        assertThat(module.graph().packages()).hasSizeGreaterThan(5);
-        assertThat(SourceGraph.knots(module.graph().packages())).isEmpty();
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void packagesAreSmall(Module module) throws IOException {
-        Map<String, Set<String>> members = new TreeMap<>();
-        for (String type : module.graph().uses().keySet()) {
-            members.computeIfAbsent(SourceGraph.packageOf(type), unused -> new TreeSet<>())
-                    .add(type);
-        }
-        assertThat(members)
-                .allSatisfy((name, types) -> assertThat(types).as(name).hasSizeLessThanOrEqualTo(LARGEST_PACKAGE));
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void filesAreShort(Module module) throws IOException {
-        List<Path> files;
-        try (Stream<Path> all = Files.walk(module.sources)) {
-            files = all.filter(f -> f.toString().endsWith(".java")).toList();
-        }
-        assertThat(files)
-                .isNotEmpty()
-                .allSatisfy(file -> assertThat(Files.readAllLines(file))
-                        .as(file.toString())
-                        .hasSizeLessThanOrEqualTo(LONGEST_FILE));
     }
 
     @ParameterizedTest

@@ -1,0 +1,141 @@
+package org.sluicempi.corpus.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sluicempi.corpus.program.Programs;
+
+/** No package is too large, none is in a circle, no file is long, and docs/architecture.md names each package, in its order. */
+class LayoutTest {
+    private static final int LARGEST_PACKAGE = 30;
+    private static final int LONGEST_FILE = 320;
+    private static final Path ROOT = Programs.module().getParent();
+    private static final String PREFIX = "org.sluicempi.";
+
+    /** One sealed family, whose parts are told apart at a glance. */
+    private static final Set<String> LONGER = Set.of("analyzer/flow/Step.java");
+
+    /** Packages whose classes and arrows the two public APIs dictate. */
+    private static final Pattern OF_API = Pattern.compile("mpi|mpjdev|mpjbuf");
+
+    /** All modules with classes of their own, whatever version of Java they are for. */
+    enum Module {
+        CORE("runtime-support/core"),
+        NATIVE("runtime-support/native"),
+        OPENMPI_API("runtime-support/openmpi-api"),
+        MPJ_API("runtime-support/mpj-api"),
+        ANALYZER("analyzer"),
+        TRANSFORMER("transformer"),
+        CLI("cli"),
+        MAVEN_PLUGIN("maven-plugin"),
+        BENCHMARKS("benchmarks");
+
+        private final Path sources;
+
+        Module(String folder) {
+            sources = ROOT.resolve(folder).resolve("src/main/java");
+        }
+
+        SourceGraph graph() throws IOException {
+            return SourceGraph.of(sources);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void packagesDoNotTurnInCircles(Module module) throws IOException {
+        Map<String, Set<String>> packages = new TreeMap<>(module.graph().packages());
+        assertThat(packages).isNotEmpty();
+        packages.keySet().removeIf(name -> OF_API.matcher(name).matches());
+        assertThat(SourceGraph.knots(packages)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void packagesAreSmall(Module module) throws IOException {
+        Map<String, Set<String>> members = new TreeMap<>();
+        for (String type : module.graph().uses().keySet()) {
+            members.computeIfAbsent(SourceGraph.packageOf(type), unused -> new TreeSet<>())
+                    .add(type);
+        }
+        assertThat(members).isNotEmpty();
+        members.keySet().removeIf(name -> OF_API.matcher(name).matches());
+        assertThat(members)
+                .allSatisfy((name, types) -> assertThat(types).as(name).hasSizeLessThanOrEqualTo(LARGEST_PACKAGE));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void filesAreShort(Module module) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(module.sources)) {
+            files = all.filter(f -> f.toString().endsWith(".java")).toList();
+        }
+        assertThat(files)
+                .isNotEmpty()
+                .filteredOn(file -> LONGER.stream().noneMatch(file::endsWith))
+                .allSatisfy(file -> assertThat(Files.readAllLines(file))
+                        .as(file.toString())
+                        .hasSizeLessThanOrEqualTo(LONGEST_FILE));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theArchitectureNamesEachPackage(Module module) throws IOException {
+        String page = page();
+        assertThat(module.graph().packages().keySet()).allSatisfy(name -> {
+            String own = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
+            String below = own.replaceFirst("^runtime\\.(embedded\\.|nativempi\\.)?", "");
+            assertThat(page).containsAnyOf("`" + own + "`", "`" + below + "`");
+        });
+    }
+
+    @Test
+    void arrowsPointDownTheListOfTheArchitecture() throws IOException {
+        List<String> order = order();
+        int arrows = 0;
+        for (Module module : List.of(Module.ANALYZER, Module.TRANSFORMER, Module.CLI)) {
+            for (Map.Entry<String, Set<String>> uses : module.graph().packages().entrySet()) {
+                for (String used : uses.getValue()) {
+                    if (order.contains(used) && !used.equals(uses.getKey())) {
+                        assertThat(order.indexOf(used))
+                                .as(uses.getKey() + " knows " + used)
+                                .isGreaterThan(order.indexOf(uses.getKey()));
+                        arrows++;
+                    }
+                }
+            }
+        }
+        assertThat(arrows).isGreaterThan(50);
+    }
+
+    /** The packages of the compiler and its shells as the page lists them. */
+    private static List<String> order() throws IOException {
+        List<String> order = new ArrayList<>();
+        Matcher row = Pattern.compile("^\\| `((?:analyzer|transformer|cli|maven)[\\w.]*)` \\|", Pattern.MULTILINE)
+                .matcher(page());
+        while (row.find()) {
+            order.add(PREFIX + row.group(1));
+        }
+        assertThat(order).hasSizeGreaterThan(30).doesNotHaveDuplicates();
+        return order;
+    }
+
+    private static String page() throws IOException {
+        return Files.readString(ROOT.resolve("docs/architecture.md"));
+    }
+}
