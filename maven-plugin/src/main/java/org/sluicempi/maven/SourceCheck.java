@@ -11,8 +11,8 @@ import org.apache.maven.model.Plugin;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.sluicempi.analyzer.input.SourceTree;
-import org.sluicempi.transformer.change.Compilation.Problem;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.Compilation.Problem;
 
 /**
  * Whether the author's sources compile: where they do not, the build's own compiler shall say so at the author's lines and

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Programs;
 import org.sluicempi.corpus.program.SourceRoot;
-import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.FileChange;
 
 /** The patch of a root is taken by {@code git apply} and has the same effect as the transformation. */
 class PatchTest {

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.change.FileChange;
 
 /**
  * A root with what the compiler makes of it. Made once per root and test run, as the model of a tree takes a while; all
