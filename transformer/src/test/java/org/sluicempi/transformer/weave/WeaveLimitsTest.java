@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,12 +24,16 @@ final class WeaveLimitsTest {
     @TempDir
     Path folder;
 
-    private Path classes;
-    private Path file;
+    private Path classes = Path.of("");
+    private Path file = Path.of("");
 
-    private void compile(String statements) throws IOException {
+    @BeforeEach
+    void place() {
         classes = folder.resolve("classes");
         file = classes.resolve("Program.class");
+    }
+
+    private void compile(String statements) throws IOException {
         Path source = Files.writeString(folder.resolve("Program.java"), """
                 import mpi.*;
                 public class Program {
