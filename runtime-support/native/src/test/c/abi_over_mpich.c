@@ -98,13 +98,20 @@ int MPI_Group_translate_ranks(H a, int n, const int *from, H b, int *to) {
   return PMPI_Group_translate_ranks(in(a), n, from, in(b), to);
 }
 int MPI_Group_free(H *g) { int own = in(*g); *g = (H) 0x108; return PMPI_Group_free(&own); }
+/* Classes of MPICH, in its order, as the standard ABI numbers them. */
+static const int CLASSES[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 18, 7};
+/* A class is a code too; what MPICH's functions return is larger than any. */
+static int code_of(int code) {
+  int k;
+  for (k = 0; k < 20; k++) if (CLASSES[k] == code) return k;
+  return code;
+}
 int MPI_Error_class(int code, int *class) {
-  static const int CLASSES[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 18, 7};
-  int e = PMPI_Error_class(code, class);
+  int e = PMPI_Error_class(code_of(code), class);
   *class = *class >= 0 && *class < 20 ? CLASSES[*class] : 16;
   return e;
 }
-int MPI_Error_string(int code, char *text, int *n) { return PMPI_Error_string(code, text, n); }
+int MPI_Error_string(int code, char *text, int *n) { return PMPI_Error_string(code_of(code), text, n); }
 
 #define SEND(name) \
   int MPI_##name(const void *b, int n, H type, int dest, int tag, H c) { \

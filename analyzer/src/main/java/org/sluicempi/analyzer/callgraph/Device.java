@@ -91,6 +91,32 @@ enum Device {
     OBJECTS(
             Set.of("readObject", "readUnshared", "defaultReadObject"),
             Set.of("ObjectInputStream", "ObjectInput", "MarshalledObject", "SignedObject", "SealedObject", "OBJECT")),
+    /**
+     * Handles and descriptions of methods, types and constants: they run code, set fields and find classes. Of a file with a
+     * model their packages count, see {@link Reflection}; of others these words, without which nobody has such an object.
+     */
+    HANDLES(
+            Set.of(
+                    "describeConstable",
+                    "resolveConstantDesc",
+                    "getRecordComponents",
+                    "getAccessor",
+                    "fromMethodDescriptorString"),
+            Set.of(
+                    "MethodHandles",
+                    "MethodHandle",
+                    "MethodType",
+                    "ConstantBootstraps",
+                    "VarHandle",
+                    "VarHandleDesc",
+                    "EnumDesc",
+                    "ClassDesc",
+                    "MethodTypeDesc",
+                    "MethodHandleDesc",
+                    "DirectMethodHandleDesc",
+                    "DynamicConstantDesc",
+                    "DynamicCallSiteDesc",
+                    "ConstantDescs")),
     /** Passes over all rules: code that is not Java, and what writes to memory as it is. */
     MEMORY(
             Set.of("loadLibrary", "allocateInstance", "putObject", "putReference", "objectFieldOffset"),

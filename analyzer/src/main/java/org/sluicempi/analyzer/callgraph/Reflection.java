@@ -26,6 +26,8 @@ import spoon.reflect.visitor.CtScanner;
  * what it uses; errs towards yes.
  */
 public final class Reflection {
+    private static final List<String> HANDLES = List.of("java.lang.invoke.", "java.lang.constant.", "java.beans.");
+
     private final Collection<CtType<?>> types;
     private final Elsewhere elsewhere;
     private @Nullable Set<Device> devices;
@@ -37,12 +39,12 @@ public final class Reflection {
 
     /** Whether methods or constructors may be called that no step names. */
     boolean runsCode() {
-        return has(Device.CODE);
+        return has(Device.CODE) || has(Device.HANDLES);
     }
 
     /** Whether any class may be initialised by code that has not got it from a class literal. */
     boolean findsClasses() {
-        return has(Device.CODE) || has(Device.FIELDS) || has(Device.NEIGHBOURS);
+        return runsCode() || has(Device.FIELDS) || has(Device.NEIGHBOURS);
     }
 
     /** Whether there may be objects of the program's interfaces whose classes nobody has written. */
@@ -75,6 +77,7 @@ public final class Reflection {
         return constant
                 ? has(Device.MEMORY)
                 : has(Device.FIELDS)
+                        || has(Device.HANDLES)
                         || !field.isStatic()
                                 && (field.isTransient() || has(Device.OBJECTS))
                                 && canBeRead(field.getDeclaringType());
@@ -88,7 +91,7 @@ public final class Reflection {
             types.stream().filter(CtType::isTopLevel).forEach(words::scan);
             boolean all = words.handedOver || isUsed(Device.MEMORY, words);
             for (Device one : Device.values()) {
-                if (all || isUsed(one, words)) {
+                if (all || isUsed(one, words) || one == Device.HANDLES && words.handles) {
                     known.add(one);
                 }
             }
@@ -101,7 +104,10 @@ public final class Reflection {
         return device.words().stream().anyMatch(word -> words.used.contains(word) || elsewhere.mentions(word));
     }
 
-    /** The names that are used of what has no source, and whether a class is given to a library that is not the JDK. */
+    /**
+     * The names that are used of what has no source, whether handles are among it, and whether a class is given to a library
+     * that is not the JDK.
+     */
     private final class Words extends CtScanner {
         private static final Set<String> HARMLESS = Set.of("getLogger", "getLog");
         private static final List<String> KNOWN =
@@ -109,6 +115,7 @@ public final class Reflection {
         private final Set<String> used = new HashSet<>();
         private final Set<String> written = new HashSet<>();
         private boolean handedOver;
+        private boolean handles;
 
         Words() {
             types.forEach(type -> written.add(type.getQualifiedName()));
@@ -126,6 +133,7 @@ public final class Reflection {
                 }
             } else if (element instanceof CtTypeReference<?> type) {
                 if (isForeign(type)) {
+                    handles |= HANDLES.stream().anyMatch(type.getQualifiedName()::startsWith);
                     used.addAll(Arrays.asList(type.getQualifiedName().split("[.$]")));
                 }
             } else if (element instanceof CtMethod<?> method && method.hasModifier(ModifierKind.NATIVE)) {

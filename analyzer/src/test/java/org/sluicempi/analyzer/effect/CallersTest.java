@@ -132,6 +132,23 @@ class CallersTest {
     }
 
     @Test
+    void whatIsThereToReachWhatHasNoNameCallsPrivateMethods() throws IOException {
+        String program = "private static void go() { probe(1); } record R(int x) {}"
+                + "public static void main(String[] args) throws Throwable { %s }";
+
+        assertThat(catchers(program.formatted("java.lang.reflect.Array.getLength(args);")))
+                .isEmpty();
+        for (String way : List.of(
+                "java.lang.invoke.MethodHandles.lookup().bind(args, \"go\", null).invoke();",
+                "R.class.getRecordComponents()[0].getAccessor().invoke(new R(1));",
+                "java.lang.constant.ClassDesc.of(\"N\");",
+                "java.lang.invoke.MethodType.fromMethodDescriptorString(\"()LN;\", null).returnType();",
+                "new java.beans.Statement(args, \"go\", null).execute();")) {
+            assertThat(catchers(program.formatted(way))).as(way).containsOnly(OPEN);
+        }
+    }
+
+    @Test
     void objectStreamsCallPrivateMethods() throws IOException {
         String method = "private void %s(java.io.ObjectInputStream in) { probe(1); }"
                 + "public static void main(String[] args) { }";

@@ -31,8 +31,8 @@ class ReplayTest {
                     .filter(Program::runs)
                     .filter(p -> analysed.change(p).isPresent())
                     .toList();
-            Map<String, byte[]> original = compiled(root, programs, Map.of());
-            Map<String, byte[]> transformed = compiled(root, programs, changes(analysed, programs));
+            Map<String, byte[]> original = compiled(root, Map.of());
+            Map<String, byte[]> transformed = compiled(root, changes(analysed, programs));
             return DynamicContainer.dynamicContainer(
                     root.name(),
                     programs.stream()
@@ -61,10 +61,10 @@ class ReplayTest {
         return changes;
     }
 
-    private static Map<String, byte[]> compiled(
-            SourceRoot root, List<Program> programs, Map<Program, FileChange> changes) {
+    /** All programs of a root, as one may call another. */
+    private static Map<String, byte[]> compiled(SourceRoot root, Map<Program, FileChange> changes) {
         Map<String, String> sources = new HashMap<>();
-        for (Program program : programs) {
+        for (Program program : Programs.of(root).stream().filter(Program::runs).toList()) {
             String path = root.directory().relativize(program.file()).toString().replace('\\', '/');
             String text = changes.containsKey(program) ? changes.get(program).after() : program.text();
             sources.put(path, text.startsWith("\uFEFF") ? text.substring(1) : text);
