@@ -3,8 +3,10 @@ package org.sluicempi.corpus.fuzz.trial;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -31,8 +33,8 @@ class ReplayTest {
                     .filter(Program::runs)
                     .filter(p -> analysed.change(p).isPresent())
                     .toList();
-            Map<String, byte[]> original = compiled(root, Map.of());
-            Map<String, byte[]> transformed = compiled(root, changes(analysed, programs));
+            Map<String, byte[]> original = compiled(root, programs, Map.of());
+            Map<String, byte[]> transformed = compiled(root, programs, changes(analysed, programs));
             return DynamicContainer.dynamicContainer(
                     root.name(),
                     programs.stream()
@@ -61,10 +63,10 @@ class ReplayTest {
         return changes;
     }
 
-    /** All programs of a root, as one may call another. */
-    private static Map<String, byte[]> compiled(SourceRoot root, Map<Program, FileChange> changes) {
+    private static Map<String, byte[]> compiled(
+            SourceRoot root, List<Program> programs, Map<Program, FileChange> changes) {
         Map<String, String> sources = new HashMap<>();
-        for (Program program : Programs.of(root).stream().filter(Program::runs).toList()) {
+        for (Program program : withImported(root, programs)) {
             String path = root.directory().relativize(program.file()).toString().replace('\\', '/');
             String text = changes.containsKey(program) ? changes.get(program).after() : program.text();
             sources.put(path, text.startsWith("\uFEFF") ? text.substring(1) : text);
@@ -72,5 +74,16 @@ class ReplayTest {
         MemoryCompiler.Result result = new MemoryCompiler(root.dialect().face()).compile(sources);
         assertThat(result.errors()).isEmpty();
         return result.classes();
+    }
+
+    /** One program may call another. */
+    private static Set<Program> withImported(SourceRoot root, List<Program> programs) {
+        Set<Program> all = new LinkedHashSet<>(programs);
+        for (Program other : Programs.of(root)) {
+            if (programs.stream().anyMatch(p -> p.text().contains("import " + other.mainClass() + ";"))) {
+                all.add(other);
+            }
+        }
+        return all;
     }
 }
