@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.model;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +42,19 @@ public final class SpokenDialect {
     }
 
     private Optional<Dialect> byTypes(Set<String> types) {
-        Map<Dialect, Set<String>> known =
-                dialects.all().stream().collect(Collectors.toMap(dialect -> dialect, SpokenDialect::typesOf));
-        List<Dialect> speakers = dialects.all().stream()
-                .filter(dialect -> known.get(dialect).stream()
+        Map<Dialect, Set<String>> known = new HashMap<>();
+        dialects.all().forEach(dialect -> known.put(dialect, typesOf(dialect)));
+        List<Dialect> speakers = known.entrySet().stream()
+                .filter(entry -> entry.getValue().stream()
                         .filter(types::contains)
-                        .anyMatch(type -> known.values().stream()
-                                        .filter(names -> names.contains(type))
-                                        .count()
-                                == 1))
+                        .anyMatch(type -> holders(type, known.values()) == 1))
+                .map(Map.Entry::getKey)
                 .toList();
         return speakers.size() == 1 ? Optional.of(speakers.get(0)) : Optional.empty();
+    }
+
+    private static long holders(String type, Collection<Set<String>> known) {
+        return known.stream().filter(names -> names.contains(type)).count();
     }
 
     /** What a file may name of the API: a single import and a type of its own mean something else. */
