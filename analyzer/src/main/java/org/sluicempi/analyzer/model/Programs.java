@@ -30,6 +30,7 @@ public final class Programs implements Closeable {
     private final Scan scan;
     private final ClassPath classPath;
     private final Modeller modeller;
+    private final SpokenDialect spoken;
     private final Optional<Dialect> given;
     private final boolean hasApi;
 
@@ -39,6 +40,7 @@ public final class Programs implements Closeable {
         this.scan = scan;
         this.classPath = new ClassPath(tree.classPath());
         this.modeller = new Modeller(classPath, tree.release(), scan.files(), tree.encoding());
+        this.spoken = new SpokenDialect(dialects);
         this.given = dialectOf(classPath, dialects);
         this.hasApi = given.isPresent();
     }
@@ -75,8 +77,7 @@ public final class Programs implements Closeable {
     }
 
     private Dialect dialectOf(SourceUnit unit) {
-        SpokenDialect spoken = new SpokenDialect(dialects);
-        return given.or(() -> spoken.of(List.of(unit.outline())))
+        return given.or(() -> dialects.spokenBy(unit.outline().called()))
                 .or(() -> spoken.of(outlinesNear(unit)))
                 .orElse(dialects.all().get(0));
     }

@@ -1,7 +1,6 @@
 package org.sluicempi.analyzer.model;
 
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +10,13 @@ import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.dialect.Signature;
+import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Outline;
 
 /** Finds out which dialect a program speaks: by the methods that it calls, and if that says nothing by the types that it names. */
 public final class SpokenDialect {
     private final Dialects dialects;
+    private final Lazy<Map<Dialect, Set<String>>> types = new Lazy<>(this::typesOfAll);
 
     public SpokenDialect(Dialects dialects) {
         this.dialects = dialects;
@@ -42,8 +43,7 @@ public final class SpokenDialect {
     }
 
     private Optional<Dialect> byTypes(Set<String> types) {
-        Map<Dialect, Set<String>> known = new HashMap<>();
-        dialects.all().forEach(dialect -> known.put(dialect, typesOf(dialect)));
+        Map<Dialect, Set<String>> known = this.types.get();
         List<Dialect> speakers = known.entrySet().stream()
                 .filter(entry -> entry.getValue().stream()
                         .filter(types::contains)
@@ -51,6 +51,10 @@ public final class SpokenDialect {
                 .map(Map.Entry::getKey)
                 .toList();
         return speakers.size() == 1 ? Optional.of(speakers.get(0)) : Optional.empty();
+    }
+
+    private Map<Dialect, Set<String>> typesOfAll() {
+        return dialects.all().stream().collect(Collectors.toMap(dialect -> dialect, SpokenDialect::typesOf));
     }
 
     private static long holders(String type, Collection<Set<String>> known) {
