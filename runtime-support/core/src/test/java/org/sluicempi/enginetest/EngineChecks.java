@@ -33,6 +33,7 @@ public final class EngineChecks {
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
         AnySourceChecks.run(world, tally);
+        TagOrderChecks.run(world, tally);
         return tally.done();
     }
 }

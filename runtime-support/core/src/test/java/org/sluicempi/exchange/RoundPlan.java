@@ -142,6 +142,6 @@ final class RoundPlan {
 
     /** Whether every engine lets this message, sent in pieces, have the place of its beginning. */
     private boolean staysOpen(Message message) {
-        return message.bytes() >= LONG_ENOUGH && lane.place() != Place.BETWEEN;
+        return message.bytes() >= LONG_ENOUGH && lane.place() != Place.BETWEEN && settings.ranks() > 1;
     }
 }

@@ -114,18 +114,19 @@ public final class Held implements Watched {
         return waiting.isEmpty() && posted.only(receive);
     }
 
-    /**
-     * Keeps a message that the library has given to a receive, at its place: what was kept before and had been given to a
-     * later receive came later.
-     */
+    /** Keeps a message that the library has given to a receive, at its place among those of its sender. */
     synchronized HeldMessage keep(DeltaInbound message, long by) {
         pulled = true;
-        int at = entries.size();
-        while (by >= 0 && at > 0 && entries.get(at - 1).by() > by) {
-            at--;
-        }
         HeldMessage entry = new HeldMessage(message.envelope(), 0, message, by);
-        entries.add(at, entry);
+        int place = entries.size();
+        for (int at = place - 1; at >= 0; at--) {
+            if (entries.get(at).comesAfter(entry)) {
+                place = at;
+            } else if (entries.get(at).envelope().source() == message.source()) {
+                break;
+            }
+        }
+        entries.add(place, entry);
         changed();
         return entry;
     }
