@@ -155,8 +155,8 @@ final class AnySourceChecks {
     }
 
     /**
-     * A receive is served although its rank waits for something else: rank 2 goes on only when it has got its message. Not for
-     * collectives, see docs/native-engine.md.
+     * A receive is served although its rank waits for something else: rank 2 goes on only when it has got its message. For
+     * collectives see {@link CollectiveMeanwhileChecks}.
      */
     private void servedMeanwhile(int way) {
         if (world.rank() == 0) {

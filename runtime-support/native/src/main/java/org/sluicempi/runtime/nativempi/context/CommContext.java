@@ -38,11 +38,21 @@ public final class CommContext {
     }
 
     /**
-     * The library's handle.
+     * The library's handle, for any call.
      *
      * @throws MpiError {@link ErrorClass#COMM} after {@link #free}, {@link ErrorClass#OTHER} after the end of MPI
      */
     public long handle() {
+        checkUse();
+        owner.watch().handOver();
+        return handle;
+    }
+
+    /**
+     * As {@link #handle}, for a call that does not wait for other ranks, or is not made while there are receives that the
+     * library does not know.
+     */
+    public long handleAtOnce() {
         checkUse();
         return handle;
     }
@@ -112,7 +122,7 @@ public final class CommContext {
     /** Numbers of the processes of the local group; not to be changed. */
     public int[] members() {
         if (members == null) {
-            members = owner.processes().of(handle());
+            members = owner.processes().of(handleAtOnce());
         }
         return members;
     }

@@ -76,7 +76,7 @@ public abstract class CommunicatorMembers extends EngineCommunicator {
 
     @Override
     public final int[] remoteProcesses() {
-        return context.inter() ? context.owner().processes().remoteOf(context.handle()) : new int[0];
+        return context.inter() ? context.owner().processes().remoteOf(context.handleAtOnce()) : new int[0];
     }
 
     @Override

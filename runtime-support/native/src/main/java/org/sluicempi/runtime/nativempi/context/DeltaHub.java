@@ -2,7 +2,6 @@ package org.sluicempi.runtime.nativempi.context;
 
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.nativempi.library.Memory;
@@ -21,19 +20,11 @@ import org.sluicempi.runtime.nativempi.library.Memory;
  * @param eager messages of at most this many bytes leave without waiting for their receiver, as measured at the start
  * @param channels how many channels there are before they are used again
  * @param next counts this sender's messages
- * @param announced counts the heads that this sender has sent
  * @param used channels of this sender's messages that have not come to their ends. One that never does keeps its channel:
  *     its pieces may lie at the receiver, and must not be taken for those of another message
  */
 public record DeltaHub(
-        long high,
-        long low,
-        long pieces,
-        int eager,
-        int channels,
-        AtomicInteger next,
-        AtomicLong announced,
-        Set<Integer> used) {
+        long high, long low, long pieces, int eager, int channels, AtomicInteger next, Set<Integer> used) {
     public static final int HEAD_BYTES = 48;
 
     /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
@@ -45,7 +36,6 @@ public record DeltaHub(
     private static final int CHANNEL = 20;
     private static final int IN_ORDER = 24;
     private static final int MOST = 32;
-    private static final int NUMBER = 40;
 
     /**
      * A channel of this sender for one message.
@@ -83,7 +73,7 @@ public record DeltaHub(
     }
 
     /**
-     * Writes a head, to be sent before this thread writes another one: its number tells its place among all of this sender.
+     * Writes a head.
      *
      * @param sender number of this rank in the world
      * @param inOrder whether there may be pieces with {@link #inOrderTag}
@@ -95,8 +85,9 @@ public record DeltaHub(
         Memory.putInt(address + SENDER, sender);
         Memory.putInt(address + CHANNEL, channel);
         Memory.putLong(address + IN_ORDER, inOrder ? 1 : 0);
-        Memory.putLong(address + MOST, most);
-        Memory.putLong(address + NUMBER, announced.getAndIncrement());
+        for (int at = MOST; at < HEAD_BYTES; at += Long.BYTES) {
+            Memory.putLong(address + at, most);
+        }
     }
 
     /** Whether a message of {@link #HEAD_BYTES} bytes at this address is a head. */
@@ -120,13 +111,8 @@ public record DeltaHub(
         return words;
     }
 
-    /**
-     * What a head says.
-     *
-     * @param most bytes of the longest message that it can be
-     * @param number of heads that its sender had sent before, to whomever
-     */
-    public record Head(int sender, int channel, boolean inOrder, long most, long number) {}
+    /** Where a head says what. */
+    public record Head(int sender, int channel, boolean inOrder, long most) {}
 
     /** Reads a head. */
     public static Head head(long address) {
@@ -134,7 +120,6 @@ public record DeltaHub(
                 Memory.getInt(address + SENDER),
                 Memory.getInt(address + CHANNEL),
                 Memory.getLong(address + IN_ORDER) != 0,
-                Memory.getLong(address + MOST),
-                Memory.getLong(address + NUMBER));
+                Memory.getLong(address + MOST));
     }
 }

@@ -52,6 +52,7 @@ public final class GuardedHandle {
      */
     public void call(String what, Call call) {
         check(what);
+        rank.watch().handOver();
         try {
             int code = call.make(value);
             if (code != 0) {

@@ -76,8 +76,13 @@ public abstract class NativeRequest implements Request {
      * nothing begins that there is no room in the heap for.
      */
     public final void started(long begun) {
-        handle = begun;
+        begun(begun);
         started();
+    }
+
+    /** The library has it from now on, as this request. */
+    protected final void begun(long begun) {
+        handle = begun;
     }
 
     /** Whether it waits for a message. */
@@ -113,7 +118,7 @@ public abstract class NativeRequest implements Request {
     public final Status await() {
         if (!complete) {
             owner.checkRunning();
-            for (int turn = 0; !complete && owner.watch().neededBeside(this); turn++) {
+            for (int turn = 0; !complete && owner.watch().needed(); turn++) {
                 if (!look()) {
                     Idle.pause(turn);
                 }

@@ -2,11 +2,12 @@ package org.sluicempi.runtime.nativempi.context;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.sluicempi.runtime.nativempi.library.Scratch;
 
 /**
- * The communicators of a rank that have receives which the library alone might keep waiting: those from any source may have
- * got messages whose senders still compute. While there are some a thread that waits does not wait in the library, but looks
- * after them.
+ * The communicators of a rank that have receives which the library does not know: those from any source, which must not wait
+ * for a sender that still computes. While there are some a thread that waits does not wait in the library, but looks after
+ * them.
  */
 public final class Watch {
     private final Set<Watched> watched = ConcurrentHashMap.newKeySet();
@@ -24,14 +25,12 @@ public final class Watch {
         return !watched.isEmpty();
     }
 
-    /** As {@link #needed}, for a thread that waits for this request. */
-    public boolean neededBeside(NativeRequest request) {
-        for (Watched held : watched) {
-            if (!held.only(request)) {
-                return true;
-            }
+    /** Before a call in which the library waits for other ranks, which may wait for these receives. */
+    public void handOver() {
+        if (needed()) {
+            // the arguments of that call may lie in the thread's memory already
+            Scratch.beside(() -> watched.forEach(Watched::handOver));
         }
-        return false;
     }
 
     /** Lets them come on. */

@@ -1,10 +1,13 @@
 package org.sluicempi.runtime.nativempi.context;
 
-/** Receives that the library does not look after by itself. */
+/** Receives that the library does not know. */
 public interface Watched {
     /** Lets them come on. */
     void progress();
 
-    /** Whether nothing has to be looked after while this receive waits in the library. */
-    boolean only(NativeRequest receive);
+    /**
+     * Gives those to the library that it would serve as well, for good: the caller is about to wait in it. Left are those that
+     * may have a message whose sender still computes, and those behind them.
+     */
+    void handOver();
 }

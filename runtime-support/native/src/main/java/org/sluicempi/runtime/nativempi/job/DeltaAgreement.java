@@ -5,7 +5,6 @@ import java.security.SecureRandom;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.library.Abort;
@@ -66,7 +65,6 @@ final class DeltaAgreement {
                     EagerLimit.measured(world, pieces),
                     channels,
                     new AtomicInteger(),
-                    new AtomicLong(),
                     ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);

@@ -33,8 +33,6 @@ final class DeltaInbound {
      */
     static final long ABANDONED = -2;
 
-    private static final long UNNUMBERED = -1;
-
     /** {@code at}: first byte of the piece in the message; {@code from}: first byte of its data in the slot. */
     private record Piece(Slots.Slot slot, int from, long at, long bytes) {}
 
@@ -42,9 +40,11 @@ final class DeltaInbound {
     private final DeltaHub hub;
     private final int source;
     private final int tag;
-    /** What its head has said. */
-    private final DeltaHub.Head head;
-
+    private final int sender;
+    private final int channel;
+    private final boolean inOrder;
+    /** Bytes of the longest message that it can be. */
+    private final long most;
     /** What has been fetched, and what of it is in the buffer. */
     private final ArrivedRanges fetched = new ArrivedRanges();
 
@@ -62,12 +62,23 @@ final class DeltaInbound {
     /** Bytes that were sent in order before the message was given up. */
     private long inOrderSent;
 
-    private DeltaInbound(ProcessContext owner, DeltaHub hub, int source, int tag, DeltaHub.Head head) {
+    DeltaInbound(
+            ProcessContext owner,
+            DeltaHub hub,
+            int source,
+            int tag,
+            int sender,
+            int channel,
+            boolean inOrder,
+            long most) {
         this.owner = owner;
         this.hub = hub;
         this.source = source;
         this.tag = tag;
-        this.head = head;
+        this.sender = sender;
+        this.channel = channel;
+        this.inOrder = inOrder;
+        this.most = most;
     }
 
     /**
@@ -78,7 +89,9 @@ final class DeltaInbound {
      * @param tag the user's tag
      */
     static DeltaInbound of(ProcessContext owner, long head, int source, int tag) {
-        return new DeltaInbound(owner, owner.hub(), source, tag, DeltaHub.head(head));
+        DeltaHub.Head said = DeltaHub.head(head);
+        return new DeltaInbound(
+                owner, owner.hub(), source, tag, said.sender(), said.channel(), said.inOrder(), said.most());
     }
 
     /** The message in pieces that what has come is the head of; null if it is a plain message. */
@@ -92,8 +105,7 @@ final class DeltaInbound {
 
     /** A plain message that has been received to see what it is; takes over the slot. */
     static DeltaInbound plain(ProcessContext owner, Slots.Slot slot, long bytes, int source, int tag) {
-        DeltaHub.Head none = new DeltaHub.Head(0, 0, false, bytes, UNNUMBERED);
-        DeltaInbound whole = new DeltaInbound(owner, null, source, tag, none);
+        DeltaInbound whole = new DeltaInbound(owner, null, source, tag, 0, 0, false, bytes);
         whole.waiting.add(new Piece(slot, 0, 0, bytes));
         whole.fetched.add(0, bytes);
         whole.total = bytes;
@@ -106,11 +118,6 @@ final class DeltaInbound {
 
     int tag() {
         return tag;
-    }
-
-    /** Of a message of the same sender: whether both come in pieces and this one was announced later. */
-    boolean announcedAfter(DeltaInbound other) {
-        return other.head.number() != UNNUMBERED && head.number() > other.head.number();
     }
 
     /** As a probe of the head tells it. */
@@ -140,7 +147,7 @@ final class DeltaInbound {
         into = buffer;
         comm = on;
         receive = pattern;
-        withheld = head.most() > buffer.bytes();
+        withheld = most > buffer.bytes();
         handOut();
     }
 
@@ -156,7 +163,7 @@ final class DeltaInbound {
 
     /** Fetches what has come. True if everything has: then {@link #result} says how it ended. */
     boolean progress() {
-        while (!complete() && (fetchPlaced() || head.inOrder() && fetchInOrder())) {
+        while (!complete() && (fetchPlaced() || inOrder && fetchInOrder())) {
             // there may be more
         }
         return complete();
@@ -203,12 +210,12 @@ final class DeltaInbound {
     }
 
     private boolean fetchPlaced() {
-        long bytes = probe(DeltaHub.placedTag(head.channel()));
+        long bytes = probe(DeltaHub.placedTag(channel));
         if (bytes < 0) {
             return false;
         }
         Slots.Slot slot = owner.slots().take(bytes);
-        receive(slot.address(), bytes, DeltaHub.placedTag(head.channel()));
+        receive(slot.address(), bytes, DeltaHub.placedTag(channel));
         long at = Memory.getLong(slot.address());
         long rest = bytes - Long.BYTES;
         if (at >= 0) {
@@ -230,7 +237,7 @@ final class DeltaInbound {
     }
 
     private boolean fetchInOrder() {
-        long bytes = probe(DeltaHub.inOrderTag(head.channel()));
+        long bytes = probe(DeltaHub.inOrderTag(channel));
         if (bytes < 0) {
             return false;
         }
@@ -241,12 +248,12 @@ final class DeltaInbound {
                 && Staging.direct(into.storage())
                 && Staging.contiguous(into.type())
                 && end <= into.bytes()) {
-            receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(head.channel()));
+            receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
             fetched.add(at, end);
             arrived.add(at, end);
         } else {
             Slots.Slot slot = owner.slots().take(bytes);
-            receive(slot.address(), bytes, DeltaHub.inOrderTag(head.channel()));
+            receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
             add(new Piece(slot, 0, at, bytes));
         }
         nextInOrder = end;
@@ -256,7 +263,7 @@ final class DeltaInbound {
     /** Length of the next message with this tag, -1 if there is none. */
     private long probe(int pieceTag) {
         Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(head.sender(), pieceTag, hub.pieces(), scratch.integer(), scratch.status());
+        int code = TransferCalls.iprobe(sender, pieceTag, hub.pieces(), scratch.integer(), scratch.status());
         Mpi.check(code, "look for a piece");
         return Memory.getInt(scratch.integer()) == 0 ? -1 : TransferCalls.bytes(scratch.status(), scratch);
     }
@@ -265,8 +272,7 @@ final class DeltaInbound {
         long status = Scratch.mine().status();
         int n = Math.toIntExact(bytes);
         Mpi.check(
-                TransferCalls.recv(address, n, Mpi.BYTE, head.sender(), pieceTag, hub.pieces(), status),
-                "receive of a piece");
+                TransferCalls.recv(address, n, Mpi.BYTE, sender, pieceTag, hub.pieces(), status), "receive of a piece");
     }
 
     private void add(Piece piece) {

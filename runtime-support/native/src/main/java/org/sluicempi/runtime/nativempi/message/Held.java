@@ -8,7 +8,6 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
-import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Watched;
 import org.sluicempi.runtime.nativempi.library.Memory;
@@ -21,12 +20,14 @@ import org.sluicempi.runtime.nativempi.staging.Slots;
  * The part of a communicator's matching that is done here and not by the library: messages that have been taken out of it,
  * and receives that wait for them.
  *
- * <p>Messages come here by a probe that had met one that might be a head, whose length only a look inside can tell, or by a
- * receive from any source that must not wait for a sender which still computes. What is here of a rank are always the first
- * messages that it sent and nobody has received, in their order. Receives come here that may have a message that is here, or
- * that were posted behind such a receive and may have a message that it may have: they are served in the order of their
- * posts, and as {@code MatchQueues} of the embedded engine says: a message whose end is not known keeps its place among
- * those of its sender, and its place before later receives.
+ * <p>Messages come here by a probe that had met one that might be a head, whose length only a look inside can tell, and for
+ * receives from any source, which must not wait for a sender that still computes. They are taken out of the library in the
+ * order in which their sender sent them, whatever their tags, and the library is never asked for one that it has given to a
+ * receive: so what is here of a rank are always the first messages that it sent and nobody has received, in their order.
+ * Receives come here from any source where messages can be in pieces, and those behind them that may have a message that is
+ * here or that one of them may have: they are served in the order of their posts, and as {@code MatchQueues} of the embedded
+ * engine says: a message whose end is not known keeps its place among those of its sender, and its place before later
+ * receives.
  *
  * <p>Guarded by its own lock. Who holds it may look after a request, but does not wait for one that another thread is at.
  */
@@ -36,31 +37,40 @@ public final class Held implements Watched {
     /** Receives that wait here, in the order of their posts. */
     private final List<ReceiveRequest> waiting = new ArrayList<>();
 
-    private final Posted posted;
-    /** Whether a message has ever been taken out of the library. */
-    private boolean pulled;
-
     /** Receives are being served. */
     private boolean atIt;
 
+    /** Whether there are messages or receives here. */
     private volatile boolean used;
+
+    /** The only thread that receives here so far; null after another one has come. */
+    private volatile Thread receiver;
+
+    private volatile boolean shared;
 
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;
 
     Held(CommContext comm) {
         this.comm = comm;
-        posted = new Posted(this);
     }
 
-    /** Whether a receive or probe has to look here, under the lock. */
+    /**
+     * Whether a receive or probe of this thread has to look here, under the lock. Where several threads receive, one of them
+     * may take a message out of the library while another one is about to wait for it there.
+     */
     boolean used() {
-        return used;
+        return used || receiver != Thread.currentThread() && sharedFromNowOn();
     }
 
-    /** Receives from any source that the library has, and those behind them. Guarded by the lock of this. */
-    Posted posted() {
-        return posted;
+    private synchronized boolean sharedFromNowOn() {
+        if (receiver == null && !shared) {
+            receiver = Thread.currentThread();
+            return false;
+        }
+        receiver = null;
+        shared = true;
+        return true;
     }
 
     /** Whether a receive with these arguments cannot be left to the library. Under the lock. */
@@ -69,18 +79,9 @@ public final class Held implements Watched {
                 || waiting.stream().anyMatch(receive -> pattern.overlaps(receive.pattern()));
     }
 
-    /** Whether a receive that was posted before waits here for such a message. Under the lock. */
-    boolean wantedBefore(long number, Status envelope) {
-        return waiting.stream().anyMatch(w -> w.number() < number && w.pattern().matches(envelope));
-    }
-
-    /** A receive waits here from now on, at its place among the others. */
+    /** A receive waits here from now on, behind the others. */
     synchronized void await(ReceiveRequest receive) {
-        int at = waiting.size();
-        while (at > 0 && waiting.get(at - 1).number() > receive.number()) {
-            at--;
-        }
-        waiting.add(at, receive);
+        waiting.add(receive);
         changed();
     }
 
@@ -92,9 +93,9 @@ public final class Held implements Watched {
     }
 
     /** Something has come or gone: whoever waits in the library must look after it meanwhile. */
-    void changed() {
-        boolean receives = !waiting.isEmpty() || !posted.isEmpty();
-        used = pulled || receives;
+    private void changed() {
+        boolean receives = !waiting.isEmpty();
+        used = receives || !entries.isEmpty();
         comm.owner().watch().set(this, receives);
         if (!receives && last != null) {
             Runnable now = last;
@@ -110,38 +111,40 @@ public final class Held implements Watched {
     }
 
     @Override
-    public synchronized boolean only(NativeRequest receive) {
-        return waiting.isEmpty() && posted.only(receive);
-    }
-
-    /** Keeps a message that the library has given to a receive, at its place among those of its sender. */
-    synchronized HeldMessage keep(DeltaInbound message, long by) {
-        pulled = true;
-        HeldMessage entry = new HeldMessage(message.envelope(), 0, message, by);
-        int place = entries.size();
-        for (int at = place - 1; at >= 0; at--) {
-            if (entries.get(at).comesAfter(entry)) {
-                place = at;
-            } else if (entries.get(at).envelope().source() == message.source()) {
-                break;
+    public synchronized void handOver() {
+        progress();
+        List<Pattern> here = new ArrayList<>();
+        for (ReceiveRequest receive : List.copyOf(waiting)) {
+            Pattern pattern = receive.pattern();
+            boolean free = entries.stream().noneMatch(entry -> pattern.matches(entry.envelope()))
+                    && here.stream().noneMatch(pattern::overlaps);
+            if (free && receive.handOver()) {
+                waiting.remove(receive);
+            } else {
+                here.add(pattern);
             }
         }
-        entries.add(place, entry);
         changed();
-        return entry;
     }
 
-    /** Takes a message back that was kept, for the receive that the library had given it to. */
-    synchronized void giveBack(HeldMessage entry, ReceiveRequest receive) {
-        entries.remove(entry);
-        withdraw(receive);
+    /**
+     * Keeps a message that the library has given to a blocking receive from any source, which looks again for another one.
+     *
+     * @param receive what that receive may have: such messages of the same rank that are here came later
+     */
+    synchronized void keep(DeltaInbound message, Pattern receive) {
+        int at = 0;
+        while (at < entries.size()
+                && !(ofRank(entries.get(at), message.source())
+                        && receive.matches(entries.get(at).envelope()))) {
+            at++;
+        }
+        entries.add(at, new HeldMessage(message.envelope(), 0, message));
+        changed();
     }
 
-    /** Whether such a message of this rank is held which the receive may have, although it got a later one. Under the lock. */
-    boolean passedOver(ReceiveRequest receive, int source) {
-        return entries.stream()
-                .anyMatch(entry ->
-                        entry.envelope().source() == source && receive.pattern().matches(entry.envelope()));
+    private static boolean ofRank(HeldMessage entry, int source) {
+        return entry.envelope().source() == source;
     }
 
     /** Fetches what the receives that wait here may have, and serves them. */
@@ -153,13 +156,9 @@ public final class Held implements Watched {
         }
         atIt = true;
         try {
-            posted.look();
-            Set<Pattern> wanted = new LinkedHashSet<>();
-            waiting.forEach(receive -> wanted.add(receive.pattern()));
-            wanted.forEach(this::fetch);
-            if (!entries.isEmpty()) {
+            do {
                 serve();
-            }
+            } while (fetch());
         } finally {
             atIt = false;
         }
@@ -167,6 +166,9 @@ public final class Held implements Watched {
     }
 
     private void serve() {
+        if (entries.isEmpty()) {
+            return;
+        }
         Claims claims = new Claims(entries);
         for (ReceiveRequest receive : List.copyOf(waiting)) {
             HeldMessage found =
@@ -182,18 +184,25 @@ public final class Held implements Watched {
         }
     }
 
-    private void fetch(Pattern pattern) {
-        for (Status next = LibraryProbe.look(comm, pattern.source(), pattern.tag());
-                next != null;
-                next = LibraryProbe.look(comm, pattern.source(), pattern.tag())) {
-            pull(next.source(), next.tag());
+    /** Takes one message out of the library that somebody waits for here, and those before it; false if there is none. */
+    private boolean fetch() {
+        Set<Pattern> wanted = new LinkedHashSet<>();
+        waiting.forEach(receive -> wanted.add(receive.pattern()));
+        for (Pattern pattern : wanted) {
+            Status next = LibraryProbe.look(comm, pattern.source(), pattern.tag());
+            if (next != null) {
+                pull(next.source(), next.tag());
+                return true;
+            }
         }
+        return false;
     }
 
     /** As {@link #peek}, and takes the message. */
     synchronized HeldMessage takeEnded(int source, int tag) {
         HeldMessage found = peek(source, tag);
         entries.remove(found);
+        changed();
         return found;
     }
 
@@ -205,7 +214,7 @@ public final class Held implements Watched {
 
     /** Whether a message that the library has belongs to a receive that waits here. */
     synchronized boolean wanted(Status envelope) {
-        return wantedBefore(Long.MAX_VALUE, envelope);
+        return waiting.stream().anyMatch(receive -> receive.pattern().matches(envelope));
     }
 
     /** The message that a probe tells of, null if no held message can be told. */
@@ -217,7 +226,6 @@ public final class Held implements Watched {
 
     /** Takes all messages of a rank out of the library up to and including the first one with this tag. */
     synchronized void pull(int source, int tag) {
-        pulled = true;
         used = true;
         Scratch scratch = Scratch.mine();
         for (Status taken = null; taken == null || taken.tag() != tag; ) {
@@ -234,10 +242,8 @@ public final class Held implements Watched {
             }
             taken = TransferCalls.status(scratch.status(), scratch);
             long message = Mpi.handleAt(scratch.handle());
-            // what the library had given to a receive before this message came is kept before it
-            posted.look();
             boolean perhaps = taken.bytes() == DeltaHub.HEAD_BYTES;
-            entries.add(new HeldMessage(taken, perhaps ? 0 : message, perhaps ? open(message, taken) : null, -1));
+            entries.add(new HeldMessage(taken, perhaps ? 0 : message, perhaps ? open(message, taken) : null));
         }
     }
 

@@ -112,7 +112,7 @@ public final class NativeDeltaStream implements DeltaStream {
         hub.writeHead(slot.address(), owner.number(), channel, direct, data.bytes());
         SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
         SendRequest request = leaving.request(slot);
-        leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handle());
+        leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handleAtOnce());
         head = request;
         owner.openStreams().add(this);
         owner.ahead().addAndGet(-ahead);

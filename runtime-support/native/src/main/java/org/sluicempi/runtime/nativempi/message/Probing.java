@@ -34,7 +34,7 @@ public final class Probing {
     private HeldMessage await(int source, int tag) {
         if (!held.used() && !comm.owner().watch().needed()) {
             Scratch scratch = Scratch.mine();
-            int code = TransferCalls.probe(source, tag, comm.handle(), scratch.status());
+            int code = TransferCalls.probe(source, tag, comm.handleAtOnce(), scratch.status());
             Mpi.check(code, "probe of " + comm.name());
             Status status = TransferCalls.status(scratch.status(), scratch);
             if (!perhapsHead(status)) {
@@ -94,7 +94,7 @@ public final class Probing {
     public MatchedMessage mprobe(int source, int tag) {
         if (comm.owner().hub() == null) {
             Scratch scratch = Scratch.mine();
-            int code = TransferCalls.mprobe(source, tag, comm.handle(), scratch.handle(), scratch.status());
+            int code = TransferCalls.mprobe(source, tag, comm.handleAtOnce(), scratch.handle(), scratch.status());
             Mpi.check(code, "matched probe of " + comm.name());
             return matched(scratch);
         }
@@ -125,8 +125,8 @@ public final class Probing {
             }
         }
         Scratch scratch = Scratch.mine();
-        int code =
-                TransferCalls.improbe(from, with, comm.handle(), scratch.integer(), scratch.handle(), scratch.status());
+        int code = TransferCalls.improbe(
+                from, with, comm.handleAtOnce(), scratch.integer(), scratch.handle(), scratch.status());
         Mpi.check(code, "matched probe of " + comm.name());
         return Memory.getInt(scratch.integer()) == 0 ? Optional.empty() : Optional.of(matched(scratch));
     }
@@ -134,11 +134,11 @@ public final class Probing {
     private MatchedMessage matched(Scratch scratch) {
         long message = Mpi.handleAt(scratch.handle());
         Status status = TransferCalls.status(scratch.status(), scratch);
-        return new NativeMessage(receiving, status, new HeldMessage(status, message, null, -1));
+        return new NativeMessage(receiving, status, new HeldMessage(status, message, null));
     }
 
     private static HeldMessage inLibrary(Status status) {
-        return new HeldMessage(status, 0, null, -1);
+        return new HeldMessage(status, 0, null);
     }
 
     private boolean perhapsHead(Status status) {

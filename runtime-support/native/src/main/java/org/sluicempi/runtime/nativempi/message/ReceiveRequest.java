@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
@@ -24,19 +25,11 @@ final class ReceiveRequest extends NativeRequest {
     private final UserBuffer into;
     private final Pattern pattern;
     /** Null if the library writes into the user's buffer. */
-    private final Slots.Slot slot;
+    private Slots.Slot slot;
     /** What a head would be written over; null if that is no memory of the user's. */
-    private final long[] saved;
-
-    /** Number among the receives of the communicator that may wait behind one from any source; -1 for others. */
-    private final long number;
-
-    /** Source of the message that the library has given it. */
-    private int got = Communicator.PROC_NULL;
+    private long[] saved;
 
     private boolean cancelled;
-    /** Cancelled by {@link Posted}, to be served by {@link Held}. */
-    private boolean recalled;
     /** The cancellation came in time. */
     private boolean takenBack;
     /** The message, if it comes in pieces and has been matched. */
@@ -50,15 +43,12 @@ final class ReceiveRequest extends NativeRequest {
 
     private Throwable refused;
 
-    /** @param number as above */
-    ReceiveRequest(Receiving by, UserBuffer into, Slots.Slot slot, long[] saved, Pattern pattern, long number) {
+    ReceiveRequest(Receiving by, UserBuffer into, Slots.Slot slot, Pattern pattern) {
         super(by.comm().owner(), Mpi.REQUEST_NULL);
-        this.number = number;
         this.by = by;
         this.held = by.held();
         this.into = into;
         this.slot = slot;
-        this.saved = saved;
         this.pattern = pattern;
     }
 
@@ -71,37 +61,20 @@ final class ReceiveRequest extends NativeRequest {
         return pattern;
     }
 
-    long number() {
-        return number;
-    }
-
     @Override
     protected Status arrived(int code, long address, Scratch scratch) {
-        boolean free = true;
         try {
-            if ((cancelled || recalled) && CompletionCalls.cancelled(address, scratch)) {
-                return comesBack();
+            if (cancelled && CompletionCalls.cancelled(address, scratch)) {
+                takenBack = true;
+                return CANCELLED;
             }
             if (code != 0) {
-                leavesLibrary();
                 throw Mpi.error(code, describe());
             }
             Status status = TransferCalls.status(address, scratch);
-            got = status.source();
             DeltaInbound pieces = Receiving.ifHead(owner, status, slot, into);
             if (pieces != null && saved != null) {
                 Memory.copyOut(saved, 0, saved.length, Staging.address(into));
-            }
-            if (number >= 0 && (pieces != null || slot != null)) {
-                DeltaInbound message = pieces != null
-                        ? pieces
-                        : DeltaInbound.plain(owner, slot, status.bytes(), status.source(), status.tag());
-                if (givesUp(message)) {
-                    free = pieces != null;
-                    return null;
-                }
-            } else {
-                leavesLibrary();
             }
             if (pieces != null) {
                 bind(pieces);
@@ -113,37 +86,49 @@ final class ReceiveRequest extends NativeRequest {
             }
             return status;
         } finally {
-            if (slot != null && free) {
+            if (slot != null) {
                 slot.free();
             }
             Reference.reachabilityFence(into.storage());
         }
     }
 
-    private boolean givesUp(DeltaInbound message) {
-        synchronized (held) {
-            aside = held.posted().givesUp(this, message);
-            return aside;
-        }
-    }
-
-    private void leavesLibrary() {
-        if (number >= 0) {
-            synchronized (held) {
-                held.posted().remove(this);
+    /** Gives the receive to the library, which has its message from then on. */
+    void post() {
+        boolean inPlace = by.inPlace(into);
+        Slots.Slot room = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
+        boolean begun = false;
+        try {
+            long address = inPlace ? Staging.address(into) : room.address();
+            saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
+            begun(by.irecv(address, into, pattern));
+            slot = room;
+            begun = true;
+        } finally {
+            if (!begun && room != null) {
+                room.free();
             }
         }
     }
 
-    /** Of a receive that the library has given back. */
-    private Status comesBack() {
-        leavesLibrary();
-        if (cancelled) {
-            takenBack = true;
-            return CANCELLED;
+    /**
+     * Gives a receive to the library that has waited aside. Under the lock of {@link Held}.
+     *
+     * @return false if another thread is at it, which looks after it itself
+     */
+    boolean handOver() {
+        if (!enterUnlessBusy()) {
+            return false;
         }
-        waitAside();
-        return null;
+        try {
+            post();
+        } catch (RuntimeException | Error e) {
+            refused = e;
+        } finally {
+            aside = false;
+            leave();
+        }
+        return true;
     }
 
     /** {@link Held} serves it from now on. */
@@ -152,23 +137,6 @@ final class ReceiveRequest extends NativeRequest {
             aside = true;
             held.await(this);
         }
-    }
-
-    /**
-     * Takes the receive out of the library, or what the library has given it. Between {@link #enter} and {@link #leave}.
-     *
-     * @return the source of a message that it has got and keeps; {@link Communicator#PROC_NULL} otherwise
-     */
-    int recall() {
-        if (complete() || handle() == Mpi.REQUEST_NULL) {
-            return Communicator.PROC_NULL;
-        }
-        cancelInLibrary();
-        recalled = true;
-        while (!complete() && handle() != Mpi.REQUEST_NULL) {
-            step(true);
-        }
-        return aside ? Communicator.PROC_NULL : got;
     }
 
     /** A message that was held is for this receive. Under the lock of {@link Held}. */
@@ -223,7 +191,7 @@ final class ReceiveRequest extends NativeRequest {
         long first = Math.max(0, from) * size;
         long end = Math.min(into.count(), to) * size;
         for (int turn = 0; first < end && !complete() && !arrived(first, end); turn++) {
-            boolean watch = owner.watch().neededBeside(this);
+            boolean watch = owner.watch().needed();
             if (watch) {
                 look();
             } else {
@@ -297,7 +265,7 @@ final class ReceiveRequest extends NativeRequest {
 
     /** Once: Open MPI does not survive a second time. */
     private void cancelInLibrary() {
-        if (!cancelled && !recalled) {
+        if (!cancelled) {
             long request = Scratch.mine().handle();
             Mpi.putHandle(request, handle());
             Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");

@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.lang.ref.Reference;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
@@ -116,7 +115,7 @@ public final class Receiving {
 
     /** The library has matched a message in pieces with a blocking receive. */
     private Status inPieces(DeltaInbound pieces, UserBuffer into, int source, int tag) {
-        if (leftToOthers(pieces, source)) {
+        if (leftToOthers(pieces, new Pattern(source, tag))) {
             return irecv(into, source, tag).await();
         }
         pieces.bind(into, comm, new Pattern(source, tag));
@@ -128,17 +127,17 @@ public final class Receiving {
      * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
      * to look again.
      */
-    private boolean leftToOthers(DeltaInbound pieces, int source) {
-        if (source != Communicator.ANY_SOURCE || pieces.progress() || pieces.ended()) {
+    private boolean leftToOthers(DeltaInbound pieces, Pattern receive) {
+        if (!receive.fromAnySource() || pieces.progress() || pieces.ended()) {
             return false;
         }
-        held.keep(pieces, -1);
+        held.keep(pieces, receive);
         return true;
     }
 
     private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
         long item = owner.types().item(into);
-        int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handle(), scratch.status());
+        int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handleAtOnce(), scratch.status());
         if (code != 0) {
             throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
         }
@@ -146,17 +145,16 @@ public final class Receiving {
     }
 
     public Request irecv(UserBuffer into, int source, int tag) {
-        if (!held.used() && (source != Communicator.ANY_SOURCE || owner.hub() == null)) {
-            return post(into, source, tag, -1);
+        Pattern pattern = new Pattern(source, tag);
+        boolean aside = pattern.fromAnySource() && owner.hub() != null;
+        if (!aside && !held.used()) {
+            return post(into, pattern);
         }
         synchronized (held) {
-            Posted posted = held.posted();
-            Pattern pattern = new Pattern(source, tag);
-            if (!held.concerns(pattern)) {
-                boolean counts = source == Communicator.ANY_SOURCE || !posted.isEmpty();
-                return post(into, source, tag, counts ? posted.next() : -1);
+            if (!aside && !held.concerns(pattern)) {
+                return post(into, pattern);
             }
-            ReceiveRequest request = new ReceiveRequest(this, into, null, null, pattern, posted.next());
+            ReceiveRequest request = new ReceiveRequest(this, into, null, pattern);
             request.waitAside();
             request.started();
             held.progress();
@@ -164,35 +162,34 @@ public final class Receiving {
         }
     }
 
-    /** @param number of a receive that may have to come back out of the library; -1 for others */
-    private Request post(UserBuffer into, int source, int tag, long number) {
-        // what is behind a receive from any source may have to give its message back
-        boolean inPlace = inPlace(into)
-                && (number < 0
-                        || source == Communicator.ANY_SOURCE && held.posted().isEmpty());
-        Slots.Slot slot = inPlace ? null : owner.slots().take(Math.max(DeltaHub.HEAD_BYTES, into.bytes()));
-        ReceiveRequest begun = null;
-        ReceiveRequest request = null;
-        try {
-            long address = inPlace ? Staging.address(into) : slot.address();
-            long[] saved = inPlace && owner.hub() != null ? DeltaHub.saved(address) : null;
-            request = new ReceiveRequest(this, into, slot, saved, new Pattern(source, tag), number);
-            if (number >= 0) {
-                held.posted().add(request);
-            }
-            long handle = Scratch.mine().handle();
-            long item = owner.types().item(into);
-            int code = TransferCalls.irecv(address, room(into), item, source, tag, comm.handle(), handle);
-            begun = started(request, code, handle, into, source, tag);
-            return begun;
-        } finally {
-            if (begun == null && slot != null) {
-                slot.free();
-            }
-            if (begun == null && number >= 0 && request != null) {
-                held.posted().remove(request);
-            }
+    /** Gives a receive to the library, which has its message from then on. */
+    private Request post(UserBuffer into, Pattern pattern) {
+        ReceiveRequest request = new ReceiveRequest(this, into, null, pattern);
+        comm.checkUse();
+        request.post();
+        request.started();
+        return request;
+    }
+
+    /**
+     * Starts a receive in the library.
+     *
+     * @return the library's request
+     */
+    long irecv(long address, UserBuffer into, Pattern pattern) {
+        long begun = Scratch.mine().handle();
+        int code = TransferCalls.irecv(
+                address,
+                room(into),
+                owner.types().item(into),
+                pattern.source(),
+                pattern.tag(),
+                comm.handleToTheEnd(),
+                begun);
+        if (code != 0) {
+            throw Mpi.error(code, Descriptions.receive(comm, into, pattern.source(), pattern.tag()));
         }
+        return Mpi.handleAt(begun);
     }
 
     /** Receives a message that has been held. */
@@ -200,19 +197,9 @@ public final class Receiving {
         if (taken.inbound() == null) {
             return imrecv(into, taken.message(), taken.envelope(), of(taken.envelope()));
         }
-        ReceiveRequest request = new ReceiveRequest(this, into, null, null, of(taken.envelope()), -1);
+        ReceiveRequest request = new ReceiveRequest(this, into, null, of(taken.envelope()));
         request.bind(taken.inbound());
         request.started();
-        return request;
-    }
-
-    /** @param request made before the library was asked: what has no room in the heap does not begin */
-    private ReceiveRequest started(
-            ReceiveRequest request, int code, long handle, UserBuffer into, int source, int tag) {
-        if (code != 0) {
-            throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
-        }
-        request.started(Mpi.handleAt(handle));
         return request;
     }
 
@@ -227,7 +214,7 @@ public final class Receiving {
         ReceiveRequest begun = null;
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
-            ReceiveRequest request = new ReceiveRequest(this, into, slot, null, asked, -1);
+            ReceiveRequest request = new ReceiveRequest(this, into, slot, asked);
             Scratch scratch = Scratch.mine();
             Mpi.putHandle(scratch.handle(), message);
             // Of the message as it is; whether it fits is looked at when it has come.
@@ -239,7 +226,11 @@ public final class Receiving {
                     asBytes ? Mpi.BYTE : owner.types().item(into),
                     scratch.handle(),
                     scratch.wide());
-            begun = started(request, code, scratch.wide(), into, asked.source(), asked.tag());
+            if (code != 0) {
+                throw Mpi.error(code, Descriptions.receive(comm, into, asked.source(), asked.tag()));
+            }
+            request.started(Mpi.handleAt(scratch.wide()));
+            begun = request;
             return begun;
         } finally {
             if (begun == null && slot != null) {
@@ -253,7 +244,7 @@ public final class Receiving {
     }
 
     /** Whether the library may write straight into the user's buffer, which must have room for a head. */
-    private boolean inPlace(UserBuffer into) {
+    boolean inPlace(UserBuffer into) {
         return direct(into) && (owner.hub() == null || into.bytes() >= DeltaHub.HEAD_BYTES);
     }
 

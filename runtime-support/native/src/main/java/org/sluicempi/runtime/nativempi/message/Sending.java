@@ -65,7 +65,7 @@ public final class Sending {
     }
 
     private void send(SendMode mode, long address, int n, long item, int dest, int tag) {
-        int code = TransferCalls.send(mode, address, n, item, dest, tag, comm.handle());
+        int code = TransferCalls.send(mode, address, n, item, dest, tag, comm.handleAtOnce());
         if (code != 0) {
             throw Mpi.error(code, Descriptions.send(mode, comm, dest, tag));
         }
@@ -113,7 +113,7 @@ public final class Sending {
             SendMode mode, long address, int n, long item, Object storage, Slots.Slot slot, int dest, int tag) {
         SendRequest request = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
         long handle = Scratch.mine().handle();
-        int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handle(), handle);
+        int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handleAtOnce(), handle);
         if (code != 0) {
             throw Mpi.error(code, Descriptions.send(mode, comm, dest, tag));
         }
