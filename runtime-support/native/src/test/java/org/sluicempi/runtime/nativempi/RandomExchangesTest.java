@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.exchange.Settings;
 
 /**
- * Random exchanges against a model of MPI matching; {@code -Dsluice.exchanges=N} runs more of them, {@code
- * -Dsluice.seed=S} repeats a run. A failure is told with the smallest plan found in {@code -Dsluice.shrink=SECONDS} that
+ * Random exchanges against a model of MPI matching: the same ones each time, so that a build does not depend on chance;
+ * {@code -Dsluice.exchanges=N} runs more of them, {@code -Dsluice.seed=S} others. A failure is told with the smallest plan found in {@code -Dsluice.shrink=SECONDS} that
  * fails too.
  */
 class RandomExchangesTest {
@@ -21,7 +20,7 @@ class RandomExchangesTest {
     private static final int EACH = 5_000;
 
     private static final int SHRINK_SECONDS = Integer.getInteger("sluice.shrink", 120);
-    private static final long SEED = Long.getLong("sluice.seed", new Random().nextInt(1_000_000));
+    private static final long SEED = Long.getLong("sluice.seed", 137_566);
     private static final String SMALL = "seed=7,ranks=2,count=50";
 
     private static List<Installed> libraries() {
