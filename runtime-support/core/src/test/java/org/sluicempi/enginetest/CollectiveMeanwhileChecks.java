@@ -1,12 +1,18 @@
 package org.sluicempi.enginetest;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowService;
 
 /**
  * Receives from any source that are pending while their rank waits for others in a collective call: ranks whose sends wait
@@ -16,47 +22,62 @@ final class CollectiveMeanwhileChecks {
     private static final int FIRST = 51;
     private static final int SECOND = 52;
     private static final int MOST = 200;
-    private static final int WAYS = 5;
+    private static final int WAYS = 7;
 
+    private final WindowService windows;
     private final Communicator world;
     private final Communicator comm;
     private final Tally tally;
 
-    private CollectiveMeanwhileChecks(Communicator world, Tally tally) {
-        this.world = world;
+    private CollectiveMeanwhileChecks(Rank rank, Tally tally) {
+        this.windows = WindowService.of(rank, "check of windows");
+        this.world = rank.world();
         this.comm = world.dup();
         this.tally = tally;
     }
 
     /** Collective. */
-    static void run(Communicator world, Tally tally) {
-        CollectiveMeanwhileChecks checks = new CollectiveMeanwhileChecks(world, tally);
-        if (world.size() > 2) {
+    static void run(Rank rank, Tally tally) {
+        CollectiveMeanwhileChecks checks = new CollectiveMeanwhileChecks(rank, tally);
+        if (rank.world().size() > 2) {
             for (int way = 0; way < WAYS; way++) {
-                checks.plain(way);
-                checks.behindOneThatComputes(way);
+                checks.all(way);
             }
         }
         checks.comm.free();
     }
 
+    private void all(int way) {
+        List<BiConsumer<Integer, Window>> checks =
+                List.of(this::plain, this::besideOneThatComputes, this::behindOneThatComputes);
+        for (BiConsumer<Integer, Window> check : checks) {
+            Window window = windows.allocate(world, 8, 1, false, Map.of());
+            check.accept(way, window);
+            if (way < WAYS - 1) {
+                window.free();
+            }
+        }
+    }
+
     /** The call; whatever it is, no rank leaves it before all have come. */
-    private void call(int way) {
+    private void call(int way, Window window) {
         switch (way) {
             case 0 -> comm.collectives().barrier();
             case 1 -> world.collectives().barrier();
             case 2 -> comm.dup().free();
             case 3 -> comm.split(0, world.rank()).orElseThrow().free();
-            default -> comm.start(operation -> operation.barrier()).await();
+            case 4 -> comm.start(operation -> operation.barrier()).await();
+            case 5 -> window.epochs().fence(0);
+            default -> window.free();
         }
     }
 
-    private void plain(int way) {
+    private void plain(int way, Window window) {
         if (world.rank() == 1) {
             Request first = comm.irecv(filled(0), Communicator.ANY_SOURCE, FIRST);
             Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
             Request third = comm.irecv(filled(0), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
-            call(way);
+            call(way, window);
             tally.equal(first.await().tag(), FIRST, "the first, way " + way);
             tally.equal(second.await().tag(), SECOND, "the second, way " + way);
             tally.equal(third.await().source(), 2, "the third, way " + way);
@@ -69,32 +90,66 @@ final class CollectiveMeanwhileChecks {
                 world.recv(filled(0), 0, FIRST);
                 comm.send(SendMode.SYNCHRONOUS, filled(3), 1, FIRST);
             }
-            call(way);
+            call(way, window);
         }
     }
 
     /** A receive that has met a message whose sender computes waits; one that may not have that message is served. */
-    private void behindOneThatComputes(int way) {
+    private void besideOneThatComputes(int way, Window window) {
         if (world.rank() == 1) {
             Request first = comm.irecv(filled(0), Communicator.ANY_SOURCE, FIRST);
             Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
             world.recv(filled(0), 0, FIRST);
             tally.isTrue(first.test().isEmpty(), "it computes, way " + way);
-            call(way);
+            call(way, window);
             tally.equal(second.await().source(), 2, "the second, way " + way);
             tally.equal(first.await().source(), 0, "the first, way " + way);
         } else if (world.rank() == 0) {
             DeltaStream stream = comm.openDelta(filled(4), 1, FIRST);
             stream.piece(0, MOST / 2);
             world.send(SendMode.STANDARD, filled(0), 1, FIRST);
-            call(way);
+            call(way, window);
             stream.piece(MOST / 2, MOST);
             stream.end(MOST);
         } else {
             if (world.rank() == 2) {
                 comm.send(SendMode.SYNCHRONOUS, filled(5), 1, SECOND);
             }
-            call(way);
+            call(way, window);
+        }
+    }
+
+    /** One behind it, which may have the same messages, does not get before it what comes meanwhile. */
+    private void behindOneThatComputes(int way, Window window) {
+        if (world.rank() == 1) {
+            int[] into = new int[MOST];
+            Request first = comm.irecv(
+                    new UserBuffer(into, 0, MOST, BasicType.INT), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
+            Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
+            world.recv(filled(0), 0, FIRST);
+            tally.isTrue(first.test().isEmpty(), "it computes, way " + way);
+            world.send(SendMode.STANDARD, filled(0), 2, FIRST);
+            call(way, window);
+            tally.equal(first.await().source(), 2, "the first gets what is there, way " + way);
+            tally.equal(into[0], 5, "the first of two, way " + way);
+            tally.equal(second.await().source(), 2, "the second, way " + way);
+            world.send(SendMode.STANDARD, filled(0), 0, FIRST);
+            tally.equal(comm.recv(filled(0), 0, FIRST).tag(), FIRST, "what is left, way " + way);
+        } else if (world.rank() == 0) {
+            DeltaStream stream = comm.openDelta(filled(4), 1, FIRST);
+            stream.piece(0, MOST / 2);
+            world.send(SendMode.STANDARD, filled(0), 1, FIRST);
+            call(way, window);
+            world.recv(filled(0), 1, FIRST);
+            stream.piece(MOST / 2, MOST);
+            stream.end(MOST);
+        } else {
+            if (world.rank() == 2) {
+                world.recv(filled(0), 1, FIRST);
+                comm.send(SendMode.STANDARD, filled(5), 1, SECOND);
+                comm.send(SendMode.STANDARD, filled(6), 1, SECOND);
+            }
+            call(way, window);
         }
     }
 

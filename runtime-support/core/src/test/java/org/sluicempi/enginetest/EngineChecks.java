@@ -34,7 +34,7 @@ public final class EngineChecks {
         MessagePlaceChecks.run(world, tally);
         AnySourceChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
-        CollectiveMeanwhileChecks.run(world, tally);
+        CollectiveMeanwhileChecks.run(rank, tally);
         return tally.done();
     }
 }
