@@ -15,7 +15,7 @@ import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
@@ -60,9 +60,7 @@ final class NativeWindow implements Window {
 
     @Override
     public void free() {
-        long address = Scratch.mine().handle();
-        Mpi.putHandle(address, handle.value());
-        handle.call("free", window -> (int) FREE.invokeExact(address));
+        Results.from(handle.value(), address -> handle.call("free", window -> (int) FREE.invokeExact(address)));
         handle.end();
         if (arena != null) {
             arena.close();
@@ -107,9 +105,8 @@ final class NativeWindow implements Window {
 
     @Override
     public Map<String, String> info() {
-        long made = Scratch.mine().handle();
-        handle.call("get_info", window -> (int) GET_INFO.invokeExact(window, made));
-        return Infos.taken(Mpi.handleAt(made));
+        return Infos.taken(Results.handle(
+                made -> handle.call("get_info", window -> (int) GET_INFO.invokeExact(window, made))));
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.library.Abi;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.library.WindowCalls;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
@@ -155,14 +155,13 @@ final class WindowTransfers implements Transfers {
     }
 
     private Request start(String what, Runnable settle, Start start, UserBuffer... buffers) {
-        long made = Scratch.mine().handle();
-        window.call(what, handle -> start.make(handle, made));
+        long started = Results.handle(made -> window.call(what, handle -> start.make(handle, made)));
         Object[] kept = new Object[buffers.length];
         for (int k = 0; k < kept.length; k++) {
             kept[k] = buffers[k].storage();
         }
         WindowRequest request =
-                new WindowRequest(window.rank(), Mpi.handleAt(made), what + " of " + window.name(), settle, kept);
+                new WindowRequest(window.rank(), started, what + " of " + window.name(), settle, kept);
         request.started();
         return request;
     }
