@@ -31,7 +31,7 @@ final class WindowKinds extends WindowChecks {
         ByteBuffer memory = (ByteBuffer) window.getAttr(MPI.WIN_BASE);
         checks.equal(memory.getInt(8), other, "put into the window's memory");
         checks.equal(base.getInt(8), other, "and into the buffer that was given");
-        checks.equal(window.getAttr(MPI.WIN_SIZE), 64L, "bytes");
+        checks.equal(window.getAttr(MPI.WIN_SIZE), 64, "bytes");
         checks.equal(window.getAttr(MPI.WIN_DISP_UNIT), 4, "unit");
         window.free();
     }
