@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
@@ -78,7 +79,7 @@ final class NativeWindow implements Window {
     @Override
     public void attach(Buffer buffer, long bytes) {
         if (!buffer.isDirect() || bytes < 0 || bytes > Memory.bytes(buffer)) {
-            throw new MpiError(ErrorClass.BUFFER, bytes + " bytes of " + buffer + " cannot be attached");
+            throw new MpiError(ErrorClass.BUFFER, bytes + " bytes of " + UserBuffer.kind(buffer) + " cannot be attached");
         }
         handle.call("attach", window -> (int) ATTACH.invokeExact(window, Memory.address(buffer), bytes));
         given.add(buffer);
@@ -87,7 +88,7 @@ final class NativeWindow implements Window {
     @Override
     public void detach(Buffer buffer) {
         if (!given.contains(buffer)) {
-            throw new MpiError(ErrorClass.ARG, buffer + " is not attached to " + handle.name());
+            throw new MpiError(ErrorClass.ARG, UserBuffer.kind(buffer) + " is not attached to " + handle.name());
         }
         handle.call("detach", window -> (int) DETACH.invokeExact(window, Memory.address(buffer)));
         given.remove(buffer);

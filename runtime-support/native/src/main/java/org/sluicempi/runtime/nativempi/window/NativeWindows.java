@@ -10,6 +10,7 @@ import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.library.Memory;
@@ -30,7 +31,7 @@ public final class NativeWindows implements WindowService {
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
         if (memory == null ? bytes != 0 : !memory.isDirect()) {
-            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + memory);
+            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + UserBuffer.kind(memory));
         }
         checkBytes(bytes);
         if (memory != null && bytes > Memory.bytes(memory)) {
