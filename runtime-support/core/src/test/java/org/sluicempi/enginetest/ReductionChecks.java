@@ -90,7 +90,9 @@ final class ReductionChecks {
                 form.reduce(here ? null : both, here ? both : null, StandardOps.SUM, root);
                 long ranks = (long) comm.size() * (comm.size() - 1) / 2;
                 long[] expected = here
-                        ? LongStream.range(0, n).map(k -> comm.size() * k + ranks).toArray()
+                        ? LongStream.range(0, n)
+                                .map(k -> comm.size() * k + ranks)
+                                .toArray()
                         : whole;
                 tally.equal(sums, expected, "long reduce in place at root " + root);
             }

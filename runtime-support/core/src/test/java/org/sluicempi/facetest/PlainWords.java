@@ -26,8 +26,8 @@ public final class PlainWords {
     /** A name that can only be one of a class: with two capital letters or more, and small ones behind each. */
     private static final Pattern NAME = Pattern.compile("\\b(?:[A-Z][a-z]+){2,}\\b");
 
-    private static final List<String> ROOTS = List.of(
-            "org.sluicempi.runtime.MpiError", "org.sluicempi.runtime.nativempi.NativeEngine", "mpi.Comm");
+    private static final List<String> ROOTS =
+            List.of("org.sluicempi.runtime.MpiError", "org.sluicempi.runtime.nativempi.NativeEngine", "mpi.Comm");
 
     private static final Set<String> CLASSES = classes();
 
@@ -73,7 +73,8 @@ public final class PlainWords {
     private static List<String> files(String className) {
         try {
             Class<?> loaded = Class.forName(className, false, PlainWords.class.getClassLoader());
-            URI place = loaded.getProtectionDomain().getCodeSource().getLocation().toURI();
+            URI place =
+                    loaded.getProtectionDomain().getCodeSource().getLocation().toURI();
             Path path = Path.of(place);
             if (Files.isDirectory(path)) {
                 return below(path);

@@ -5,7 +5,6 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.io.Seek;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
-import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
 
@@ -47,17 +46,16 @@ final class FilePointers {
     }
 
     long position() {
-        return Results.wide(
-                result -> file.call("get_position", handle -> (int) POSITION.invokeExact(handle, result)));
+        return Results.wide(result -> file.call("get_position", handle -> (int) POSITION.invokeExact(handle, result)));
     }
 
     long positionShared() {
-        return Results.wide(
-                result -> file.call("get_position_shared", handle -> (int) POSITION_SHARED.invokeExact(handle, result)));
+        return Results.wide(result ->
+                file.call("get_position_shared", handle -> (int) POSITION_SHARED.invokeExact(handle, result)));
     }
 
     long byteOffset(long offset) {
-        return Results.wide(
-                result -> file.call("get_byte_offset", handle -> (int) BYTE_OFFSET.invokeExact(handle, offset, result)));
+        return Results.wide(result ->
+                file.call("get_byte_offset", handle -> (int) BYTE_OFFSET.invokeExact(handle, offset, result)));
     }
 }

@@ -94,8 +94,8 @@ final class NativeFile implements OpenFile {
 
     @Override
     public Map<String, String> info() {
-        return Infos.taken(
-                Results.handle(made -> handle.call("get_info", file -> (int) GET_INFO.invokeExact(file, made))));
+        return Infos.taken(Results.handle(
+                made -> handle.call("get_info", file -> (int) GET_INFO.invokeExact(file, made))));
     }
 
     @Override

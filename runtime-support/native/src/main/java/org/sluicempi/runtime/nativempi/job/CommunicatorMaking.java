@@ -35,9 +35,7 @@ final class CommunicatorMaking {
         int own = color < 0 ? Mpi.UNDEFINED : color;
         long part = Results.handle(
                 made -> Mpi.check((int) SPLIT.invokeExact(comm.handle(), own, key, made), "MPI_Comm_split"));
-        return part == Mpi.COMM_NULL
-                ? Optional.empty()
-                : Optional.of(made(comm, part, "a part of ", null));
+        return part == Mpi.COMM_NULL ? Optional.empty() : Optional.of(made(comm, part, "a part of ", null));
     }
 
     static NativeCommunicator splitByMachine(CommContext comm, int key) {
@@ -131,8 +129,8 @@ final class CommunicatorMaking {
 
     static NativeCommunicator merge(CommContext comm, boolean high) {
         int last = high ? 1 : 0;
-        long both = Results.handle(made ->
-                Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), last, made), "MPI_Intercomm_merge"));
+        long both = Results.handle(
+                made -> Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), last, made), "MPI_Intercomm_merge"));
         return made(comm, both, "both sides of ", null);
     }
 

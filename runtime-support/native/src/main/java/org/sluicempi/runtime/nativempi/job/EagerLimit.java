@@ -88,7 +88,8 @@ final class EagerLimit {
         }
         Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
         long into = slot.address() + LARGEST;
-        int code = TransferCalls.recv(into, LARGEST, Mpi.BYTE, previous, 0, pieces, Scratch.mine().status());
+        int code = TransferCalls.recv(
+                into, LARGEST, Mpi.BYTE, previous, 0, pieces, Scratch.mine().status());
         Mpi.check(code, WHAT);
         sent.await();
         slot.free();

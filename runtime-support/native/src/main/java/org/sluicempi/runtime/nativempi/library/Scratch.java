@@ -27,6 +27,7 @@ public final class Scratch {
     private static final int CELL_BYTES = 8;
     /** How deep calls with results may lie in each other; two or three do. */
     private static final int DEPTH = 16;
+
     private static final int STAGE = CELLS + DEPTH * CELL_BYTES;
 
     private static final ThreadLocal<Scratch> MINE = ThreadLocal.withInitial(Scratch::new);

@@ -79,7 +79,8 @@ final class NativeWindow implements Window {
     @Override
     public void attach(Buffer buffer, long bytes) {
         if (!buffer.isDirect() || bytes < 0 || bytes > Memory.bytes(buffer)) {
-            throw new MpiError(ErrorClass.BUFFER, bytes + " bytes of " + UserBuffer.kind(buffer) + " cannot be attached");
+            throw new MpiError(
+                    ErrorClass.BUFFER, bytes + " bytes of " + UserBuffer.kind(buffer) + " cannot be attached");
         }
         handle.call("attach", window -> (int) ATTACH.invokeExact(window, Memory.address(buffer), bytes));
         given.add(buffer);

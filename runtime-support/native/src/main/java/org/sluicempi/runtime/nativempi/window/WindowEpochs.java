@@ -72,8 +72,7 @@ final class WindowEpochs implements Epochs {
     }
 
     private void withGroup(int[] ranks, LongConsumer use) {
-        long all = Results.handle(
-                made -> window.call("get_group", handle -> (int) GROUP.invokeExact(handle, made)));
+        long all = Results.handle(made -> window.call("get_group", handle -> (int) GROUP.invokeExact(handle, made)));
         long some = 0;
         try {
             some = GroupCalls.include(all, ranks);

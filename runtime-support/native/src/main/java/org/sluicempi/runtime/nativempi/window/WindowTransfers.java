@@ -166,8 +166,7 @@ final class WindowTransfers implements Transfers {
         for (int k = 0; k < kept.length; k++) {
             kept[k] = buffers[k].storage();
         }
-        WindowRequest request =
-                new WindowRequest(window.rank(), started, what + " of " + window.name(), settle, kept);
+        WindowRequest request = new WindowRequest(window.rank(), started, what + " of " + window.name(), settle, kept);
         request.started();
         return request;
     }
