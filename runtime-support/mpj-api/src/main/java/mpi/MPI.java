@@ -207,13 +207,25 @@ public class MPI {
 
     /** Gives {@link Comm#Bsend} and its like as much room as this buffer has, in place of what was attached before. */
     public static void Buffer_attach(ByteBuffer buffer) throws MPIException {
+        attach(buffer.capacity());
+    }
+
+    /** As {@link #Buffer_attach(ByteBuffer)}: the spelling of mpiJava 1.2. */
+    public static void Buffer_attach(byte[] buffer) throws MPIException {
+        attach(buffer.length);
+    }
+
+    private static void attach(int bytes) throws MPIException {
         Core.run(() -> {
             RANK.detachBuffer();
-            RANK.attachBuffer(buffer.capacity());
+            RANK.attachBuffer(bytes);
         });
     }
 
-    /** Waits until all buffered messages have left. */
+    /**
+     * Waits until all buffered messages have left. Returns nothing, as in MPJ Express; mpiJava returns the array that was
+     * attached.
+     */
     public static void Buffer_detach() throws MPIException {
         Core.get(RANK::detachBuffer);
     }

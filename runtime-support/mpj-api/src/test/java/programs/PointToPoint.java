@@ -35,6 +35,7 @@ public final class PointToPoint {
         test.nobody();
         test.errors();
         MPI.Buffer_detach();
+        test.attachedArray();
         MPI.Finalize();
         Check.report();
     }
@@ -49,6 +50,22 @@ public final class PointToPoint {
         Object array = typed.array(OFF + N, seed);
         System.arraycopy(typed.array(OFF + N, left), OFF, array, OFF, N);
         return array;
+    }
+
+    /** As programs for mpiJava attach their buffer; more than fits is an error whatever the eager limit is. */
+    private void attachedArray() {
+        tag++;
+        int[] sent = {rank, 10 * rank};
+        int[] got = new int[2];
+        MPI.Buffer_attach(new byte[8]);
+        comm.Bsend(sent, 0, 2, MPI.INT, right, tag);
+        Check.fails(MPIException.class, () -> comm.Bsend(new int[3], 0, 3, MPI.INT, right, tag), "no room");
+        comm.Recv(got, 0, 2, MPI.INT, left, tag);
+        Check.same(left * 10, got[1], "sent out of an attached array");
+        MPI.Buffer_attach(new byte[12]);
+        comm.Bsend(new int[3], 0, 3, MPI.INT, right, tag);
+        comm.Recv(new int[3], 0, 3, MPI.INT, left, tag);
+        MPI.Buffer_detach();
     }
 
     private void blocking(Typed typed) {

@@ -1,11 +1,15 @@
 package mpi;
 
+import java.util.List;
 import org.sluicempi.runtime.MpiError;
 
 /** The last words of a program whose errors are fatal. */
 final class Fatal {
     private static final String OWN = "mpi.";
     private static final String CORE = "org.sluicempi.runtime.";
+
+    /** Classes of the API that have superclasses of their own, whose names begin as theirs. */
+    private static final List<String> FAMILIES = List.of("Comm", "Win", "File");
 
     private Fatal() {}
 
@@ -50,7 +54,7 @@ final class Fatal {
     }
 
     /**
-     * As the program's author wrote it: the classes that a communicator is made of have its name, and a delta call has that
+     * As the program's author wrote it: the classes that a communicator, a window or a file is made of have its name, and a delta call has that
      * of the blocking call that it stands for.
      */
     private static String call(StackTraceElement frame) {
@@ -60,6 +64,7 @@ final class Fatal {
         } else if (type.equals("DeltaRecv") || frame.getMethodName().equals("deltaRecv")) {
             return "Comm.recv";
         }
-        return (type.startsWith("Comm") ? "Comm" : type) + "." + frame.getMethodName();
+        String name = FAMILIES.stream().filter(type::startsWith).findFirst().orElse(type.replace('$', '.'));
+        return frame.getMethodName().equals("<init>") ? "new " + name : name + "." + frame.getMethodName();
     }
 }

@@ -39,14 +39,14 @@ public final class Win extends WinEpochs implements Freeable {
     }
 
     /**
-     * A window that the library may allocate; collective. In the original bindings {@code base} gets the address of the
-     * memory, which a Java program cannot use; here it is the memory of a private window. {@link MPI#WIN_BASE} tells the
-     * memory of any window.
+     * A window whose memory need not be given; collective. In the original bindings the memory is always new, and {@code
+     * base} gets its address, which a Java program cannot use; so programs give buffers of any length. Here {@code base} is
+     * the memory of a private window if it is long enough. {@link MPI#WIN_BASE} tells the memory of any window.
      *
-     * @param size in bytes
-     * @param dispUnit what a displacement counts, in bytes
-     * @param base a direct buffer, null for new memory; not used for a shared window, whose memory is always new and ends
-     *     with the window
+     * @param size in elements of {@code base}, bytes without one
+     * @param dispUnit what a displacement counts, in elements of {@code base}, bytes without one
+     * @param base a direct buffer; null, or one that is too short, for new memory; not used for a shared window, whose
+     *     memory is always new and ends with the window
      * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}
      */
     public Win(int size, int dispUnit, Info info, Comm comm, Buffer base, int flavor) throws MPIException {
@@ -54,20 +54,29 @@ public final class Win extends WinEpochs implements Freeable {
                 comm,
                 info,
                 flavor,
-                flavor == FLAVOR_PRIVATE && base == null && size > 0 ? MPI.newByteBuffer(size) : base,
-                size,
-                dispUnit);
+                memory(base, (long) size * width(base), flavor),
+                (long) size * width(base),
+                dispUnit * width(base));
     }
 
-    private Win(Comm comm, Info info, int flavor, Buffer base, int size, int unit) throws MPIException {
+    private Win(Comm comm, Info info, int flavor, Buffer memory, long bytes, int unit) throws MPIException {
         this(
                 comm,
-                flavor == FLAVOR_SHARED ? null : base,
-                size,
+                memory,
+                bytes,
                 unit,
                 windows -> checked(flavor) == FLAVOR_SHARED
-                        ? windows.allocate(comm.core(), size, unit, true, Info.hints(info))
-                        : windows.create(comm.core(), base, size, unit, Info.hints(info)));
+                        ? windows.allocate(comm.core(), bytes, unit, true, Info.hints(info))
+                        : windows.create(comm.core(), memory, bytes, unit, Info.hints(info)));
+    }
+
+    /** What a window of this flavor lies in, null if the engine is to find it; what cannot be used is left for it to refuse. */
+    private static Buffer memory(Buffer base, long bytes, int flavor) {
+        if (flavor == FLAVOR_SHARED) {
+            return null;
+        }
+        boolean tooShort = base == null ? bytes > 0 : base.isDirect() && (long) base.capacity() * width(base) < bytes;
+        return tooShort && bytes <= Integer.MAX_VALUE ? MPI.newByteBuffer((int) bytes) : base;
     }
 
     /** A window that memory is attached to later; collective. */
@@ -131,12 +140,15 @@ public final class Win extends WinEpochs implements Freeable {
         run(() -> attributes.set(keyval, value));
     }
 
-    /** A copy of the value, null if there is none; for the keys of {@link MPI} the buffer, its bytes, and the unit. */
+    /**
+     * A copy of the value, null if there is none; for the keys of {@link MPI} the buffer, its bytes and the unit, both as an
+     * {@code Integer}.
+     */
     public Object getAttr(int keyval) throws MPIException {
         if (keyval == MPI.WIN_BASE) {
             return base;
         } else if (keyval == MPI.WIN_SIZE) {
-            return bytes;
+            return (int) bytes;
         } else if (keyval == MPI.WIN_DISP_UNIT) {
             return unit;
         }

@@ -1,9 +1,12 @@
 package programs;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import mpi.Errhandler;
 import mpi.Group;
+import mpi.Info;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
@@ -26,6 +29,9 @@ public final class SharedWindows {
         fences();
         locks();
         atomics();
+        withoutOperand();
+        hints();
+        flavors();
         groups();
         handlers();
         MPI.Finalize();
@@ -105,6 +111,80 @@ public final class SharedWindows {
         int[] winners = {winner};
         COMM.allReduce(winners, 1, MPI.INT, MPI.SUM);
         Check.same(1, winners[0], "one rank swaps");
+        window.free();
+    }
+
+    /** Programs give a buffer without room where the original bindings take no null. */
+    private static void withoutOperand() throws MPIException {
+        IntBuffer memory = one(300 + rank);
+        Win window = new Win(memory, 1, 1, MPI.INFO_NULL, COMM);
+        IntBuffer nothing = MPI.newIntBuffer(0);
+        IntBuffer before = MPI.newIntBuffer(1);
+        int next = (rank + 1) % size;
+        COMM.barrier();
+        window.lockAll(0);
+        window.fetchAndOp(nothing, before, MPI.INT, next, 0, MPI.NO_OP);
+        window.flush(next);
+        Check.same(300 + next, before.get(0), "fetched without an operand");
+        before.put(0, -1);
+        window.getAccumulate(nothing, 1, MPI.INT, before, 1, MPI.INT, next, 0, 1, MPI.INT, MPI.NO_OP);
+        window.flush(next);
+        Check.same(300 + next, before.get(0), "got without an operand");
+        before.put(0, -1);
+        window.rGetAccumulate(nothing, 1, MPI.INT, before, 1, MPI.INT, next, 0, 1, MPI.INT, MPI.NO_OP)
+                .waitFor();
+        Check.same(300 + next, before.get(0), "got without an operand, with a request");
+        window.unlockAll();
+        window.free();
+    }
+
+    private static void hints() throws MPIException {
+        Info info = new Info();
+        info.set("same_size", "true");
+        info.set("accumulate_ops", "same_op");
+        IntBuffer memory = one(rank);
+        Win created = new Win(memory, 1, 1, info, COMM);
+        Win shared = new Win(4, 4, info, COMM, null, Win.FLAVOR_SHARED);
+        Win own = new Win(4, 4, info, COMM, null, Win.FLAVOR_PRIVATE);
+        for (Win window : new Win[] {created, shared, own}) {
+            window.fence(0);
+            window.put(one(700 + rank), 1, MPI.INT, (rank + 1) % size, 0, 1, MPI.INT);
+            window.fence(0);
+            IntBuffer got = MPI.newIntBuffer(1);
+            window.get(got, 1, MPI.INT, rank, 0, 1, MPI.INT);
+            window.fence(0);
+            Check.same(700 + (rank + size - 1) % size, got.get(0), "a window with hints");
+            window.setInfo(info);
+            Check.that(window.getInfo() != null, "hints of the window");
+            window.free();
+        }
+        Check.same(700 + (rank + size - 1) % size, memory.get(0), "in the program's memory");
+    }
+
+    /** The original bindings let the library find the memory, and want a buffer for its address; its elements count. */
+    private static void flavors() throws MPIException {
+        for (int flavor : new int[] {Win.FLAVOR_PRIVATE, Win.FLAVOR_SHARED}) {
+            Win window = new Win(5, 1, MPI.INFO_NULL, COMM, MPI.newCharBuffer(0), flavor);
+            Check.same(5 * Character.BYTES, window.getAttr(MPI.WIN_SIZE), "bytes");
+            Check.same(Character.BYTES, window.getAttr(MPI.WIN_DISP_UNIT), "unit");
+            ByteBuffer memory = (ByteBuffer) window.getAttr(MPI.WIN_BASE);
+            Check.same(5 * Character.BYTES, memory.capacity(), "memory");
+            window.fence(0);
+            CharBuffer letters = MPI.newCharBuffer(2).put(0, 'a').put(1, (char) ('b' + rank));
+            window.put(letters, 2, MPI.CHAR, (rank + 1) % size, 3, 2, MPI.CHAR);
+            window.fence(0);
+            Check.same('a', memory.getChar(6), "the fourth character");
+            Check.same((char) ('b' + (rank + size - 1) % size), memory.getChar(8), "the fifth character");
+            window.free();
+        }
+        IntBuffer enough = MPI.newIntBuffer(2);
+        Win window = new Win(2, 1, MPI.INFO_NULL, COMM, enough, Win.FLAVOR_PRIVATE);
+        Check.that(window.getAttr(MPI.WIN_BASE) == enough, "memory that is long enough");
+        Check.same(2 * Integer.BYTES, window.getAttr(MPI.WIN_SIZE), "its bytes");
+        window.fence(0);
+        window.put(one(rank), 1, MPI.INT, (rank + 1) % size, 1, 1, MPI.INT);
+        window.fence(0);
+        Check.same((rank + size - 1) % size, enough.get(1), "put into it");
         window.free();
     }
 

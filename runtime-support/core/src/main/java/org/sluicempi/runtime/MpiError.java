@@ -22,4 +22,10 @@ public final class MpiError extends RuntimeException {
     public ErrorClass errorClass() {
         return errorClass;
     }
+
+    /** What a stack trace prints, of an exception's cause too: the standard's name of the class, not that of this one. */
+    @Override
+    public String toString() {
+        return "MPI_ERR_" + errorClass + ": " + getMessage();
+    }
 }

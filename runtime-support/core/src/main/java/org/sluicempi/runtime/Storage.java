@@ -47,7 +47,7 @@ interface Storage {
         }
         if (found == null || !found.holds(base)) {
             throw new MpiError(
-                    ErrorClass.TYPE, "a buffer of type " + storage.getClass().getTypeName() + " cannot hold " + base);
+                    ErrorClass.TYPE, "a buffer of type " + UserBuffer.kind(storage) + " cannot hold " + base);
         }
         return found;
     }

@@ -17,6 +17,22 @@ import java.nio.ByteOrder;
 public record UserBuffer(Object storage, int offset, int count, Datatype type) {
     private static final int CHUNK = 8192;
 
+    /** What a program has given as a buffer, in the words of Java's API, for messages: {@code int[]}, {@code direct IntBuffer}. */
+    public static String kind(Object storage) {
+        if (storage instanceof RawMemory memory) {
+            return kind(memory.storage());
+        } else if (storage instanceof GrowingBytes) {
+            return "packed bytes";
+        } else if (storage instanceof Buffer buffer) {
+            Class<?> type = buffer.getClass();
+            while (type.getSuperclass() != Buffer.class) {
+                type = type.getSuperclass();
+            }
+            return (buffer.isDirect() ? "direct " : "") + type.getSimpleName();
+        }
+        return storage == null ? "null" : storage.getClass().getTypeName();
+    }
+
     /** Bytes of data in all {@code count} elements. */
     public long bytes() {
         return (long) count * type.size();

@@ -28,6 +28,7 @@ public final class EngineChecks {
         for (int round = 0; round < rounds; round++) {
             ReductionChecks.run(world, Forms.of(world), tally, round);
         }
+        ReductionChecks.longInPlace(world, Forms.of(world), tally);
         CommunicatorChecks.run(rank, tally);
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);

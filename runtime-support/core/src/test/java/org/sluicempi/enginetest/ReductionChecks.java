@@ -3,6 +3,7 @@ package org.sluicempi.enginetest;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
@@ -74,6 +75,27 @@ final class ReductionChecks {
             checks.reduceScatter();
             checks.prefix(true);
             checks.prefix(false);
+        }
+    }
+
+    /** At every root, as long as a library may use more than one way: the root's operand lies where the result goes. */
+    static void longInPlace(Communicator comm, List<Collectives> forms, Tally tally) {
+        int n = 40_000;
+        for (int root = 0; root < comm.size(); root++) {
+            for (Collectives form : forms) {
+                long[] sums = LongStream.range(0, n).map(k -> k + comm.rank()).toArray();
+                long[] whole = sums.clone();
+                UserBuffer both = new UserBuffer(sums, 0, n, BasicType.LONG);
+                boolean here = comm.rank() == root;
+                form.reduce(here ? null : both, here ? both : null, StandardOps.SUM, root);
+                long ranks = (long) comm.size() * (comm.size() - 1) / 2;
+                long[] expected = here
+                        ? LongStream.range(0, n)
+                                .map(k -> comm.size() * k + ranks)
+                                .toArray()
+                        : whole;
+                tally.equal(sums, expected, "long reduce in place at root " + root);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package org.sluicempi.enginetest;
 
 import java.util.Objects;
+import org.sluicempi.facetest.PlainWords;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
@@ -28,6 +29,7 @@ public final class Tally {
         try {
             call.run();
         } catch (MpiError e) {
+            PlainWords.check(e);
             equal(e.errorClass(), expected, what + " (" + e.getMessage() + ")");
             return;
         }

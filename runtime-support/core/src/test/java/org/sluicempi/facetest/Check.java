@@ -31,6 +31,7 @@ public final class Check {
         try {
             call.run();
         } catch (Throwable thrown) {
+            PlainWords.check(thrown);
             that(expected.isInstance(thrown), what + " threw " + thrown);
             return expected.cast(thrown);
         }

@@ -57,9 +57,11 @@ public final class LaunchedProgram {
     }
 
     /** Runs {@code main}, which ends the job, and returns its exit code; each rank's output is in {@code directory}. */
-    public static int runToAbort(Path directory, int ranks, Class<?> face, Class<?> main)
+    public static int runToAbort(Path directory, int ranks, Class<?> face, Class<?> main, String... arguments)
             throws IOException, InterruptedException {
-        return exitCode(directory, command(directory, ranks, face, main));
+        List<String> command = command(directory, ranks, face, main);
+        command.addAll(List.of(arguments));
+        return exitCode(directory, command);
     }
 
     private static int exitCode(Path directory, List<String> command) throws IOException, InterruptedException {

@@ -31,6 +31,7 @@ class ProgramsTest {
                 "Roomy",
                 "DeltaCalls",
                 "AsTheBlockingCall",
+                "WordsOfErrors",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());

@@ -6,7 +6,10 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Rank 1 ends in the way that the argument names: before Init, before Finalize while rank 0 waits for it, or after. */
+/**
+ * Rank 1 ends in the way that the argument names: before Init, before Finalize while rank 0 waits for it or ends in the same
+ * way, or after.
+ */
 public final class Ends {
     private Ends() {}
 
@@ -18,6 +21,9 @@ public final class Ends {
         Rank rank = Rank.of(Ends.class);
         rank.start();
         Communicator world = rank.world();
+        if (how.equals("return everywhere")) {
+            return;
+        }
         boolean ends = world.rank() == 1;
         if (!how.endsWith("after Finalize")) {
             if (ends && how.equals("return")) {

@@ -27,6 +27,7 @@ class BehaviourTest {
         "ReleasedRequests, 4",
         "RequestArrays, 4",
         "SharedWindows, 4",
+        "WordsOfErrors, 2",
         "ShorterBroadcasts, 5",
         "SmallBufferedSends, 3",
         "StructLayouts, 2",

@@ -78,6 +78,17 @@ class ProgramsTest {
     }
 
     @Test
+    void anErrorNamesTheCallAsTheProgramSpellsIt(@TempDir Path directory) throws Exception {
+        Class<?> main = programs.FatalWindow.class;
+        int exitCode = LaunchedProgram.runToAbort(directory, 1, mpi.Status.class, main);
+        assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
+        assertThat(directory.resolve("rank-0.err")).content().startsWith("rank 0: Win.put failed on the window halo: ");
+        exitCode = LaunchedProgram.runToAbort(directory, 1, mpi.Status.class, main, "unknown flavor");
+        assertThat(exitCode).isEqualTo(ErrorClass.ARG.value());
+        assertThat(directory.resolve("rank-0.err")).content().startsWith("rank 0: new Win failed on MPI_COMM_WORLD: ");
+    }
+
+    @Test
     void aSystemPropertyMakesErrorsExceptions(@TempDir Path directory) throws Exception {
         Class<?> main = programs.ErrorsReturned.class;
         LaunchedProgram.runInJvm(directory, 2, mpi.Status.class, main, "-Dsluice.errors=return");

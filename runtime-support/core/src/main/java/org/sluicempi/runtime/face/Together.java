@@ -12,6 +12,8 @@ import org.sluicempi.runtime.Request;
 public final class Together {
     private final Request receive;
     private final Request send;
+    /** Whether an interrupt has left nothing of the one that was waited for. */
+    private boolean takenBack;
 
     private Together(Request receive, Request send) {
         this.receive = receive;
@@ -37,7 +39,7 @@ public final class Together {
         try {
             await(receive);
         } catch (MpiError e) {
-            if (e.errorClass() == ErrorClass.OTHER && e.getCause() instanceof Interruption) {
+            if (takenBack) {
                 send.takeBack();
             } else {
                 quietly(send, e);
@@ -47,24 +49,16 @@ public final class Together {
         await(send);
     }
 
-    /** Why something was taken back. */
-    private static final class Interruption extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Interruption(MpiError cause) {
-            super(cause.getMessage(), cause, false, false);
-        }
-    }
-
     /** An interrupt takes back what has not been matched; the rest is waited for, by a thread that stays interrupted. */
-    private static void await(Request request) {
+    private void await(Request request) {
         try {
             request.await();
         } catch (MpiError e) {
             if (e.errorClass() != ErrorClass.PENDING) {
                 throw e;
             } else if (request.takeBack()) {
-                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", new Interruption(e));
+                takenBack = true;
+                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
             }
             request.await();
         }

@@ -4,7 +4,10 @@ import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 
-/** One rank's transfers to and from a window (MPI 4.1, section 12.3). Buffers are direct. */
+/**
+ * One rank's transfers to and from a window (MPI 4.1, section 12.3). Buffers are direct. With {@link WindowOp#NO_OP} the
+ * origin of a transfer that gets a result means nothing: it may be null, or too short.
+ */
 public interface Transfers {
     /** MPI_Put. */
     void put(UserBuffer origin, Target target);

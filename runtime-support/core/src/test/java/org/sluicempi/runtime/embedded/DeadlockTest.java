@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.sluicempi.facetest.PlainWords;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
@@ -27,6 +28,7 @@ class DeadlockTest {
     private static void assertDeadlock(EmbeddedOptions options, RankBody body, String... lines) {
         JobResult result = EmbeddedJob.run(options, body);
         assertThat(result.reason()).startsWith("deadlock: every rank waits\n").contains(lines);
+        PlainWords.check(result.reason());
         assertThat(result.exitCode()).isEqualTo(1);
     }
 

@@ -40,7 +40,8 @@ class BehaviourTest {
                 "SmallBufferedSends 2",
                 "StructLayouts 2",
                 "TakenMessages 3",
-                "UnpreparedSends 2");
+                "UnpreparedSends 2",
+                "WordsOfErrors 2");
         return library == Installed.OPEN_MPI
                 ? Stream.concat(everywhere, Stream.of("ShorterBroadcasts 3", "MeetingGroups 4"))
                 : everywhere;

@@ -17,6 +17,7 @@ class EndsTest {
     private static final Map<String, Integer> CODES = Map.ofEntries(
             Map.entry("exit 2 before Init", 2),
             Map.entry("return", 1),
+            Map.entry("return everywhere", 1),
             Map.entry("exit 0", 1),
             Map.entry("exit 3", 1),
             Map.entry("halt 5", 5),

@@ -60,8 +60,7 @@ final class Interconnection {
     /** The context that both leaders choose, and the remote group. */
     private int[] meet(Communicator bridge, int remoteLeader, int tag) {
         if (!(bridge instanceof CommunicatorMembers own) || own.owner() != comm.owner()) {
-            throw new MpiError(
-                    ErrorClass.COMM, "the bridge to the other group is no communicator of this rank: " + bridge);
+            throw new MpiError(ErrorClass.COMM, "the communicator between the leaders is not one of this rank");
         }
         Ints across = new Ints(own.matching(Contexts.SUBGROUP), tag);
         int[] group = comm.context().group();

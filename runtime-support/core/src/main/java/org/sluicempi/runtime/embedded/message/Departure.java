@@ -20,11 +20,12 @@ public final class Departure {
         RankContext owner = comm.owner();
         boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
         if (mode == SendMode.BUFFERED) {
-            comm.station().attached().needRoom(data.bytes(), eager);
             if (!eager) {
-                startBuffered(comm, data, dest, tag);
+                comm.station().attached().send(data.bytes(), false, () -> buffered(comm, data, dest, tag));
                 return null;
             }
+            // takes its room only for this moment
+            comm.station().attached().send(data.bytes(), true, () -> null);
         }
         if (eager && !owner.job().timed()) {
             comm.mailboxOf(dest).offer(comm.spareMessage().message(tag, data));
@@ -39,11 +40,12 @@ public final class Departure {
         return request;
     }
 
-    private static void startBuffered(CommContext comm, UserBuffer data, int dest, int tag) {
+    /** Starts to send a copy, which stays in the attached buffer until it has been received. */
+    private static SendRequest buffered(CommContext comm, UserBuffer data, int dest, int tag) {
         UserBuffer copy = copy(data);
         SendRequest request = new SendRequest(comm, data, dest, tag);
-        comm.station().attached().take(request, data.bytes());
         dispatch(comm, new Message(comm.origin(), tag, data.type().base(), copy, request), dest);
+        return request;
     }
 
     private static UserBuffer copy(UserBuffer data) {

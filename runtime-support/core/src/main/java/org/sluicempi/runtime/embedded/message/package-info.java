@@ -1,6 +1,6 @@
 /**
  * Sending and receiving: what a communicator is ({@code CommContext}, which everything that belongs to one asks), requests
- * of each kind, probes, messages in pieces, the buffer of buffered sends, and what is said of peers that are gone.
+ * of each kind, probes, messages in pieces, and what is said of peers that are gone.
  *
  * <p>Public types are for the packages of the engine.
  */

@@ -10,4 +10,10 @@ public final class JobEnded extends Error {
     public JobEnded(String reason) {
         super(reason, null, false, false);
     }
+
+    /** What a program prints that catches everything. */
+    @Override
+    public String toString() {
+        return "end of the job: " + getMessage();
+    }
 }

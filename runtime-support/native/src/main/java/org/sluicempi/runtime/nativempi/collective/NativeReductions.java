@@ -9,6 +9,7 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.Blocks;
 import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.library.Abi;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.ReductionCalls;
 import org.sluicempi.runtime.nativempi.library.Region;
@@ -17,6 +18,14 @@ import org.sluicempi.runtime.nativempi.staging.StandardReductions;
 
 /** The reductions of {@link NativeCollectives}; parameters as there. */
 final class NativeReductions {
+    /**
+     * MPICH 4.0.2 ends with signal 11 in {@code MPI_Reduce} in place at a root that is not rank 0, from 2 KiB on, in C
+     * programs too: the ranks of one machine reduce to the first of them, to which the root sends its operand, and as that it
+     * takes {@code MPI_IN_PLACE} itself. {@code MPI_Ireduce} goes another way. A library with the ABI of MPI 5 may be a layer
+     * over that one.
+     */
+    private static final boolean SENDS_THE_MARK = Mpi.LIBRARY.family() != Abi.Family.OPEN_MPI;
+
     private final CommContext comm;
     private final Execution execution;
 
@@ -43,17 +52,29 @@ final class NativeReductions {
                 return ReductionCalls.reduce(Region.IDLE, 0, sum, who.number(), comm.handle(), request);
             }
             long function = function(memory, op, operand.type());
-            boolean inPlace = who.here() && (send == null || comm.inter());
-            Region from = inPlace ? shape(Region.IN_PLACE, operand) : read(memory, operand);
-            if (comm.inter() && who.here()) {
-                from = new Region(Region.IDLE.address(), from.count(), from.type());
-            }
+            Region from = sent(memory, operand, who, send == null, request == 0);
+            boolean kept = from.address() == Region.IN_PLACE.address() || comm.inter();
             long into = 0;
             if (who.here()) {
-                into = inPlace ? memory.write(operand).address() : memory.result(recv, operand.bytes());
+                into = kept ? memory.write(operand).address() : memory.result(recv, operand.bytes());
             }
             return ReductionCalls.reduce(from, into, function, who.number(), comm.handle(), request);
         });
+    }
+
+    /** What this rank contributes to a reduction to one rank; a mark if that lies where the result goes. */
+    private Region sent(OperationMemory memory, UserBuffer operand, Root who, boolean inPlace, boolean blocking) {
+        if (!who.here()) {
+            return read(memory, operand);
+        } else if (comm.inter()) {
+            return shape(Region.IDLE, operand);
+        } else if (!inPlace) {
+            return read(memory, operand);
+        } else if (SENDS_THE_MARK && blocking) {
+            operand.check();
+            return shape(new Region(memory.copy(operand), operand.count(), 0), operand);
+        }
+        return shape(Region.IN_PLACE, operand);
     }
 
     void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {

@@ -8,6 +8,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.engine.AttachedBuffer;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Types;
 import org.sluicempi.runtime.nativempi.staging.UserOperations;
@@ -28,7 +29,8 @@ public final class ProcessContext {
     private final Pending pending = new Pending();
     private final Slots slots = new Slots();
     private final Types types = new Types();
-    private final AttachedBuffer attached = new AttachedBuffer();
+    private final AttachedBuffer<NativeRequest> attached =
+            new AttachedBuffer<>(NativeRequest::look, NativeRequest::await);
     private final UserOperations operations = new UserOperations();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     private final OpenSends openSends = new OpenSends();
@@ -127,7 +129,7 @@ public final class ProcessContext {
         return operations;
     }
 
-    public AttachedBuffer attached() {
+    public AttachedBuffer<NativeRequest> attached() {
         return attached;
     }
 

@@ -5,9 +5,8 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.io.Seek;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
-import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 
 /** The pointers of a file, the rank's own and the shared one, and what their offsets mean. */
 final class FilePointers {
@@ -47,20 +46,16 @@ final class FilePointers {
     }
 
     long position() {
-        long result = Scratch.mine().wide();
-        file.call("get_position", handle -> (int) POSITION.invokeExact(handle, result));
-        return Memory.getLong(result);
+        return Results.wide(result -> file.call("get_position", handle -> (int) POSITION.invokeExact(handle, result)));
     }
 
     long positionShared() {
-        long result = Scratch.mine().wide();
-        file.call("get_position_shared", handle -> (int) POSITION_SHARED.invokeExact(handle, result));
-        return Memory.getLong(result);
+        return Results.wide(result ->
+                file.call("get_position_shared", handle -> (int) POSITION_SHARED.invokeExact(handle, result)));
     }
 
     long byteOffset(long offset) {
-        long result = Scratch.mine().wide();
-        file.call("get_byte_offset", handle -> (int) BYTE_OFFSET.invokeExact(handle, offset, result));
-        return Memory.getLong(result);
+        return Results.wide(result ->
+                file.call("get_byte_offset", handle -> (int) BYTE_OFFSET.invokeExact(handle, offset, result)));
     }
 }

@@ -31,8 +31,9 @@ final class FileTransfers {
             Scratch scratch = Scratch.mine();
             String what = FileCalls.name(verb, access);
             file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, scratch.status()));
+            Status status = status(scratch.status(), scratch);
             memory.complete();
-            return status(scratch.status(), scratch);
+            return status;
         } finally {
             memory.release();
         }

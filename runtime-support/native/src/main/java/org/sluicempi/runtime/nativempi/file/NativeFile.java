@@ -16,7 +16,7 @@ import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
@@ -54,9 +54,10 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void close() {
-        long address = Scratch.mine().wide();
-        Memory.putLong(address, handle.value());
-        handle.call("close", file -> (int) CLOSE.invokeExact(address));
+        Results.wide(address -> {
+            Memory.putLong(address, handle.value());
+            handle.call("close", file -> (int) CLOSE.invokeExact(address));
+        });
         handle.end();
     }
 
@@ -72,9 +73,7 @@ final class NativeFile implements OpenFile {
 
     @Override
     public long size() {
-        long result = Scratch.mine().wide();
-        handle.call("get_size", file -> (int) GET_SIZE.invokeExact(file, result));
-        return Memory.getLong(result);
+        return Results.wide(result -> handle.call("get_size", file -> (int) GET_SIZE.invokeExact(file, result)));
     }
 
     @Override
@@ -95,9 +94,8 @@ final class NativeFile implements OpenFile {
 
     @Override
     public Map<String, String> info() {
-        long made = Scratch.mine().handle();
-        handle.call("get_info", file -> (int) GET_INFO.invokeExact(file, made));
-        return Infos.taken(Mpi.handleAt(made));
+        return Infos.taken(Results.handle(
+                made -> handle.call("get_info", file -> (int) GET_INFO.invokeExact(file, made))));
     }
 
     @Override
@@ -200,9 +198,8 @@ final class NativeFile implements OpenFile {
     @Override
     public long extentInFile(Datatype type) {
         long of = type(type);
-        long result = Scratch.mine().wide();
-        handle.call("get_type_extent", file -> (int) TYPE_EXTENT.invokeExact(file, of, result));
-        return Memory.getLong(result);
+        return Results.wide(
+                result -> handle.call("get_type_extent", file -> (int) TYPE_EXTENT.invokeExact(file, of, result)));
     }
 
     @Override
@@ -212,9 +209,9 @@ final class NativeFile implements OpenFile {
 
     @Override
     public boolean atomic() {
-        long result = Scratch.mine().integer();
-        handle.call("get_atomicity", file -> (int) GET_ATOMIC.invokeExact(file, result));
-        return Memory.getInt(result) != 0;
+        return Results.integer(
+                        result -> handle.call("get_atomicity", file -> (int) GET_ATOMIC.invokeExact(file, result)))
+                != 0;
     }
 
     @Override

@@ -51,8 +51,9 @@ final class SplitTransfer {
         try {
             Scratch scratch = Scratch.mine();
             file.call(name + "_end", handle -> FileCalls.end(verb, access, handle, ending.data, scratch.status()));
+            Status status = FileTransfers.status(scratch.status(), scratch);
             ending.memory.complete();
-            return FileTransfers.status(scratch.status(), scratch);
+            return status;
         } finally {
             ending.memory.release();
         }

@@ -12,7 +12,7 @@ import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.GroupCalls;
 
 /** Makes communicators from communicators: MPI 4.1, sections 7.4 and 7.6. Collective over the one given. */
@@ -27,38 +27,23 @@ final class CommunicatorMaking {
     private CommunicatorMaking() {}
 
     static NativeCommunicator dup(CommContext comm) {
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check((int) DUP.invokeExact(comm.handle(), made), "MPI_Comm_dup");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return made(comm, made, "a copy of ", comm.topology().orElse(null));
+        long copy = Results.handle(made -> Mpi.check((int) DUP.invokeExact(comm.handle(), made), "MPI_Comm_dup"));
+        return made(comm, copy, "a copy of ", comm.topology().orElse(null));
     }
 
     static Optional<Communicator> split(CommContext comm, int color, int key) {
-        long made = Scratch.mine().handle();
-        try {
-            int own = color < 0 ? Mpi.UNDEFINED : color;
-            Mpi.check((int) SPLIT.invokeExact(comm.handle(), own, key, made), "MPI_Comm_split");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made) == Mpi.COMM_NULL
-                ? Optional.empty()
-                : Optional.of(made(comm, made, "a part of ", null));
+        int own = color < 0 ? Mpi.UNDEFINED : color;
+        long part = Results.handle(
+                made -> Mpi.check((int) SPLIT.invokeExact(comm.handle(), own, key, made), "MPI_Comm_split"));
+        return part == Mpi.COMM_NULL ? Optional.empty() : Optional.of(made(comm, part, "a part of ", null));
     }
 
     static NativeCommunicator splitByMachine(CommContext comm, int key) {
-        long made = Scratch.mine().handle();
-        try {
-            int type = Mpi.ABI.constant("MPI_COMM_TYPE_SHARED");
-            long none = Mpi.ABI.handle("MPI_INFO_NULL");
-            Mpi.check((int) SPLIT_TYPE.invokeExact(comm.handle(), type, key, none, made), "MPI_Comm_split_type");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return made(comm, made, "one machine's part of ", null);
+        int type = Mpi.ABI.constant("MPI_COMM_TYPE_SHARED");
+        long none = Mpi.ABI.handle("MPI_INFO_NULL");
+        long part = Results.handle(made ->
+                Mpi.check((int) SPLIT_TYPE.invokeExact(comm.handle(), type, key, none, made), "MPI_Comm_split_type"));
+        return made(comm, part, "one machine's part of ", null);
     }
 
     /** Collective over {@code ranks} alone. */
@@ -73,11 +58,9 @@ final class CommunicatorMaking {
         long all = GroupCalls.of(from);
         long chosen = GroupCalls.include(all, members);
         try {
-            long made = Scratch.mine().handle();
-            Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, with, made), "MPI_Comm_create_group");
-            return made(comm, made, "a group of ", null);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            long group = Results.handle(made ->
+                    Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, with, made), "MPI_Comm_create_group"));
+            return made(comm, group, "a group of ", null);
         } finally {
             GroupCalls.free(chosen);
             GroupCalls.free(all);
@@ -138,35 +121,25 @@ final class CommunicatorMaking {
         long through = own == null ? between : own.pieces();
         int leader = own == null ? remoteLeader : bridge.processOf(remoteLeader);
         int with = own == null ? tag : own.makingTag(tag);
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check(
-                    (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, through, leader, with, made),
-                    "MPI_Intercomm_create");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return made(comm, made, "an intercommunicator of ", null);
+        long both = Results.handle(made -> Mpi.check(
+                (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, through, leader, with, made),
+                "MPI_Intercomm_create"));
+        return made(comm, both, "an intercommunicator of ", null);
     }
 
     static NativeCommunicator merge(CommContext comm, boolean high) {
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), high ? 1 : 0, made), "MPI_Intercomm_merge");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return made(comm, made, "both sides of ", null);
+        int last = high ? 1 : 0;
+        long both = Results.handle(
+                made -> Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), last, made), "MPI_Intercomm_merge"));
+        return made(comm, both, "both sides of ", null);
     }
 
     /**
      * The communicator that the library has just made.
      *
-     * @param address where its handle is
      * @param how for messages, before the name of {@code from}
      */
-    static NativeCommunicator made(CommContext from, long address, String how, Topology topology) {
-        long handle = Mpi.handleAt(address);
+    static NativeCommunicator made(CommContext from, long handle, String how, Topology topology) {
         EnvironmentCalls.returnErrors(handle);
         return new NativeCommunicator(new CommContext(from.owner(), handle, how + from.name(), topology));
     }

@@ -13,7 +13,9 @@ import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /**
  * Start of the delta protocol: collective over the world, as {@code MPI.Init} is. In a job with ranks that are no Sluice
@@ -43,9 +45,9 @@ final class DeltaAgreement {
 
     static DeltaHub agree(CommContext world, int tagUpperBound) {
         meet(world);
-        Scratch scratch = Scratch.mine();
-        long number = scratch.text();
+        OperationMemory memory = new OperationMemory();
         try {
+            long number = memory.room(2 * Long.BYTES);
             if (world.rank() == 0) {
                 SecureRandom random = new SecureRandom();
                 Memory.putLong(number, random.nextLong());
@@ -54,8 +56,8 @@ final class DeltaAgreement {
             Mpi.check((int) BCAST.invokeExact(number, 16, Mpi.BYTE, 0, world.handle()), "MPI_Bcast");
             long high = Memory.getLong(number);
             long low = Memory.getLong(number + Long.BYTES);
-            Mpi.check((int) DUP.invokeExact(world.handle(), scratch.handle()), "MPI_Comm_dup");
-            long pieces = Mpi.handleAt(scratch.handle());
+            long pieces =
+                    Results.handle(made -> Mpi.check((int) DUP.invokeExact(world.handle(), made), "MPI_Comm_dup"));
             EnvironmentCalls.returnErrors(pieces);
             int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
             return new DeltaHub(
@@ -68,22 +70,26 @@ final class DeltaAgreement {
                     ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
+        } finally {
+            memory.release();
         }
     }
 
     /** A barrier that does not wait forever for ranks that will never come. */
     private static void meet(CommContext world) {
-        Scratch scratch = Scratch.mine();
-        long request = scratch.handle();
-        long deadline = System.nanoTime() + PATIENCE_NANOS;
-        try {
+        Results.handle(request -> {
             Mpi.check((int) IBARRIER.invokeExact(world.handle(), request), "MPI_Ibarrier");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+            await(world, request);
+        });
+    }
+
+    private static void await(CommContext world, long request) {
+        long status = Scratch.mine().status();
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
         for (int turn = 0; ; turn++) {
-            Mpi.check(CompletionCalls.test(request, scratch.integer(), scratch.status()), "start of the ranks");
-            if (Memory.getInt(scratch.integer()) != 0) {
+            int done = Results.integer(
+                    flag -> Mpi.check(CompletionCalls.test(request, flag, status), "start of the ranks"));
+            if (done != 0) {
                 return;
             }
             if (System.nanoTime() > deadline) {

@@ -6,6 +6,7 @@ import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.message.SendRequest;
@@ -39,7 +40,6 @@ final class EagerLimit {
     private final long pieces;
     private final int next;
     private final int previous;
-    private final Scratch scratch = Scratch.mine();
 
     private EagerLimit(CommContext world, long pieces) {
         this.world = world;
@@ -88,7 +88,8 @@ final class EagerLimit {
         }
         Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
         long into = slot.address() + LARGEST;
-        int code = TransferCalls.recv(into, LARGEST, Mpi.BYTE, previous, 0, pieces, scratch.status());
+        int code = TransferCalls.recv(
+                into, LARGEST, Mpi.BYTE, previous, 0, pieces, Scratch.mine().status());
         Mpi.check(code, WHAT);
         sent.await();
         slot.free();
@@ -96,21 +97,21 @@ final class EagerLimit {
     }
 
     private SendRequest send(long address, int bytes) {
-        long request = scratch.handle();
-        int code = TransferCalls.isend(SendMode.STANDARD, address, bytes, Mpi.BYTE, next, 0, pieces, request);
-        Mpi.check(code, WHAT);
-        SendRequest started = new SendRequest(world, Mpi.handleAt(request), null, null, next, 0);
+        long handle = Results.handle(request -> {
+            int code = TransferCalls.isend(SendMode.STANDARD, address, bytes, Mpi.BYTE, next, 0, pieces, request);
+            Mpi.check(code, WHAT);
+        });
+        SendRequest started = new SendRequest(world, handle, null, null, next, 0);
         started.started();
         return started;
     }
 
     private int leastOfAll(int own) throws Throwable {
-        long address = scratch.text();
-        Memory.putInt(address, own);
-        long least = address + Long.BYTES;
         long type = Mpi.ABI.handle("MPI_INT");
-        int code = (int) ALLREDUCE.invokeExact(address, least, 1, type, Mpi.ABI.handle("MPI_MIN"), pieces);
-        Mpi.check(code, "MPI_Allreduce");
-        return Memory.getInt(least);
+        long min = Mpi.ABI.handle("MPI_MIN");
+        return Results.integer(least -> Results.integer(address -> {
+            Memory.putInt(address, own);
+            Mpi.check((int) ALLREDUCE.invokeExact(address, least, 1, type, min, pieces), "MPI_Allreduce");
+        }));
     }
 }

@@ -14,7 +14,7 @@ import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 import org.sluicempi.runtime.process.Command;
@@ -39,15 +39,10 @@ final class NativeProcesses implements ProcessService {
 
     /** The intercommunicator to those that spawned this job. */
     static Optional<Communicator> parent(CommContext world) {
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check((int) GET_PARENT.invokeExact(made), "MPI_Comm_get_parent");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made) == Mpi.COMM_NULL
+        long parents = Results.handle(made -> Mpi.check((int) GET_PARENT.invokeExact(made), "MPI_Comm_get_parent"));
+        return parents == Mpi.COMM_NULL
                 ? Optional.empty()
-                : Optional.of(CommunicatorMaking.made(world, made, "the parents of ", null));
+                : Optional.of(CommunicatorMaking.made(world, parents, "the parents of ", null));
     }
 
     @Override
@@ -80,7 +75,7 @@ final class NativeProcesses implements ProcessService {
                         each == 0 ? 0 : Mpi.error(each, "spawn").errorClass().value();
             }
             Mpi.check(code, "spawn on " + comm.name());
-            return CommunicatorMaking.made(comm, made, "those spawned by ", null);
+            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "those spawned by ", null);
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {
@@ -169,7 +164,7 @@ final class NativeProcesses implements ProcessService {
                 Mpi.check(code, what + " at port " + port);
                 return null;
             });
-            return CommunicatorMaking.made(comm, made, "another job met by ", null);
+            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "another job met by ", null);
         } finally {
             memory.release();
         }

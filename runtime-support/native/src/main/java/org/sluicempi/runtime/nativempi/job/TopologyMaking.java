@@ -46,7 +46,7 @@ final class TopologyMaking {
             Topology kept = reorder && topology instanceof Topology.Distributed distributed
                     ? own(distributed, Mpi.handleAt(made))
                     : topology;
-            return Optional.of(CommunicatorMaking.made(comm, made, "a topology on ", kept));
+            return Optional.of(CommunicatorMaking.made(comm, Mpi.handleAt(made), "a topology on ", kept));
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {

@@ -38,22 +38,10 @@ public final class CommunicatorCalls {
     }
 
     private static int number(MethodHandle call, long comm, String name) {
-        long result = Scratch.mine().integer();
-        try {
-            Mpi.check((int) call.invokeExact(comm, result), name);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Memory.getInt(result);
+        return Results.integer(result -> Mpi.check((int) call.invokeExact(comm, result), name));
     }
 
     private static void release(MethodHandle call, long comm, String name) {
-        long handle = Scratch.mine().handle();
-        Mpi.putHandle(handle, comm);
-        try {
-            Mpi.check((int) call.invokeExact(handle), name);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+        Results.from(comm, handle -> Mpi.check((int) call.invokeExact(handle), name));
     }
 }

@@ -23,20 +23,15 @@ public final class EnvironmentCalls {
 
     /** Starts the library unless something else in this process has; returns what it grants. */
     public static ThreadLevel init(ThreadLevel required) {
-        Scratch scratch = Scratch.mine();
-        long provided = scratch.integer();
-        try {
-            Mpi.check((int) INITIALIZED.invokeExact(provided), "MPI_Initialized");
-            if (Memory.getInt(provided) == 0) {
+        boolean runs = Results.integer(flag -> Mpi.check((int) INITIALIZED.invokeExact(flag), "MPI_Initialized")) != 0;
+        int level = Results.integer(provided -> {
+            if (runs) {
+                Mpi.check((int) QUERY_THREAD.invokeExact(provided), "MPI_Query_thread");
+            } else {
                 int wanted = Mpi.ABI.constant("MPI_THREAD_" + required.name());
                 Mpi.check((int) INIT_THREAD.invokeExact(0L, 0L, wanted, provided), "MPI_Init_thread");
-            } else {
-                Mpi.check((int) QUERY_THREAD.invokeExact(provided), "MPI_Query_thread");
             }
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        int level = Memory.getInt(provided);
+        });
         ThreadLevel granted = ThreadLevel.SINGLE;
         for (ThreadLevel each : ThreadLevel.values()) {
             granted = level >= Mpi.ABI.constant("MPI_THREAD_" + each.name()) ? each : granted;
@@ -53,13 +48,7 @@ public final class EnvironmentCalls {
     }
 
     public static boolean finalized() {
-        Scratch scratch = Scratch.mine();
-        try {
-            Mpi.check((int) FINALIZED.invokeExact(scratch.integer()), "MPI_Finalized");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Memory.getInt(scratch.integer()) != 0;
+        return Results.integer(flag -> Mpi.check((int) FINALIZED.invokeExact(flag), "MPI_Finalized")) != 0;
     }
 
     public static void abort(long comm, int code) {
@@ -83,18 +72,11 @@ public final class EnvironmentCalls {
 
     /** A predefined attribute of the world that is an int; empty if the library does not set it. */
     public static OptionalInt attribute(String mpiName) {
-        Scratch scratch = Scratch.mine();
-        try {
-            int code = (int)
-                    ATTRIBUTE.invokeExact(Mpi.COMM_WORLD, Mpi.ABI.constant(mpiName), scratch.wide(), scratch.integer());
-            Mpi.check(code, "MPI_Comm_get_attr");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        if (Memory.getInt(scratch.integer()) == 0) {
-            return OptionalInt.empty();
-        }
-        return OptionalInt.of(Memory.getInt(Memory.getLong(scratch.wide())));
+        int key = Mpi.ABI.constant(mpiName);
+        int[] set = new int[1];
+        long value = Results.wide(address -> set[0] = Results.integer(flag ->
+                Mpi.check((int) ATTRIBUTE.invokeExact(Mpi.COMM_WORLD, key, address, flag), "MPI_Comm_get_attr")));
+        return set[0] == 0 ? OptionalInt.empty() : OptionalInt.of(Memory.getInt(value));
     }
 
     public static String processorName() {
@@ -107,13 +89,9 @@ public final class EnvironmentCalls {
     }
 
     private static String text(MethodHandle call, String name) {
-        Scratch scratch = Scratch.mine();
-        try {
-            Mpi.check((int) call.invokeExact(scratch.text(), scratch.integer()), name);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        ByteBuffer text = Memory.view(scratch.text(), Memory.getInt(scratch.integer()));
+        long room = Scratch.mine().text();
+        int length = Results.integer(address -> Mpi.check((int) call.invokeExact(room, address), name));
+        ByteBuffer text = Memory.view(room, length);
         return StandardCharsets.UTF_8.decode(text).toString().replace("\0", "").strip();
     }
 }

@@ -50,13 +50,9 @@ public final class ReductionCalls {
 
     /** @param function address of a {@code MPI_User_function} */
     public static long createOp(long function, boolean commutative) {
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check((int) OP_CREATE.invokeExact(function, commutative ? 1 : 0, made), "MPI_Op_create");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made);
+        int commutes = commutative ? 1 : 0;
+        return Results.handle(
+                made -> Mpi.check((int) OP_CREATE.invokeExact(function, commutes, made), "MPI_Op_create"));
     }
 
     public static void freeOp(long op) {
@@ -65,14 +61,10 @@ public final class ReductionCalls {
 
     /** A datatype of {@code n} elements one behind the other, ready for use. */
     public static long contiguous(int n, long old) {
-        long made = Scratch.mine().handle();
-        try {
+        return Results.handle(made -> {
             Mpi.check((int) TYPE_CONTIGUOUS.invokeExact(n, old, made), "MPI_Type_contiguous");
             Mpi.check((int) TYPE_COMMIT.invokeExact(made), "MPI_Type_commit");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made);
+        });
     }
 
     public static void freeType(long type) {
@@ -80,12 +72,6 @@ public final class ReductionCalls {
     }
 
     private static void free(MethodHandle call, long object, String name) {
-        long handle = Scratch.mine().handle();
-        Mpi.putHandle(handle, object);
-        try {
-            Mpi.check((int) call.invokeExact(handle), name);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+        Results.from(object, handle -> Mpi.check((int) call.invokeExact(handle), name));
     }
 }

@@ -6,7 +6,8 @@ import org.sluicempi.runtime.Status;
 
 /**
  * Memory of one thread for what the library reads and writes during one call: a status, a handle, an int, a text, and room
- * for a small message. Valid until the same thread's next use.
+ * for a small message. Each place is one and the same for everybody, and so valid until the same thread's next use: only who
+ * reads it before anything else is called may use it. All others ask {@link Results}, which takes a cell that is its own.
  */
 public final class Scratch {
     /** Bytes of a message that a blocking call stages here. */
@@ -22,7 +23,12 @@ public final class Scratch {
     private static final int SAVED = 128;
     private static final int TEXT = SAVED + SAVED_BYTES;
     private static final int TEXT_BYTES = 8192;
-    private static final int STAGE = TEXT + TEXT_BYTES;
+    private static final int CELLS = TEXT + TEXT_BYTES;
+    private static final int CELL_BYTES = 8;
+    /** How deep calls with results may lie in each other; two or three do. */
+    private static final int DEPTH = 16;
+
+    private static final int STAGE = CELLS + DEPTH * CELL_BYTES;
 
     private static final ThreadLocal<Scratch> MINE = ThreadLocal.withInitial(Scratch::new);
 
@@ -34,6 +40,8 @@ public final class Scratch {
 
     /** The last status told to this thread: most are equal to the one before, and a record may be told twice. */
     private Status last = Status.EMPTY;
+
+    private int taken;
 
     public static Scratch mine() {
         return MINE.get();
@@ -86,6 +94,19 @@ public final class Scratch {
     /** Address of {@link #STAGE_BYTES} bytes for a message. */
     public long stage() {
         return base + STAGE;
+    }
+
+    /** Address of a handle or number that nobody else gets before {@link #giveBack}. */
+    long take() {
+        if (taken == DEPTH) {
+            throw new IllegalStateException("calls of the library lie deeper in each other than " + DEPTH);
+        }
+        return base + CELLS + (long) CELL_BYTES * taken++;
+    }
+
+    /** The cell taken last is free again. */
+    void giveBack() {
+        taken--;
     }
 
     Status tell(int source, int tag, long bytes) {

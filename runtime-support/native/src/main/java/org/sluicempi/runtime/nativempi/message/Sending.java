@@ -43,7 +43,8 @@ public final class Sending {
     }
 
     private void sendBuffered(UserBuffer data, int dest, int tag) {
-        owner.attached().send(data.bytes(), owner.eagerLimit(), () -> startCopy(SendMode.STANDARD, data, dest, tag));
+        boolean leavesAtOnce = data.bytes() <= owner.eagerLimit();
+        owner.attached().send(data.bytes(), leavesAtOnce, () -> startCopy(SendMode.STANDARD, data, dest, tag));
     }
 
     private void sendInPlace(SendMode mode, UserBuffer data, int dest, int tag) {

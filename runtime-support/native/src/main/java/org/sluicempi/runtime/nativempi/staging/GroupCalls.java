@@ -3,7 +3,7 @@ package org.sluicempi.runtime.nativempi.staging;
 import java.lang.invoke.MethodHandle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 
 /** Groups of processes: MPI 4.1, section 7.3. Whoever gets one frees it. */
 public final class GroupCalls {
@@ -25,38 +25,23 @@ public final class GroupCalls {
     }
 
     private static long group(MethodHandle call, long comm, String name) {
-        long made = Scratch.mine().handle();
-        try {
-            Mpi.check((int) call.invokeExact(comm, made), name);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made);
+        return Results.handle(made -> Mpi.check((int) call.invokeExact(comm, made), name));
     }
 
     /** The members with these ranks, in this order. */
     public static long include(long group, int[] ranks) {
-        long made = Scratch.mine().handle();
         OperationMemory memory = new OperationMemory();
         try {
-            int code = (int) INCLUDE.invokeExact(group, ranks.length, memory.ints(ranks, ranks.length), made);
-            Mpi.check(code, "MPI_Group_incl");
-            return Mpi.handleAt(made);
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            long members = memory.ints(ranks, ranks.length);
+            return Results.handle(
+                    made -> Mpi.check((int) INCLUDE.invokeExact(group, ranks.length, members, made), "MPI_Group_incl"));
         } finally {
             memory.release();
         }
     }
 
     static int size(long group) {
-        long size = Scratch.mine().integer();
-        try {
-            Mpi.check((int) SIZE.invokeExact(group, size), "MPI_Group_size");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Memory.getInt(size);
+        return Results.integer(size -> Mpi.check((int) SIZE.invokeExact(group, size), "MPI_Group_size"));
     }
 
     /** For each member of {@code group} its rank in {@code other}, -1 if it has none. */
@@ -83,12 +68,6 @@ public final class GroupCalls {
     }
 
     public static void free(long group) {
-        long handle = Scratch.mine().handle();
-        Mpi.putHandle(handle, group);
-        try {
-            Mpi.check((int) FREE.invokeExact(handle), "MPI_Group_free");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+        Results.from(group, handle -> Mpi.check((int) FREE.invokeExact(handle), "MPI_Group_free"));
     }
 }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 
 /** Hints for the library: MPI 4.1, chapter 10. */
 public final class Infos {
@@ -41,21 +41,24 @@ public final class Infos {
 
     /** An info object; whoever gets it frees it. */
     public static long create(Map<String, String> hints) {
-        long made = Scratch.mine().handle();
         OperationMemory memory = new OperationMemory();
+        long info = Results.handle(made -> Mpi.check((int) CREATE.invokeExact(made), "MPI_Info_create"));
+        boolean complete = false;
         try {
-            Mpi.check((int) CREATE.invokeExact(made), "MPI_Info_create");
-            long info = Mpi.handleAt(made);
             for (Map.Entry<String, String> hint : hints.entrySet()) {
                 long key = text(memory, hint.getKey());
                 long value = text(memory, hint.getValue());
                 Mpi.check((int) SET.invokeExact(info, key, value), "MPI_Info_set of " + hint);
             }
+            complete = true;
             return info;
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {
             memory.release();
+            if (!complete) {
+                free(info);
+            }
         }
     }
 
@@ -99,12 +102,6 @@ public final class Infos {
         if (info == NONE) {
             return;
         }
-        long handle = Scratch.mine().handle();
-        Mpi.putHandle(handle, info);
-        try {
-            Mpi.check((int) FREE.invokeExact(handle), "MPI_Info_free");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+        Results.from(info, handle -> Mpi.check((int) FREE.invokeExact(handle), "MPI_Info_free"));
     }
 }

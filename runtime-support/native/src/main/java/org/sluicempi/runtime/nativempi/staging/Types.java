@@ -11,7 +11,7 @@ import java.util.Map;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 
 /**
  * How buffer arguments are described to the library. Data without gaps, staged data among them, is so many elements of the
@@ -71,15 +71,11 @@ public final class Types {
     }
 
     private static long contiguous(Datatype type) {
-        long made = Scratch.mine().handle();
-        try {
+        return Results.handle(made -> {
             int code = (int) CONTIGUOUS.invokeExact(Staging.block(type), Mpi.type(type.base()), made);
             Mpi.check(code, "MPI_Type_contiguous");
             Mpi.check((int) COMMIT.invokeExact(made), "MPI_Type_commit");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
-        return Mpi.handleAt(made);
+        });
     }
 
     private static long indexed(Datatype type) {
@@ -90,31 +86,26 @@ public final class Types {
             lengths.add(type.run(k));
             places.add(type.place(k));
         }
-        long made = Scratch.mine().handle();
         long extent = (long) type.extent() * type.base().size();
         try (Arena arena = Arena.ofConfined()) {
-            int code = (int) INDEXED.invokeExact(
-                    lengths.size(), ints(arena, lengths), ints(arena, places), Mpi.type(type.base()), made);
-            Mpi.check(code, "MPI_Type_indexed");
-            long plain = Mpi.handleAt(made);
-            Mpi.check((int) RESIZED.invokeExact(plain, 0L, extent, made), "MPI_Type_create_resized");
-            Mpi.check((int) COMMIT.invokeExact(made), "MPI_Type_commit");
-            long resized = Mpi.handleAt(made);
-            free(plain);
-            return resized;
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
+            long plain = Results.handle(made -> {
+                int code = (int) INDEXED.invokeExact(
+                        lengths.size(), ints(arena, lengths), ints(arena, places), Mpi.type(type.base()), made);
+                Mpi.check(code, "MPI_Type_indexed");
+            });
+            try {
+                return Results.handle(made -> {
+                    Mpi.check((int) RESIZED.invokeExact(plain, 0L, extent, made), "MPI_Type_create_resized");
+                    Mpi.check((int) COMMIT.invokeExact(made), "MPI_Type_commit");
+                });
+            } finally {
+                free(plain);
+            }
         }
     }
 
     private static void free(long type) {
-        long handle = Scratch.mine().handle();
-        Mpi.putHandle(handle, type);
-        try {
-            Mpi.check((int) FREE.invokeExact(handle), "MPI_Type_free");
-        } catch (Throwable e) {
-            throw Mpi.unexpected(e);
-        }
+        Results.from(type, handle -> Mpi.check((int) FREE.invokeExact(handle), "MPI_Type_free"));
     }
 
     private static long ints(Arena arena, List<Integer> values) {

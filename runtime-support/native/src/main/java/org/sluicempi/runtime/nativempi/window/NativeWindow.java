@@ -10,12 +10,13 @@ import java.util.Map;
 import java.util.Set;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
@@ -60,9 +61,7 @@ final class NativeWindow implements Window {
 
     @Override
     public void free() {
-        long address = Scratch.mine().handle();
-        Mpi.putHandle(address, handle.value());
-        handle.call("free", window -> (int) FREE.invokeExact(address));
+        Results.from(handle.value(), address -> handle.call("free", window -> (int) FREE.invokeExact(address)));
         handle.end();
         if (arena != null) {
             arena.close();
@@ -80,7 +79,8 @@ final class NativeWindow implements Window {
     @Override
     public void attach(Buffer buffer, long bytes) {
         if (!buffer.isDirect() || bytes < 0 || bytes > Memory.bytes(buffer)) {
-            throw new MpiError(ErrorClass.BUFFER, bytes + " bytes of " + buffer + " cannot be attached");
+            throw new MpiError(
+                    ErrorClass.BUFFER, bytes + " bytes of " + UserBuffer.kind(buffer) + " cannot be attached");
         }
         handle.call("attach", window -> (int) ATTACH.invokeExact(window, Memory.address(buffer), bytes));
         given.add(buffer);
@@ -89,7 +89,7 @@ final class NativeWindow implements Window {
     @Override
     public void detach(Buffer buffer) {
         if (!given.contains(buffer)) {
-            throw new MpiError(ErrorClass.ARG, buffer + " is not attached to " + handle.name());
+            throw new MpiError(ErrorClass.ARG, UserBuffer.kind(buffer) + " is not attached to " + handle.name());
         }
         handle.call("detach", window -> (int) DETACH.invokeExact(window, Memory.address(buffer)));
         given.remove(buffer);
@@ -107,9 +107,8 @@ final class NativeWindow implements Window {
 
     @Override
     public Map<String, String> info() {
-        long made = Scratch.mine().handle();
-        handle.call("get_info", window -> (int) GET_INFO.invokeExact(window, made));
-        return Infos.taken(Mpi.handleAt(made));
+        return Infos.taken(Results.handle(
+                made -> handle.call("get_info", window -> (int) GET_INFO.invokeExact(window, made))));
     }
 
     @Override

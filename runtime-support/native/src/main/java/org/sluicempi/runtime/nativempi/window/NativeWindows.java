@@ -10,11 +10,12 @@ import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Window;
 import org.sluicempi.runtime.rma.WindowService;
@@ -30,7 +31,7 @@ public final class NativeWindows implements WindowService {
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
         if (memory == null ? bytes != 0 : !memory.isDirect()) {
-            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + memory);
+            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + UserBuffer.kind(memory));
         }
         checkBytes(bytes);
         if (memory != null && bytes > Memory.bytes(memory)) {
@@ -39,48 +40,43 @@ public final class NativeWindows implements WindowService {
         }
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long address = memory == null ? 0 : Memory.address(memory);
-        long made = Scratch.mine().handle();
-        Infos.<Void>with(info, hints -> {
-            int code = (int) CREATE.invokeExact(address, bytes, unit, hints, comm.handle(), made);
+        long made = made(info, (hints, at) -> {
+            int code = (int) CREATE.invokeExact(address, bytes, unit, hints, comm.handle(), at);
             Mpi.check(code, "making a window on " + comm.name());
-            return null;
         });
-        return window(comm, made, memory, address, bytes);
+        ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
+        return kept(new NativeWindow(comm, made, view, memory, null));
     }
 
     @Override
     public Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
         checkBytes(bytes);
         CommContext comm = ((CommunicatorMembers) communicator).context();
-        long made = Scratch.mine().handle();
-        long base = Scratch.mine().wide();
-        Infos.<Void>with(info, hints -> {
+        long[] made = new long[1];
+        long base = Results.wide(place -> made[0] = made(info, (hints, at) -> {
             int code = shared
-                    ? (int) ALLOCATE_SHARED.invokeExact(bytes, unit, hints, comm.handle(), base, made)
-                    : (int) ALLOCATE.invokeExact(bytes, unit, hints, comm.handle(), base, made);
+                    ? (int) ALLOCATE_SHARED.invokeExact(bytes, unit, hints, comm.handle(), place, at)
+                    : (int) ALLOCATE.invokeExact(bytes, unit, hints, comm.handle(), place, at);
             Mpi.check(code, "allocating a window on " + comm.name());
-            return null;
-        });
-        long address = bytes == 0 ? 0 : Memory.getLong(base);
+        }));
+        long address = bytes == 0 ? 0 : base;
         Arena arena = Arena.ofShared();
         ByteBuffer view = MemorySegment.ofAddress(address)
                 .reinterpret(bytes, arena, null)
                 .asByteBuffer()
                 .order(ByteOrder.nativeOrder());
-        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), view, null, arena));
+        return kept(new NativeWindow(comm, made[0], view, null, arena));
     }
 
     @Override
     public Window createDynamic(Communicator communicator, Map<String, String> info) {
         CommContext comm = ((CommunicatorMembers) communicator).context();
-        long made = Scratch.mine().handle();
-        Infos.<Void>with(info, hints -> {
-            Mpi.check(
-                    (int) CREATE_DYNAMIC.invokeExact(hints, comm.handle(), made),
-                    "making a dynamic window on " + comm.name());
-            return null;
-        });
-        return kept(new NativeWindow(comm, returningErrors(Mpi.handleAt(made)), null, null, null));
+        long made = made(
+                info,
+                (hints, at) -> Mpi.check(
+                        (int) CREATE_DYNAMIC.invokeExact(hints, comm.handle(), at),
+                        "making a dynamic window on " + comm.name()));
+        return kept(new NativeWindow(comm, made, null, null, null));
     }
 
     private static void checkBytes(long bytes) {
@@ -89,10 +85,18 @@ public final class NativeWindows implements WindowService {
         }
     }
 
-    private static Window window(CommContext comm, long made, Buffer memory, long address, long bytes) {
-        long handle = returningErrors(Mpi.handleAt(made));
-        ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
-        return kept(new NativeWindow(comm, handle, view, memory, null));
+    /** Makes a window of the library with these hints, and stores its handle. */
+    @FunctionalInterface
+    private interface Making {
+        void make(long hints, long at) throws Throwable;
+    }
+
+    /** The handle of a window that returns its errors. */
+    private static long made(Map<String, String> info, Making making) {
+        return returningErrors(Results.handle(at -> Infos.<Void>with(info, hints -> {
+            making.make(hints, at);
+            return null;
+        })));
     }
 
     /** Others may use a window that this rank has forgotten. */

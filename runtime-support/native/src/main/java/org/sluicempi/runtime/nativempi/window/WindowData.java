@@ -34,7 +34,8 @@ final class WindowData {
         if (op instanceof StandardOps || op instanceof WindowOp) {
             return Mpi.ABI.handle("MPI_" + ((Enum<?>) op).name());
         }
-        throw new MpiError(ErrorClass.OP, "an accumulate takes predefined operations only, not " + op);
+        String other = op instanceof Enum<?> ? op.toString() : "one of the program's own";
+        throw new MpiError(ErrorClass.OP, "an accumulate takes predefined operations only, not " + other);
     }
 
     /**
@@ -49,8 +50,7 @@ final class WindowData {
         if (storage != null && !Staging.direct(storage)) {
             throw new MpiError(
                     ErrorClass.BUFFER,
-                    "one-sided communication needs a direct buffer, got a "
-                            + storage.getClass().getTypeName());
+                    "one-sided communication needs a direct buffer, got " + UserBuffer.kind(storage));
         }
         long address = storage == null
                 ? 0

@@ -5,9 +5,8 @@ import java.util.function.LongConsumer;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
-import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.GroupCalls;
 import org.sluicempi.runtime.rma.Epochs;
@@ -73,9 +72,7 @@ final class WindowEpochs implements Epochs {
     }
 
     private void withGroup(int[] ranks, LongConsumer use) {
-        long made = Scratch.mine().handle();
-        window.call("get_group", handle -> (int) GROUP.invokeExact(handle, made));
-        long all = Mpi.handleAt(made);
+        long all = Results.handle(made -> window.call("get_group", handle -> (int) GROUP.invokeExact(handle, made)));
         long some = 0;
         try {
             some = GroupCalls.include(all, ranks);
@@ -95,9 +92,7 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public boolean test() {
-        long flag = Scratch.mine().integer();
-        window.call("test", handle -> (int) TEST.invokeExact(handle, flag));
-        return Memory.getInt(flag) != 0;
+        return Results.integer(flag -> window.call("test", handle -> (int) TEST.invokeExact(handle, flag))) != 0;
     }
 
     @Override

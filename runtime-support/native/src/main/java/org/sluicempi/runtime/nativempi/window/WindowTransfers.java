@@ -7,12 +7,13 @@ import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.library.Abi;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Scratch;
+import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.library.WindowCalls;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
+import org.sluicempi.runtime.rma.WindowOp;
 
 /** Transfers to and from a window of the library: MPI 4.1, section 12.3. */
 final class WindowTransfers implements Transfers {
@@ -58,7 +59,7 @@ final class WindowTransfers implements Transfers {
     @Override
     public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         Region there = data.there(target, op);
-        Region here = origin == null ? new Region(0, 0, there.type()) : data.here(origin, op);
+        Region here = unused(origin, op) ? new Region(0, 0, there.type()) : data.here(origin, op);
         Region before = data.here(result, op);
         long function = WindowData.op(op);
         window.call(
@@ -69,7 +70,7 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int target, long displacement, ReduceOp op) {
-        long here = origin == null ? 0 : data.here(origin, op).address();
+        long here = unused(origin, op) ? 0 : data.here(origin, op).address();
         Region before = data.here(result, op);
         long function = WindowData.op(op);
         window.call(
@@ -131,15 +132,20 @@ final class WindowTransfers implements Transfers {
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         Region there = data.there(target, op);
-        Region here = origin == null ? new Region(0, 0, there.type()) : data.here(origin, op);
+        Region here = unused(origin, op) ? new Region(0, 0, there.type()) : data.here(origin, op);
         Region before = data.here(result, op);
         long function = WindowData.op(op);
         return start(
                 "rget_accumulate",
                 settling(target.rank()),
                 (handle, request) -> WindowCalls.getAccumulate(here, before, target, there, function, handle, request),
-                origin == null ? result : origin,
+                unused(origin, op) ? result : origin,
                 result);
+    }
+
+    /** Whether a transfer with a result has no operand. */
+    private static boolean unused(UserBuffer origin, ReduceOp op) {
+        return origin == null || op == WindowOp.NO_OP;
     }
 
     /** A call of the library that makes a request. */
@@ -155,14 +161,12 @@ final class WindowTransfers implements Transfers {
     }
 
     private Request start(String what, Runnable settle, Start start, UserBuffer... buffers) {
-        long made = Scratch.mine().handle();
-        window.call(what, handle -> start.make(handle, made));
+        long started = Results.handle(made -> window.call(what, handle -> start.make(handle, made)));
         Object[] kept = new Object[buffers.length];
         for (int k = 0; k < kept.length; k++) {
             kept[k] = buffers[k].storage();
         }
-        WindowRequest request =
-                new WindowRequest(window.rank(), Mpi.handleAt(made), what + " of " + window.name(), settle, kept);
+        WindowRequest request = new WindowRequest(window.rank(), started, what + " of " + window.name(), settle, kept);
         request.started();
         return request;
     }

@@ -145,7 +145,7 @@ public final class OneSided {
         tally.equal(shared.info() != null, true, "hints");
         shared.setInfo(Map.of("same_size", "true"));
         shared.free();
-        Window dynamic = windows.createDynamic(world, NO_HINTS);
+        Window dynamic = windows.createDynamic(world, Map.of("same_size", "true"));
         IntBuffer memory = direct(1, 2, 3);
         dynamic.attach(memory, 12);
         tally.equal(dynamic.memory() == null, true, "no memory of its own");

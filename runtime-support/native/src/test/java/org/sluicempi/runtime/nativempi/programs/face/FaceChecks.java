@@ -4,6 +4,7 @@ import java.util.Objects;
 import mpi.MPI;
 import mpi.MPIException;
 import org.sluicempi.enginetest.Tally;
+import org.sluicempi.facetest.PlainWords;
 
 /** As {@link Tally}, for programs of the face. */
 final class FaceChecks {
@@ -26,6 +27,7 @@ final class FaceChecks {
         try {
             call.run();
         } catch (MPIException e) {
+            PlainWords.check(e);
             boolean one = false;
             for (int each : classes) {
                 one |= e.getErrorClass() == each;

@@ -3,9 +3,13 @@ package org.sluicempi.runtime.nativempi.programs.face;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.util.Arrays;
+import mpi.Datatype;
 import mpi.Info;
+import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.Op;
+import mpi.UserFunction;
 import mpi.Win;
 import org.sluicempi.runtime.nativempi.programs.Refusal;
 
@@ -31,7 +35,7 @@ final class WindowKinds extends WindowChecks {
         ByteBuffer memory = (ByteBuffer) window.getAttr(MPI.WIN_BASE);
         checks.equal(memory.getInt(8), other, "put into the window's memory");
         checks.equal(base.getInt(8), other, "and into the buffer that was given");
-        checks.equal(window.getAttr(MPI.WIN_SIZE), 64L, "bytes");
+        checks.equal(window.getAttr(MPI.WIN_SIZE), 64, "bytes");
         checks.equal(window.getAttr(MPI.WIN_DISP_UNIT), 4, "unit");
         window.free();
     }
@@ -89,6 +93,20 @@ final class WindowKinds extends WindowChecks {
                 "a heap buffer",
                 () -> window.put(IntBuffer.allocate(1), 1, MPI.INT, other, 0, 1, MPI.INT),
                 MPI.ERR_BUFFER);
+        UserFunction sum = new UserFunction() {
+            @Override
+            public void call(Object in, Object inout, int count, Datatype type) {
+                ((int[]) inout)[0] += ((int[]) in)[0];
+            }
+        };
+        checks.fails(
+                "an operation of its own",
+                () -> window.accumulate(memory, 1, MPI.INT, other, 0, 1, MPI.INT, new Op(sum, true)),
+                MPI.ERR_OP);
+        Intracomm alone = MPI.COMM_SELF.dup();
+        alone.setErrhandler(MPI.ERRORS_RETURN);
+        checks.fails("a heap window", () -> new Win(IntBuffer.allocate(1), 1, 1, NONE, alone), MPI.ERR_BUFFER);
+        alone.free();
         checks.fails("too much", () -> window.put(memory, N + 1, MPI.INT, other, 0, 1, MPI.INT), MPI.ERR_BUFFER);
         checks.fails("no assertion", () -> window.fence(64), MPI.ERR_ASSERT);
         checks.fails("no lock", () -> window.lock(77, 0, 0), MPI.ERR_LOCKTYPE);

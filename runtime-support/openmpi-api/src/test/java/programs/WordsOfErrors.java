@@ -1,0 +1,95 @@
+package programs;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.IntBuffer;
+import java.util.List;
+import mpi.Datatype;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Op;
+import mpi.UserFunction;
+import mpi.Win;
+import org.sluicempi.facetest.Check;
+
+/**
+ * Errors that name what the program has given: {@link Check#fails} looks whether all of it is in words that users know. For
+ * two ranks or more, on every engine.
+ */
+public final class WordsOfErrors {
+    private static final Intracomm WORLD = MPI.COMM_WORLD;
+
+    private WordsOfErrors() {}
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        WORLD.setErrhandler(MPI.ERRORS_RETURN);
+        buffers();
+        datatypes();
+        operations();
+        windows();
+        WORLD.barrier();
+        MPI.Finalize();
+        Check.report();
+    }
+
+    private static String message(int errorClass, Check.Call call) {
+        MPIException thrown = Check.fails(MPIException.class, call, "error class " + errorClass);
+        Check.same(errorClass, thrown.getErrorClass(), "class of " + thrown);
+        return thrown.getMessage();
+    }
+
+    private static void told(String words, String message) {
+        Check.that(message.contains(words), message);
+    }
+
+    private static void buffers() {
+        for (Object wrong : List.of("text", new String[1], List.of(1), new int[1][1])) {
+            told("cannot hold INT", message(MPI.ERR_TYPE, () -> WORLD.send(wrong, 1, MPI.INT, 0, 0)));
+            told("cannot hold DOUBLE", message(MPI.ERR_TYPE, () -> WORLD.bcast(wrong, 1, MPI.DOUBLE, 0)));
+        }
+        message(MPI.ERR_BUFFER, () -> WORLD.send(null, 1, MPI.INT, 0, 0));
+        for (Object small : List.of(new byte[1], new double[0], CharBuffer.allocate(1), MPI.newShortBuffer(1))) {
+            message(MPI.ERR_BUFFER, () -> WORLD.send(small, 1, MPI.INT, 0, 0));
+            message(MPI.ERR_BUFFER, () -> WORLD.recv(small, 1, MPI.DOUBLE, 0, 0));
+        }
+        IntBuffer fixed = MPI.newIntBuffer(1).asReadOnlyBuffer();
+        message(MPI.ERR_BUFFER, () -> WORLD.recv(fixed, 1, MPI.INT, 0, 0));
+    }
+
+    private static void datatypes() throws MPIException {
+        Datatype every = Datatype.createVector(3, 1, 2, MPI.INT);
+        message(MPI.ERR_BUFFER, () -> WORLD.send(new int[4], 1, every, 0, 0));
+        told("derived datatype", message(MPI.ERR_OP, () -> WORLD.allReduce(new int[5], 1, every, MPI.MAXLOC)));
+        told("DOUBLE", message(MPI.ERR_OP, () -> WORLD.allReduce(new double[1], 1, MPI.DOUBLE, MPI.BAND)));
+        message(MPI.ERR_OP, () -> WORLD.allReduce(MPI.newByteBuffer(16), 1, MPI.DOUBLE_INT, MPI.SUM));
+        message(MPI.ERR_TYPE, () -> WORLD.send(new int[1], 1, null, 0, 0));
+    }
+
+    private static void operations() throws MPIException {
+        message(MPI.ERR_OP, MPI.SUM::free);
+        Op gone = new Op(new Sum(), true);
+        gone.free();
+        message(MPI.ERR_OP, () -> WORLD.allReduce(new int[1], 1, MPI.INT, gone));
+    }
+
+    private static void windows() throws MPIException {
+        IntBuffer memory = MPI.newIntBuffer(2);
+        Win window = new Win(memory, 2, 1, MPI.INFO_NULL, WORLD);
+        window.setErrhandler(MPI.ERRORS_RETURN);
+        window.fence(0);
+        message(MPI.ERR_RANK, () -> window.put(memory, 1, MPI.INT, 99, 0, 1, MPI.INT));
+        window.fence(0);
+        window.free();
+        message(MPI.ERR_WIN, () -> window.fence(0));
+        message(MPI.ERR_ARG, () -> new Win(4, 4, MPI.INFO_NULL, WORLD, ByteBuffer.allocateDirect(4), 7));
+    }
+
+    private static final class Sum extends UserFunction {
+        @Override
+        public void call(Object in, Object inout, int count, Datatype type) {
+            ((int[]) inout)[0] += ((int[]) in)[0];
+        }
+    }
+}
