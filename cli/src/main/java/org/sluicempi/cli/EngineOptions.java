@@ -9,11 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
-import org.sluicempi.cli.launch.EmbeddedLaunch;
-import org.sluicempi.cli.launch.Launch;
-import org.sluicempi.cli.launch.MpiLauncher;
-import org.sluicempi.cli.launch.NativeJava;
-import org.sluicempi.cli.launch.NativeLaunch;
+import org.sluicempi.launcher.launch.EmbeddedLaunch;
+import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.launch.MpiLauncher;
+import org.sluicempi.launcher.launch.NativeJava;
+import org.sluicempi.launcher.launch.NativeLaunch;
+import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Option;
 
 /** What carries the messages, and where the output goes. */
@@ -78,7 +79,7 @@ final class EngineOptions {
      */
     Launch launch() throws IOException {
         return switch (engine) {
-            case EMBEDDED -> new EmbeddedLaunch(embeddedOptions());
+            case EMBEDDED -> new EmbeddedLaunch(Installation.java(), embeddedOptions());
             case NATIVE -> nativeLaunch();
             default -> throw new InputException("--engine " + engine + ": there are embedded and native");
         };

@@ -1,0 +1,107 @@
+package org.sluicempi.launcher.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.launcher.program.Installation;
+
+class NativeLaunchTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void the_command_is_what_a_user_would_type() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        engineJar(jar);
+        Installation installation =
+                new Installation(Optional.of(folder), getClass().getClassLoader());
+        Path java = Path.of("/jdk/bin/java");
+        NativeLaunch launch = NativeLaunch.with(launcher("mpirun (Open MPI) 5.0.1"), java, true, List.of("-Da=b"));
+
+        List<String> command =
+                launch.command(installation, 4, List.of(Path.of("classes")), "app.Main", List.of("x y", "-n"));
+
+        assertThat(command.subList(1, command.size()))
+                .containsExactly(
+                        "--mca",
+                        "x",
+                        "-n",
+                        "4",
+                        "--tag-output",
+                        "/jdk/bin/java",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-XX:-UsePerfData",
+                        "-Da=b",
+                        "-cp",
+                        String.join(
+                                File.pathSeparator,
+                                "classes",
+                                installation.core().toString(),
+                                jar.toString()),
+                        "app.Main",
+                        "x y",
+                        "-n");
+    }
+
+    @Test
+    void the_kind_is_what_the_launcher_says_of_itself() {
+        assertThat(launcher("mpirun (Open MPI) 4.1.4").kind()).isEqualTo(MpiLauncher.Kind.OPEN_MPI);
+        assertThat(launcher("HYDRA build details:\\nVersion: 4.0.2").kind()).isEqualTo(MpiLauncher.Kind.MPICH);
+        assertThat(launcher("HYDRA build details:\\n    Version:   4.0.2").version())
+                .isEqualTo("Hydra 4.0.2");
+        assertThat(launcher("slurm 23.02").kind()).isEqualTo(MpiLauncher.Kind.OTHER);
+        assertThatThrownBy(() -> launcher("slurm 23.02").tagOutput()).hasMessageContaining("--launcher");
+    }
+
+    @Test
+    void what_cannot_be_started_or_found_is_named() {
+        assertThatThrownBy(() -> MpiLauncher.choose(Optional.of("/no/such/mpirun -x"), Optional.empty()))
+                .hasMessage("--launcher /no/such/mpirun -x: /no/such/mpirun cannot be started");
+        assertThatThrownBy(() -> MpiLauncher.choose(Optional.empty(), Optional.of("lam")))
+                .hasMessageContaining("no launcher of lam on the PATH");
+    }
+
+    @Test
+    void more_ranks_than_processors_give_way_to_each_other() {
+        MpiLauncher launcher = launcher("mpirun (Open MPI) 4.1.4");
+        assertThat(launcher.sharing(4, 2)).containsEntry("OMPI_MCA_mpi_yield_when_idle", "1");
+        assertThat(launcher.sharing(2, 2)).doesNotContainKey("OMPI_MCA_mpi_yield_when_idle");
+    }
+
+    @Test
+    void an_empty_jar_is_no_engine() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
+        Installation installation = new Installation(Optional.of(folder), ClassLoader.getPlatformClassLoader());
+
+        assertThatThrownBy(installation::nativeEngine).hasMessageContaining("built without the native engine");
+    }
+
+    private static void engineJar(Path jar) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), new Manifest())) {
+            out.putNextEntry(new JarEntry("org/sluicempi/runtime/nativempi/NativeEngine.class"));
+        }
+    }
+
+    private MpiLauncher launcher(String version) {
+        try {
+            Path script = folder.resolve("launcher");
+            Files.writeString(script, "#!/bin/sh\nprintf '" + version + "\\n'\n");
+            assertThat(script.toFile().setExecutable(true)).isTrue();
+            return MpiLauncher.choose(Optional.of(script + " --mca x"), Optional.empty());
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}
