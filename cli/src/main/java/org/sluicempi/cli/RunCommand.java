@@ -96,10 +96,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (ranks < 1) {
-            throw new InputException("-n " + ranks + ": a program has at least one rank");
-        }
-        Launch launch = engine.launch();
+        Launch launch = engine.launch(ranks);
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }

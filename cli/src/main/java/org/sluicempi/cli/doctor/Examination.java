@@ -40,7 +40,7 @@ public final class Examination {
         Optional<Path> java;
         try {
             installation.nativeEngine();
-            java = Optional.of(NativeJava.ofThisMachine().require());
+            java = Optional.of(NativeJava.beside(Installation.java()).require("--engine native"));
         } catch (InputException e) {
             add(new Finding("native engine", false, String.valueOf(e.getMessage())));
             return;
@@ -54,7 +54,7 @@ public final class Examination {
             String name = launcher.words().get(0);
             add(new Finding("launcher", true, name + ", " + launcher.version()));
             add(new EngineCheck(installation)
-                    .run("native engine under " + name, NativeLaunch.with(launcher, java.get(), false, List.of())));
+                    .run("native engine under " + name, new NativeLaunch(launcher, java.get(), List.of(), List.of())));
         }
     }
 

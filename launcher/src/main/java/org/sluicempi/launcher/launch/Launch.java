@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.sluicempi.launcher.program.RuntimeParts;
 
-/** Starts the ranks of a program on one engine. */
-public sealed interface Launch permits EmbeddedLaunch, NativeLaunch {
+/** Starts the ranks of a program on one engine; {@link Engines} lists them. */
+public interface Launch {
     /**
      * The command that runs {@code main} on {@code ranks} ranks.
      *

@@ -53,35 +53,38 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
     /**
      * The launcher to use.
      *
-     * @param command a command with arguments, separated by blanks; empty: one that is installed
-     * @param kind word for the wanted kind; empty: the first one
+     * @param settings may name a command with arguments, separated by blanks, and a kind; else one that is installed
      * @throws InputException if there is none
      */
-    public static MpiLauncher choose(Optional<String> command, Optional<String> kind) {
+    static MpiLauncher choose(LaunchSettings settings) {
+        Optional<String> command = settings.value(Setting.LAUNCHER);
         if (command.isPresent()) {
             List<String> words = Arrays.asList(command.get().strip().split("\\s+"));
             return asked(words)
-                    .orElseThrow(() -> new InputException(
-                            "--launcher " + command.get() + ": " + words.get(0) + " cannot be started"));
+                    .orElseThrow(() -> settings.refused(Setting.LAUNCHER, words.get(0) + " cannot be started"));
         }
+        Optional<String> kind = settings.value(Setting.MPI);
         List<MpiLauncher> installed = installed();
         return installed.stream()
                 .filter(each -> kind.isEmpty() || each.kind.word.equals(kind.get()))
                 .findFirst()
-                .orElseThrow(() -> new InputException("--engine native: no launcher of "
+                .orElseThrow(() -> new InputException(settings.word(Setting.ENGINE) + " native: no launcher of "
                         + kind.orElse("an MPI library") + " on the PATH (looked for " + String.join(", ", NAMES)
-                        + "); install Open MPI or MPICH, or name one with --launcher"
+                        + "); install Open MPI or MPICH, or name one with "
+                        + settings.word(Setting.LAUNCHER)
                         + (installed.isEmpty() ? "" : "; there is " + describe(installed))));
     }
 
     /** Options that put the rank in front of each line of output. */
-    List<String> tagOutput() {
+    List<String> tagOutput(LaunchSettings settings) {
         return switch (kind) {
             case OPEN_MPI -> List.of("--tag-output");
             case MPICH -> List.of("-prepend-rank");
             case OTHER ->
-                throw new InputException(
-                        "--tag-output: not known how " + words.get(0) + " does it; add its own option with --launcher");
+                throw settings.refused(
+                        Setting.TAG_OUTPUT,
+                        "not known how " + words.get(0) + " does it; add its own option with "
+                                + settings.word(Setting.LAUNCHER));
         };
     }
 

@@ -19,31 +19,40 @@ public final class NativeJava {
     private static final List<String> FOLDERS =
             List.of("/usr/lib/jvm", "/usr/java", "/opt/java", "/Library/Java/JavaVirtualMachines");
 
+    private final Path own;
     private final int ownVersion;
     private final UnaryOperator<String> environment;
     private final List<String> folders;
 
-    NativeJava(int ownVersion, UnaryOperator<String> environment, List<String> folders) {
+    NativeJava(Path own, int ownVersion, UnaryOperator<String> environment, List<String> folders) {
+        this.own = own;
         this.ownVersion = ownVersion;
         this.environment = environment;
         this.folders = folders;
     }
 
-    public static NativeJava ofThisMachine() {
-        return new NativeJava(Runtime.version().feature(), System::getenv, FOLDERS);
+    /** @param java the one to take if it is new enough */
+    public static NativeJava beside(Path java) {
+        int version = java.equals(Installation.java())
+                ? Runtime.version().feature()
+                : Optional.ofNullable(java.getParent())
+                        .map(Path::getParent)
+                        .map(NativeJava::versionOf)
+                        .orElse(0);
+        return new NativeJava(java, version, System::getenv, FOLDERS);
     }
 
     /**
-     * The {@code java} to use: of {@code SLUICE_JAVA_HOME} if that is set, of this JVM if it is new enough, else one of
+     * The {@code java} to use: of {@code SLUICE_JAVA_HOME} if that is set, the one at hand if it is new enough, else one of
      * those that are installed where they usually are.
      *
+     * @param who needs it, for the message
      * @throws InputException if there is none
      */
-    public Path require() {
-        return find().orElseThrow(() ->
-                new InputException("--engine native: needs Java " + VERSION + " or newer, this is "
-                        + ownVersion + " and none was found in " + String.join(", ", folders) + "; install one, or set "
-                        + HOME_VARIABLE + " to its folder"));
+    public Path require(String who) {
+        return find().orElseThrow(() -> new InputException(who + ": needs Java " + VERSION + " or newer, this is "
+                + ownVersion + " and none was found in " + String.join(", ", folders) + "; install one, or set "
+                + HOME_VARIABLE + " to its folder"));
     }
 
     /** As {@link #require}, empty if there is none. */
@@ -56,7 +65,7 @@ public final class NativeJava {
             }
             return Optional.of(java);
         }
-        return ownVersion >= VERSION ? Optional.of(Installation.java()) : installed();
+        return ownVersion >= VERSION ? Optional.of(own) : installed();
     }
 
     private Optional<Path> installed() {

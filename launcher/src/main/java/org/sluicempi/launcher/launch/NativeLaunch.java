@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.launcher.program.ClassPath;
 import org.sluicempi.launcher.program.RuntimeParts;
@@ -17,9 +18,24 @@ import org.sluicempi.launcher.program.RuntimeParts;
  */
 public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launcherOptions, List<String> javaOptions)
         implements Launch {
-    /** @param tagOutput whether the rank stands in front of each line of output */
-    public static NativeLaunch with(MpiLauncher launcher, Path java, boolean tagOutput, List<String> javaOptions) {
-        return new NativeLaunch(launcher, java, tagOutput ? launcher.tagOutput() : List.of(), javaOptions);
+    /** What a library's launcher and this engine know. */
+    static final Set<Setting> SETTINGS = Set.of(Setting.LAUNCHER, Setting.MPI, Setting.DELTA_SIZE, Setting.TAG_OUTPUT);
+
+    public NativeLaunch {
+        launcherOptions = List.copyOf(launcherOptions);
+        javaOptions = List.copyOf(javaOptions);
+    }
+
+    static Launch of(LaunchSettings settings, Path java) {
+        Path newEnough = NativeJava.beside(java).require(settings.word(Setting.ENGINE) + " native");
+        MpiLauncher launcher = MpiLauncher.choose(settings);
+        return new NativeLaunch(
+                launcher,
+                newEnough,
+                settings.has(Setting.TAG_OUTPUT) ? launcher.tagOutput(settings) : List.of(),
+                settings.value(Setting.DELTA_SIZE).stream()
+                        .map(bytes -> "-Dsluice.deltaSize=" + bytes)
+                        .toList());
     }
 
     @Override

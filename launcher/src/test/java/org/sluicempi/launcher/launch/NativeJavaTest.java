@@ -46,12 +46,14 @@ class NativeJavaTest {
         java("jdk-17", "17.0.15");
 
         assertThatThrownBy(() -> found(17, Map.of()))
-                .hasMessageContaining("needs Java 25 or newer, this is 17")
+                .hasMessageContaining("--engine native: needs Java 25 or newer, this is 17")
                 .hasMessageContaining("SLUICE_JAVA_HOME");
     }
 
     private Path found(int version, Map<String, String> environment) {
-        return new NativeJava(version, environment::get, List.of(folder.toString(), "/no/such/folder")).require();
+        return new NativeJava(
+                        Installation.java(), version, environment::get, List.of(folder.toString(), "/no/such/folder"))
+                .require("--engine native");
     }
 
     private Path java(String name, String version) throws IOException {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -17,6 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.launcher.program.Installation;
 
 class NativeLaunchTest {
+    /** What a user has typed in a shell that calls each setting by its name. */
+    private static final LaunchSettings TYPED =
+            LaunchSettings.in(setting -> "-" + setting.name().toLowerCase(Locale.ROOT));
+
     @TempDir
     Path folder;
 
@@ -27,7 +32,8 @@ class NativeLaunchTest {
         Installation installation =
                 new Installation(Optional.of(folder), getClass().getClassLoader());
         Path java = Path.of("/jdk/bin/java");
-        NativeLaunch launch = NativeLaunch.with(launcher("mpirun (Open MPI) 5.0.1"), java, true, List.of("-Da=b"));
+        MpiLauncher launcher = launcher("mpirun (Open MPI) 5.0.1");
+        NativeLaunch launch = new NativeLaunch(launcher, java, launcher.tagOutput(TYPED), List.of("-Da=b"));
 
         List<String> command =
                 launch.command(installation, 4, List.of(Path.of("classes")), "app.Main", List.of("x y", "-n"));
@@ -61,15 +67,17 @@ class NativeLaunchTest {
         assertThat(launcher("HYDRA build details:\\n    Version:   4.0.2").version())
                 .isEqualTo("Hydra 4.0.2");
         assertThat(launcher("slurm 23.02").kind()).isEqualTo(MpiLauncher.Kind.OTHER);
-        assertThatThrownBy(() -> launcher("slurm 23.02").tagOutput()).hasMessageContaining("--launcher");
+        assertThatThrownBy(() -> launcher("slurm 23.02").tagOutput(TYPED.withFlag(Setting.TAG_OUTPUT, true)))
+                .hasMessageMatching(
+                        "-tag_output: not known how .*/launcher does it; add its own option with -launcher");
     }
 
     @Test
     void what_cannot_be_started_or_found_is_named() {
-        assertThatThrownBy(() -> MpiLauncher.choose(Optional.of("/no/such/mpirun -x"), Optional.empty()))
-                .hasMessage("--launcher /no/such/mpirun -x: /no/such/mpirun cannot be started");
-        assertThatThrownBy(() -> MpiLauncher.choose(Optional.empty(), Optional.of("lam")))
-                .hasMessageContaining("no launcher of lam on the PATH");
+        assertThatThrownBy(() -> MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, "/no/such/mpirun -x")))
+                .hasMessage("-launcher /no/such/mpirun -x: /no/such/mpirun cannot be started");
+        assertThatThrownBy(() -> MpiLauncher.choose(TYPED.with(Setting.MPI, "lam")))
+                .hasMessageContaining("-engine native: no launcher of lam on the PATH");
     }
 
     @Test
@@ -99,7 +107,7 @@ class NativeLaunchTest {
             Path script = folder.resolve("launcher");
             Files.writeString(script, "#!/bin/sh\nprintf '" + version + "\\n'\n");
             assertThat(script.toFile().setExecutable(true)).isTrue();
-            return MpiLauncher.choose(Optional.of(script + " --mca x"), Optional.empty());
+            return MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, script + " --mca x"));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
