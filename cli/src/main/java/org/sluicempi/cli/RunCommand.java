@@ -7,26 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
-import org.sluicempi.analyzer.input.SourceTree;
-import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.console.Shell;
 import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.program.DialectDetector;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.launcher.program.MainClass;
-import org.sluicempi.launcher.program.ProgramBuild;
-import org.sluicempi.launcher.program.ProgramClasses;
-import org.sluicempi.launcher.program.ProgramCompiler;
-import org.sluicempi.launcher.program.ProgramFolder;
 import org.sluicempi.launcher.program.WorkFolder;
-import org.sluicempi.transformer.Sluice;
-import org.sluicempi.transformer.change.Compilation.Problem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -107,46 +96,19 @@ final class RunCommand implements Callable<Integer> {
             if (source == null) {
                 classPath.add(installation.face(apiOfClasses(libraries)));
             } else {
-                ProgramFolder folder = ProgramFolder.at(source);
-                classPath.add(installation.face(apiOfSources(folder)));
-                folder.unreadable()
-                        .forEach(file -> console.err().println("sluice: left out, because it cannot be read: " + file));
-                classPath.add(build(folder, installation.compilePath(classPath.get(0), libraries), work));
+                SourceProgram sources = new SourceProgram(console, language, source);
+                classPath.add(installation.face(apiOfSources(sources)));
+                classPath.add(sources.build(
+                        version == null || !version.original,
+                        main(),
+                        installation.compilePath(classPath.get(0), libraries),
+                        work));
             }
             classPath.addAll(libraries);
             MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
             return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
                     .run(installation, console.jobOutput());
         }
-    }
-
-    private Path build(ProgramFolder folder, List<Path> classPath, WorkFolder work) throws IOException {
-        ProgramBuild build = new ProgramBuild(
-                folder, new ProgramCompiler(classPath, language.charset(), language.release()), work, "--class-path");
-        ProgramClasses classes;
-        if (version != null && version.original) {
-            classes = build.original(main());
-        } else {
-            SourceTree tree = language.tree(List.of(folder.root()));
-            classes = build.transformed(main(), tree, analysis(tree, folder.root()));
-        }
-        for (Problem problem : classes.leftOut()) {
-            console.err().println("sluice: left out, because it does not compile: " + problem);
-        }
-        return classes.folder();
-    }
-
-    private Analysis analysis(SourceTree tree, Path root) {
-        Analysis analysis = new SourceAnalysis(console, new Sluice()).of(tree);
-        if (SourceAnalysis.changesNothing(analysis)) {
-            console.err()
-                    .println("sluice: nothing in " + root + " can be overlapped, so it runs as it is; "
-                            + CommandName.typed() + " analyze " + Shell.quote(root.toString()) + " says why");
-        }
-        analysis.faults().stream()
-                .findFirst()
-                .ifPresent(fault -> console.err().println("sluice: left as it is: " + fault));
-        return analysis;
     }
 
     private String main() {
@@ -163,12 +125,8 @@ final class RunCommand implements Callable<Integer> {
                 : sure(new DialectDetector().addClasses(libraries).result(), "the class path");
     }
 
-    private Dialect apiOfSources(ProgramFolder folder) {
-        return api != null
-                ? api
-                : sure(
-                        new Analyzer().dialectOf(language.tree(List.of(folder.root()))),
-                        folder.root().toString());
+    private Dialect apiOfSources(SourceProgram sources) {
+        return api != null ? api : sure(sources.dialect(), sources.root().toString());
     }
 
     private static Dialect sure(Optional<Dialect> found, String where) {

@@ -2,6 +2,7 @@ package org.sluicempi.cli;
 
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import org.sluicempi.analyzer.ScannedTree;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
@@ -26,12 +27,24 @@ final class SourceAnalysis {
      * @throws InputException if no file of it uses MPI
      */
     Analysis of(SourceTree tree) {
+        return of(scan(tree));
+    }
+
+    /** Reads a tree, for whoever asks more than one thing about it. */
+    ScannedTree scan(SourceTree tree) {
+        try (TerminalProgress progress = new TerminalProgress(console)) {
+            return sluice.scan(tree, progress);
+        }
+    }
+
+    /** As {@link #of(SourceTree)}. */
+    Analysis of(ScannedTree scanned) {
         Analysis analysis;
         try (TerminalProgress progress = new TerminalProgress(console)) {
-            analysis = sluice.analyze(tree, progress);
+            analysis = sluice.analyze(scanned, progress);
         }
         if (analysis.files().isEmpty() && analysis.remarks().isEmpty()) {
-            String roots = tree.roots().stream().map(Path::toString).collect(Collectors.joining(", "));
+            String roots = scanned.tree().roots().stream().map(Path::toString).collect(Collectors.joining(", "));
             throw new InputException(roots + ": none of " + analysis.filesScanned()
                     + " source files uses MPI (looked for package mpi, as in \"import mpi.*\")");
         }
