@@ -59,7 +59,9 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
     static MpiLauncher choose(LaunchSettings settings) {
         Optional<String> command = settings.value(Setting.LAUNCHER);
         if (command.isPresent()) {
-            List<String> words = Arrays.asList(command.get().strip().split("\\s+"));
+            List<String> words =
+                    new ArrayList<>(Arrays.asList(command.get().strip().split("\\s+")));
+            words.set(0, absolute(words.get(0)));
             return asked(words)
                     .orElseThrow(() -> settings.refused(Setting.LAUNCHER, words.get(0) + " cannot be started"));
         }
@@ -122,6 +124,13 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
                 .map(folder -> Path.of(folder, name))
                 .filter(Files::isExecutable)
                 .findFirst();
+    }
+
+    /** A command that is no name for the PATH but a file's: jobs may have another working folder than this process. */
+    private static String absolute(String command) {
+        return command.contains(File.separator)
+                ? Path.of(command).toAbsolutePath().toString()
+                : command;
     }
 
     /** Asks a command for its version; empty if it cannot be started. */

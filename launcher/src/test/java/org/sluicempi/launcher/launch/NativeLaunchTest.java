@@ -73,6 +73,18 @@ class NativeLaunchTest {
     }
 
     @Test
+    void a_launcher_beside_this_process_is_found_from_the_folder_of_the_job_too() throws IOException {
+        Path script = Path.of(launcher("mpirun (Open MPI) 4.1.4").words().get(0));
+        Path relative = Path.of("").toAbsolutePath().relativize(script);
+
+        List<String> words = MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, relative + " -x"))
+                .words();
+
+        assertThat(Path.of(words.get(0))).isAbsolute().isExecutable();
+        assertThat(words.subList(1, words.size())).containsExactly("-x");
+    }
+
+    @Test
     void what_cannot_be_started_or_found_is_named() {
         assertThatThrownBy(() -> MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, "/no/such/mpirun -x")))
                 .hasMessage("-launcher /no/such/mpirun -x: /no/such/mpirun cannot be started");
