@@ -3,17 +3,14 @@ package org.sluicempi.analyzer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.dependence.SitePlanner;
-import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
-import org.sluicempi.analyzer.model.SpokenDialect;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.rule.Fault;
@@ -21,7 +18,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
-import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.scan.TreeScanner;
 import org.sluicempi.analyzer.source.Position;
 
@@ -46,29 +42,33 @@ public final class Analyzer {
     }
 
     /**
-     * The dialect that the files of a tree speak; empty if they call and name nothing that only one dialect has.
+     * Reads the files of a tree, and parses those that mention MPI.
      *
      * @throws InputException if a root does not exist or holds no Java source
      */
-    public Optional<Dialect> dialectOf(SourceTree tree) {
-        Scan scan = new TreeScanner(tree, dialects.packages()).scan(tree, Progress.NONE);
-        return new SpokenDialect(dialects)
-                .of(scan.hits().stream().map(SourceUnit::outline).toList());
+    public ScannedTree scan(SourceTree tree, Progress progress) {
+        TreeScanner scanner = new TreeScanner(tree, dialects.packages());
+        return new ScannedTree(tree, dialects, scanner, scanner.scan(tree, progress));
+    }
+
+    /** As {@link #analyze(ScannedTree, Progress)}, of a tree that nobody has scanned yet. */
+    public Analysis analyze(SourceTree tree, Progress progress) {
+        return analyze(scan(tree, progress), progress);
     }
 
     /**
      * Analyses a source tree. Reads only; a file that cannot be analysed becomes a remark SL011, one that
      * Sluice fails at a remark SL016.
      *
-     * @throws InputException if a root does not exist or holds no Java source, or a class path entry cannot be read
+     * @param scanned by an analyzer for the same dialects
+     * @throws InputException if a class path entry cannot be read
      */
-    public Analysis analyze(SourceTree tree, Progress progress) {
-        TreeScanner scanner = new TreeScanner(tree, dialects.packages());
-        Scan scan = scanner.scan(tree, progress);
+    public Analysis analyze(ScannedTree scanned, Progress progress) {
+        Scan scan = scanned.scan();
         List<FilePlan> plans = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(scan.remarks());
-        try (Programs programs = new Programs(tree, dialects, scan)) {
-            SourceIndex index = new SourceIndex(scanner, scan);
+        try (Programs programs = new Programs(scanned.tree(), dialects, scan)) {
+            SourceIndex index = new SourceIndex(scanned.scanner(), scan);
             List<Batch> batches = programs.batches(index);
             int modelled = 0;
             for (Batch batch : batches) {

@@ -115,7 +115,8 @@ class AnalyzerTest {
 
     private String dialect(String text) throws IOException {
         return new Analyzer()
-                .dialectOf(new ProgramFolder(folder).with("A.java", text).tree())
+                .scan(new ProgramFolder(folder).with("A.java", text).tree(), Progress.NONE)
+                .dialect()
                 .map(Dialect::id)
                 .orElse("none");
     }

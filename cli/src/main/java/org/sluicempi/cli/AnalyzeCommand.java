@@ -8,7 +8,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

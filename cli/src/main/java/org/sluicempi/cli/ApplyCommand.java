@@ -9,7 +9,6 @@ import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shell;
 import org.sluicempi.cli.console.Shown;
-import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.store.ApplyResult;
 import picocli.CommandLine.Command;

@@ -9,8 +9,8 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.cli.program.ClassPath;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

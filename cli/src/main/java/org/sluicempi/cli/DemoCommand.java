@@ -14,7 +14,7 @@ import org.sluicempi.cli.demo.Demo;
 import org.sluicempi.cli.demo.DemoTable;
 import org.sluicempi.cli.demo.Link;
 import org.sluicempi.cli.demo.Measurement;
-import org.sluicempi.cli.program.WorkFolder;
+import org.sluicempi.launcher.program.WorkFolder;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,8 +48,8 @@ final class DemoCommand implements Callable<Integer> {
             console.out().println(belowRoot(sluice.text(analysis, console.ansi().enabled()), root));
             title("What it changes");
             console.out().println(sluice.diff(sluice.transform(analysis), root));
-            Path original = demo.build(tree, Demo.Version.ORIGINAL);
-            Path transformed = demo.build(tree, Demo.Version.TRANSFORMED);
+            Path original = demo.build(tree, analysis, Demo.Version.ORIGINAL);
+            Path transformed = demo.build(tree, analysis, Demo.Version.TRANSFORMED);
             title("Both versions on link " + Link.GIGABIT.text());
             return report(demo.measure(original, transformed, Link.GIGABIT, Math.max(1, rounds)));
         }

@@ -7,7 +7,7 @@ import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.doctor.Examination;
 import org.sluicempi.cli.doctor.Finding;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;

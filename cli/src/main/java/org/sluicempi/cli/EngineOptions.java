@@ -1,33 +1,27 @@
 package org.sluicempi.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
-import org.sluicempi.cli.launch.EmbeddedLaunch;
-import org.sluicempi.cli.launch.Launch;
-import org.sluicempi.cli.launch.MpiLauncher;
-import org.sluicempi.cli.launch.NativeJava;
-import org.sluicempi.cli.launch.NativeLaunch;
+import org.sluicempi.launcher.launch.Engines;
+import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.launch.LaunchSettings;
+import org.sluicempi.launcher.launch.Setting;
+import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Option;
 
 /** What carries the messages, and where the output goes. */
 final class EngineOptions {
-    private static final String EMBEDDED = "embedded";
-    private static final String NATIVE = "native";
-
     @Option(
             names = "--engine",
             paramLabel = "NAME",
             description =
                     "embedded: all ranks in one JVM (the default); native: a JVM for each rank under mpirun, over the"
                             + " MPI library of this machine.")
-    String engine = EMBEDDED;
+    @Nullable
+    String engine;
 
     @Option(
             names = "--launcher",
@@ -76,65 +70,24 @@ final class EngineOptions {
      *
      * @throws InputException if an option cannot be used
      */
-    Launch launch() throws IOException {
-        return switch (engine) {
-            case EMBEDDED -> new EmbeddedLaunch(embeddedOptions());
-            case NATIVE -> nativeLaunch();
-            default -> throw new InputException("--engine " + engine + ": there are embedded and native");
-        };
+    Launch launch(int ranks) throws IOException {
+        LaunchSettings settings = LaunchSettings.in(EngineOptions::option)
+                .with(Setting.RANKS, ranks)
+                .with(Setting.ENGINE, engine)
+                .with(Setting.LAUNCHER, launcher)
+                .with(Setting.MPI, mpi)
+                .with(Setting.LINK, link)
+                .with(Setting.DELTA_SIZE, deltaSize)
+                .with(Setting.OUTPUT_DIR, outputDir)
+                .withFlag(Setting.TAG_OUTPUT, tagOutput)
+                .withFlag(Setting.MPJ_ARGUMENTS, mpjArguments);
+        return Engines.launch(settings, Installation.java());
     }
 
-    private List<String> embeddedOptions() throws IOException {
-        refuse("--launcher", launcher, EMBEDDED);
-        refuse("--mpi", mpi, EMBEDDED);
-        List<String> words = new ArrayList<>();
-        if (link != null) {
-            words.addAll(List.of("--link", link));
-        }
-        if (deltaSize != null) {
-            words.addAll(List.of("--delta-size", deltaSize.toString()));
-        }
-        if (outputDir != null) {
-            refuseUsed(outputDir);
-            words.addAll(List.of("--output-dir", outputDir.toString()));
-        }
-        if (tagOutput) {
-            words.add("--tag-output");
-        }
-        if (mpjArguments) {
-            words.add("--mpj-arguments");
-        }
-        return words;
-    }
-
-    private Launch nativeLaunch() {
-        refuse("--link", link, NATIVE);
-        refuse("--output-dir", outputDir, NATIVE);
-        refuse("--mpj-arguments", mpjArguments ? "" : null, NATIVE);
-        Path java = NativeJava.ofThisMachine().require();
-        MpiLauncher chosen = MpiLauncher.choose(Optional.ofNullable(launcher), Optional.ofNullable(mpi));
-        List<String> javaOptions = deltaSize == null ? List.of() : List.of("-Dsluice.deltaSize=" + deltaSize);
-        return NativeLaunch.with(chosen, java, tagOutput, javaOptions);
-    }
-
-    private static void refuse(String option, @Nullable Object value, String engine) {
-        if (value != null) {
-            throw new InputException((option + " " + value).strip() + ": has no meaning with --engine " + engine);
-        }
-    }
-
-    private static void refuseUsed(Path dir) throws IOException {
-        if (!Files.exists(dir)) {
-            return;
-        }
-        if (!Files.isDirectory(dir)) {
-            throw new InputException("--output-dir " + dir + ": is a file, not a folder");
-        }
-        try (Stream<Path> entries = Files.list(dir)) {
-            if (entries.findAny().isPresent()) {
-                throw new InputException("--output-dir " + dir
-                        + ": the folder is not empty, old output would mix with new; name another or delete it");
-            }
-        }
+    /** The option for a setting as users of the command line type it. */
+    static String option(Setting setting) {
+        return setting == Setting.RANKS
+                ? "-n"
+                : "--" + setting.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.cli.console.Shell;
-import org.sluicempi.cli.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPath;
 import picocli.CommandLine.Option;
 
 /** How sources are to be read. */

@@ -7,19 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.launch.Job;
-import org.sluicempi.cli.launch.Launch;
-import org.sluicempi.cli.program.DialectDetector;
-import org.sluicempi.cli.program.Installation;
-import org.sluicempi.cli.program.MainClass;
-import org.sluicempi.cli.program.ProgramBuild;
-import org.sluicempi.cli.program.ProgramCompiler;
-import org.sluicempi.cli.program.ProgramFolder;
-import org.sluicempi.cli.program.WorkFolder;
+import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.program.DialectDetector;
+import org.sluicempi.launcher.program.Installation;
+import org.sluicempi.launcher.program.MainClass;
+import org.sluicempi.launcher.program.WorkFolder;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,10 +85,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (ranks < 1) {
-            throw new InputException("-n " + ranks + ": a program has at least one rank");
-        }
-        Launch launch = engine.launch();
+        Launch launch = engine.launch(ranks);
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }
@@ -103,24 +96,19 @@ final class RunCommand implements Callable<Integer> {
             if (source == null) {
                 classPath.add(installation.face(apiOfClasses(libraries)));
             } else {
-                ProgramFolder folder = ProgramFolder.at(source);
-                classPath.add(installation.face(apiOfSources(folder)));
-                folder.unreadable()
-                        .forEach(file -> console.err().println("sluice: left out, because it cannot be read: " + file));
-                classPath.add(build(folder, installation.compilePath(classPath.get(0), libraries), work));
+                SourceProgram sources = new SourceProgram(console, language, source);
+                classPath.add(installation.face(apiOfSources(sources)));
+                classPath.add(sources.build(
+                        version == null || !version.original,
+                        main(),
+                        installation.compilePath(classPath.get(0), libraries),
+                        work));
             }
             classPath.addAll(libraries);
             MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
             return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
-                    .run(installation, console);
+                    .run(installation, console.jobOutput());
         }
-    }
-
-    private Path build(ProgramFolder folder, List<Path> classPath, WorkFolder work) throws IOException {
-        ProgramBuild build = new ProgramBuild(
-                console, folder, new ProgramCompiler(classPath, language.charset(), language.release()), work);
-        boolean transformed = version == null || !version.original;
-        return transformed ? build.transformed(main(), language.tree(List.of(folder.root()))) : build.original(main());
     }
 
     private String main() {
@@ -137,12 +125,8 @@ final class RunCommand implements Callable<Integer> {
                 : sure(new DialectDetector().addClasses(libraries).result(), "the class path");
     }
 
-    private Dialect apiOfSources(ProgramFolder folder) {
-        return api != null
-                ? api
-                : sure(
-                        new Analyzer().dialectOf(language.tree(List.of(folder.root()))),
-                        folder.root().toString());
+    private Dialect apiOfSources(SourceProgram sources) {
+        return api != null ? api : sure(sources.dialect(), sources.root().toString());
     }
 
     private static Dialect sure(Optional<Dialect> found, String where) {

@@ -11,7 +11,6 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.Shell;
-import org.sluicempi.cli.program.SourceAnalysis;
 import org.sluicempi.transformer.Sluice;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dialect.Dialects;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.Compilation;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ScannedTree;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
@@ -30,11 +31,25 @@ import org.sluicempi.transformer.verify.SourceCompiler;
  */
 public final class Sluice {
     /**
+     * Reads the files of a tree, for whoever asks more than one thing about it.
+     *
+     * @throws InputException if a root does not exist or holds no Java source
+     */
+    public ScannedTree scan(SourceTree tree, Progress progress) {
+        return DeepStack.call(() -> new Analyzer().scan(tree, progress));
+    }
+
+    /** As {@link #analyze(ScannedTree, Progress)}, of a tree that nobody has scanned yet. */
+    public Analysis analyze(SourceTree tree, Progress progress) {
+        return analyze(scan(tree, progress), progress);
+    }
+
+    /**
      * Finds the sites and decides about each. Reads only. Every plan has been carried out in memory and checked, so it can
      * be relied on; where Sluice itself fails, the file is left alone and {@link Analysis#faults} says so.
      */
-    public Analysis analyze(SourceTree tree, Progress progress) {
-        return DeepStack.call(() -> new Rehearsal(tree).of(new Analyzer().analyze(tree, progress)));
+    public Analysis analyze(ScannedTree scanned, Progress progress) {
+        return DeepStack.call(() -> new Rehearsal(scanned.tree()).of(new Analyzer().analyze(scanned, progress)));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.sluicempi.cli.console;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.List;
+import org.sluicempi.launcher.job.JobOutput;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -60,6 +61,12 @@ public record Console(PrintWriter out, PrintWriter err, boolean outTerminal, boo
             out.print(new String(bytes, charset));
             out.flush();
         }
+    }
+
+    /** These channels, for a job that prints to them from now on. */
+    public JobOutput jobOutput() {
+        flush();
+        return inherit ? new JobOutput.Inherited() : new JobOutput.Copied(out, err);
     }
 
     /** Whether something that was printed to {@code out} is lost, as on a full disk. */

@@ -12,11 +12,12 @@ import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.program.Installation;
-import org.sluicempi.cli.program.ProgramBuild;
-import org.sluicempi.cli.program.ProgramCompiler;
-import org.sluicempi.cli.program.ProgramFolder;
-import org.sluicempi.cli.program.WorkFolder;
+import org.sluicempi.launcher.program.Installation;
+import org.sluicempi.launcher.program.ProgramBuild;
+import org.sluicempi.launcher.program.ProgramClasses;
+import org.sluicempi.launcher.program.ProgramCompiler;
+import org.sluicempi.launcher.program.ProgramFolder;
+import org.sluicempi.launcher.program.WorkFolder;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.InternalException;
 
@@ -60,14 +61,21 @@ public final class Demo {
         TRANSFORMED
     }
 
-    /** Compiles one version; returns the folder with the class files. */
-    public Path build(SourceTree tree, Version version) throws IOException {
+    /**
+     * Compiles one version; returns the folder with the class files.
+     *
+     * @param analysis of the tree
+     */
+    public Path build(SourceTree tree, Analysis analysis, Version version) throws IOException {
         Path root = tree.roots().get(0);
         ProgramCompiler compiler =
                 new ProgramCompiler(installation.compilePath(face(), List.of()), tree.encoding(), tree.release());
-        ProgramBuild build = new ProgramBuild(console, ProgramFolder.at(root), compiler, work);
+        ProgramBuild build = new ProgramBuild(ProgramFolder.at(root), compiler, work, "--class-path");
         String main = "samples.openmpi." + PROGRAMS.get(0);
-        return version == Version.ORIGINAL ? build.original(main) : build.transformed(main, tree);
+        ProgramClasses classes =
+                version == Version.ORIGINAL ? build.original(main) : build.transformed(main, tree, analysis);
+        classes.leftOut().forEach(problem -> console.err().println("sluice: left out: " + problem));
+        return classes.folder();
     }
 
     public Analysis analyze(SourceTree tree) {

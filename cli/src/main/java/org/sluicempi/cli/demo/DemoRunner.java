@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.launch.EmbeddedLaunch;
-import org.sluicempi.cli.launch.Job;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.launch.EmbeddedLaunch;
+import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.transformer.change.InternalException;
 
 /** Runs a program once and reads what it says: its output, and its line {@code time SECONDS}. */
@@ -51,10 +51,10 @@ final class DemoRunner implements Measurement.Runner {
         int code = new Job(
                         demo.ranks(),
                         List.of(classes, face),
-                        new EmbeddedLaunch(options),
+                        new EmbeddedLaunch(Installation.java(), options),
                         demo.main(),
                         demo.arguments())
-                .run(installation, Console.plain(writer, writer));
+                .run(installation, new JobOutput.Copied(writer, writer));
         writer.flush();
         if (code != 0) {
             throw new InternalException(demo.main() + " on " + demo.ranks() + " ranks ended with exit code " + code

@@ -6,10 +6,10 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.launch.Job;
-import org.sluicempi.cli.launch.Launch;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.program.Installation;
 
 /** Runs the probe on two ranks of one engine and says what it measured. */
 final class EngineCheck {
@@ -26,7 +26,7 @@ final class EngineCheck {
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
         int code = new Job(2, List.of(installation.core()), launch, PROBE, List.of())
-                .run(installation, Console.plain(writer, writer));
+                .run(installation, new JobOutput.Copied(writer, writer));
         writer.flush();
         Optional<String> result =
                 said.toString().lines().filter(line -> line.startsWith(MARK)).findFirst();

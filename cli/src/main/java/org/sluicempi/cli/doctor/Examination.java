@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.sluicempi.analyzer.input.InputException;
-import org.sluicempi.cli.launch.EmbeddedLaunch;
-import org.sluicempi.cli.launch.MpiLauncher;
-import org.sluicempi.cli.launch.NativeJava;
-import org.sluicempi.cli.launch.NativeLaunch;
-import org.sluicempi.cli.program.Installation;
+import org.sluicempi.launcher.launch.EmbeddedLaunch;
+import org.sluicempi.launcher.launch.MpiLauncher;
+import org.sluicempi.launcher.launch.NativeJava;
+import org.sluicempi.launcher.launch.NativeLaunch;
+import org.sluicempi.launcher.program.Installation;
 
 /** Looks at everything that a program needs on this machine, one finding after the other. */
 public final class Examination {
@@ -31,7 +31,7 @@ public final class Examination {
         add(new Finding("Java", true, version + ", " + System.getProperty("java.home")));
         int processors = Runtime.getRuntime().availableProcessors();
         add(new Finding("processors", processors > 1, processors > 1 ? processors + "" : "1: ranks take turns"));
-        add(new EngineCheck(installation).run("embedded engine", new EmbeddedLaunch(List.of())));
+        add(new EngineCheck(installation).run("embedded engine", new EmbeddedLaunch(Installation.java(), List.of())));
         nativeEngine();
         return List.copyOf(findings);
     }
@@ -40,7 +40,7 @@ public final class Examination {
         Optional<Path> java;
         try {
             installation.nativeEngine();
-            java = Optional.of(NativeJava.ofThisMachine().require());
+            java = Optional.of(NativeJava.beside(Installation.java()).require("--engine native"));
         } catch (InputException e) {
             add(new Finding("native engine", false, String.valueOf(e.getMessage())));
             return;
@@ -54,7 +54,7 @@ public final class Examination {
             String name = launcher.words().get(0);
             add(new Finding("launcher", true, name + ", " + launcher.version()));
             add(new EngineCheck(installation)
-                    .run("native engine under " + name, NativeLaunch.with(launcher, java.get(), false, List.of())));
+                    .run("native engine under " + name, new NativeLaunch(launcher, java.get(), List.of(), List.of())));
         }
     }
 

@@ -10,7 +10,7 @@ import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.cli.console.Console;
-import org.sluicempi.cli.program.WorkFolder;
+import org.sluicempi.launcher.program.WorkFolder;
 
 /** The programs that the command line brings along, up to their class files. */
 final class DemoTest {
@@ -22,8 +22,8 @@ final class DemoTest {
             SourceTree tree = demo.sources();
 
             Analysis analysis = demo.analyze(tree);
-            Path original = demo.build(tree, Demo.Version.ORIGINAL);
-            Path transformed = demo.build(tree, Demo.Version.TRANSFORMED);
+            Path original = demo.build(tree, analysis, Demo.Version.ORIGINAL);
+            Path transformed = demo.build(tree, analysis, Demo.Version.TRANSFORMED);
 
             assertThat(analysis.files())
                     .hasSize(2)

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Holds the arrows of docs/architecture: shells, transformer, analyzer; faces, core. */
+/** Holds the arrows of docs/architecture: shells, launcher, transformer, analyzer; faces, core. */
 class ArchitectureTest {
     @Test
     void theCoreDependsOnTheJdkAlone() {
@@ -46,6 +46,7 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "org.sluicempi.transformer..",
+                        "org.sluicempi.launcher..",
                         "org.sluicempi.cli..",
                         "org.sluicempi.maven..",
                         "org.sluicempi.runtime..",
@@ -61,6 +62,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
+                        "org.sluicempi.launcher..",
                         "org.sluicempi.cli..",
                         "org.sluicempi.maven..",
                         "org.apache.maven..",
@@ -68,6 +70,21 @@ class ArchitectureTest {
                         "spoon..",
                         "mpi..")
                 .check(Modules.TRANSFORMER.classes());
+    }
+
+    @Test
+    void theLauncherKnowsNothingOfShellsNorOfWhatItStarts() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.sluicempi.cli..",
+                        "org.sluicempi.maven..",
+                        "org.sluicempi.runtime..",
+                        "org.apache.maven..",
+                        "picocli..",
+                        "mpi..")
+                .check(Modules.LAUNCHER.classes());
     }
 
     @Test
@@ -108,7 +125,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CORE", "ANALYZER", "TRANSFORMER", "CLI", "MAVEN_PLUGIN"})
+    @EnumSource(names = {"CORE", "ANALYZER", "TRANSFORMER", "LAUNCHER", "CLI", "MAVEN_PLUGIN"})
     void staticFieldsAreFinal(Modules module) {
         fields().that().areStatic().should().beFinal().allowEmptyShould(true).check(module.classes());
     }
@@ -143,6 +160,6 @@ class ArchitectureTest {
                         .resideInAnyPackage("org.sluicempi.transformer..")
                         .check(Modules.CLI.classes()))
                 .isInstanceOf(AssertionError.class);
-        assertThat(List.of(Modules.values())).hasSize(7);
+        assertThat(List.of(Modules.values())).hasSize(8);
     }
 }

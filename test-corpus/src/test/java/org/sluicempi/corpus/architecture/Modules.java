@@ -16,6 +16,7 @@ enum Modules {
     MPJ_API("runtime-support/mpj-api"),
     ANALYZER("analyzer"),
     TRANSFORMER("transformer"),
+    LAUNCHER("launcher"),
     CLI("cli"),
     MAVEN_PLUGIN("maven-plugin");
 

@@ -1,0 +1,43 @@
+package org.sluicempi.analyzer;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.model.SpokenDialect;
+import org.sluicempi.analyzer.scan.Scan;
+import org.sluicempi.analyzer.scan.SourceUnit;
+import org.sluicempi.analyzer.scan.TreeScanner;
+
+/** A source tree whose files have been read, once for whoever asks more than one thing about it. */
+public final class ScannedTree {
+    private final SourceTree tree;
+    private final Dialects dialects;
+    private final TreeScanner scanner;
+    private final Scan scan;
+
+    ScannedTree(SourceTree tree, Dialects dialects, TreeScanner scanner, Scan scan) {
+        this.tree = tree;
+        this.dialects = dialects;
+        this.scanner = scanner;
+        this.scan = scan;
+    }
+
+    public SourceTree tree() {
+        return tree;
+    }
+
+    /** The dialect that the files speak; empty if they call and name nothing that only one dialect has. */
+    public Optional<Dialect> dialect() {
+        return new SpokenDialect(dialects)
+                .of(scan.hits().stream().map(SourceUnit::outline).toList());
+    }
+
+    TreeScanner scanner() {
+        return scanner;
+    }
+
+    Scan scan() {
+        return scan;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * A job is a program that runs in processes of its own: started, its output passed on or gathered, waited for, and ended
+ * with the JVM that has started it, whatever ends that. Entry type: {@link org.sluicempi.launcher.job.Job}.
+ */
+@NullMarked
+package org.sluicempi.launcher.job;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,19 @@
+package org.sluicempi.launcher.launch;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.sluicempi.launcher.program.RuntimeParts;
+
+/** Starts the ranks of a program on one engine; {@link Engines} lists them. */
+public interface Launch {
+    /**
+     * The command that runs {@code main} on {@code ranks} ranks.
+     *
+     * @param classPath the program's classes and one MPI face
+     */
+    List<String> command(RuntimeParts parts, int ranks, List<Path> classPath, String main, List<String> arguments);
+
+    /** Environment variables that are added to this JVM's for the command. */
+    Map<String, String> environment(int ranks);
+}

@@ -1,0 +1,62 @@
+package org.sluicempi.launcher.launch;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.input.InputException;
+
+/** What a user has said about how a program is to be run, in the words of the shell. Immutable. */
+public final class LaunchSettings {
+    private final Spelling spelling;
+    private final Map<Setting, String> given;
+
+    private LaunchSettings(Spelling spelling, Map<Setting, String> given) {
+        this.spelling = spelling;
+        this.given = given;
+    }
+
+    /** Nothing yet. */
+    public static LaunchSettings in(Spelling spelling) {
+        return new LaunchSettings(spelling, Map.of());
+    }
+
+    /** @param value null where the user has said nothing */
+    public LaunchSettings with(Setting setting, @Nullable Object value) {
+        if (value == null) {
+            return this;
+        }
+        Map<Setting, String> more = new EnumMap<>(Setting.class);
+        more.putAll(given);
+        more.put(setting, value.toString());
+        return new LaunchSettings(spelling, more);
+    }
+
+    /** A setting without a value of its own. */
+    public LaunchSettings withFlag(Setting setting, boolean set) {
+        return with(setting, set ? "" : null);
+    }
+
+    Optional<String> value(Setting setting) {
+        return Optional.ofNullable(given.get(setting));
+    }
+
+    boolean has(Setting setting) {
+        return given.containsKey(setting);
+    }
+
+    /** Those that the user has said something about, in their order. */
+    Iterable<Setting> given() {
+        return given.keySet();
+    }
+
+    /** The word for a setting. */
+    String word(Setting setting) {
+        return spelling.of(setting);
+    }
+
+    /** That a setting cannot be used; the message begins with what the user has typed. */
+    InputException refused(Setting setting, String why) {
+        return new InputException((word(setting) + " " + value(setting).orElse("")).strip() + ": " + why);
+    }
+}

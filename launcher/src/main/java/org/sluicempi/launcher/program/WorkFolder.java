@@ -1,0 +1,44 @@
+package org.sluicempi.launcher.program;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import org.jspecify.annotations.Nullable;
+
+/** A temporary folder that is gone afterwards. */
+public final class WorkFolder implements AutoCloseable {
+    private final Path path;
+
+    private WorkFolder(Path path) {
+        this.path = path;
+    }
+
+    public static WorkFolder create() throws IOException {
+        return new WorkFolder(Files.createTempDirectory("sluice-"));
+    }
+
+    /** A folder in it, created if missing. */
+    public Path folder(String name) throws IOException {
+        return Files.createDirectories(path.resolve(name));
+    }
+
+    @Override
+    public void close() throws IOException {
+        Files.walkFileTree(path, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.delete(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path dir, @Nullable IOException problem) throws IOException {
+                Files.delete(dir);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}

@@ -1,0 +1,127 @@
+package org.sluicempi.launcher.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.launcher.program.Installation;
+
+class NativeLaunchTest {
+    /** What a user has typed in a shell that calls each setting by its name. */
+    private static final LaunchSettings TYPED =
+            LaunchSettings.in(setting -> "-" + setting.name().toLowerCase(Locale.ROOT));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void the_command_is_what_a_user_would_type() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        engineJar(jar);
+        Installation installation =
+                new Installation(Optional.of(folder), getClass().getClassLoader());
+        Path java = Path.of("/jdk/bin/java");
+        MpiLauncher launcher = launcher("mpirun (Open MPI) 5.0.1");
+        NativeLaunch launch = new NativeLaunch(launcher, java, launcher.tagOutput(TYPED), List.of("-Da=b"));
+
+        List<String> command =
+                launch.command(installation, 4, List.of(Path.of("classes")), "app.Main", List.of("x y", "-n"));
+
+        assertThat(command.subList(1, command.size()))
+                .containsExactly(
+                        "--mca",
+                        "x",
+                        "-n",
+                        "4",
+                        "--tag-output",
+                        "/jdk/bin/java",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-XX:-UsePerfData",
+                        "-Da=b",
+                        "-cp",
+                        String.join(
+                                File.pathSeparator,
+                                "classes",
+                                installation.core().toString(),
+                                jar.toString()),
+                        "app.Main",
+                        "x y",
+                        "-n");
+    }
+
+    @Test
+    void the_kind_is_what_the_launcher_says_of_itself() {
+        assertThat(launcher("mpirun (Open MPI) 4.1.4").kind()).isEqualTo(MpiLauncher.Kind.OPEN_MPI);
+        assertThat(launcher("HYDRA build details:\\nVersion: 4.0.2").kind()).isEqualTo(MpiLauncher.Kind.MPICH);
+        assertThat(launcher("HYDRA build details:\\n    Version:   4.0.2").version())
+                .isEqualTo("Hydra 4.0.2");
+        assertThat(launcher("slurm 23.02").kind()).isEqualTo(MpiLauncher.Kind.OTHER);
+        assertThatThrownBy(() -> launcher("slurm 23.02").tagOutput(TYPED.withFlag(Setting.TAG_OUTPUT, true)))
+                .hasMessageMatching(
+                        "-tag_output: not known how .*/launcher does it; add its own option with -launcher");
+    }
+
+    @Test
+    void a_launcher_beside_this_process_is_found_from_the_folder_of_the_job_too() throws IOException {
+        Path script = Path.of(launcher("mpirun (Open MPI) 4.1.4").words().get(0));
+        Path relative = Path.of("").toAbsolutePath().relativize(script);
+
+        List<String> words = MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, relative + " -x"))
+                .words();
+
+        assertThat(Path.of(words.get(0))).isAbsolute().isExecutable();
+        assertThat(words.subList(1, words.size())).containsExactly("-x");
+    }
+
+    @Test
+    void what_cannot_be_started_or_found_is_named() {
+        assertThatThrownBy(() -> MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, "/no/such/mpirun -x")))
+                .hasMessage("-launcher /no/such/mpirun -x: /no/such/mpirun cannot be started");
+        assertThatThrownBy(() -> MpiLauncher.choose(TYPED.with(Setting.MPI, "lam")))
+                .hasMessageContaining("-engine native: no launcher of lam on the PATH");
+    }
+
+    @Test
+    void more_ranks_than_processors_give_way_to_each_other() {
+        MpiLauncher launcher = launcher("mpirun (Open MPI) 4.1.4");
+        assertThat(launcher.sharing(4, 2)).containsEntry("OMPI_MCA_mpi_yield_when_idle", "1");
+        assertThat(launcher.sharing(2, 2)).doesNotContainKey("OMPI_MCA_mpi_yield_when_idle");
+    }
+
+    @Test
+    void an_empty_jar_is_no_engine() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
+        Installation installation = new Installation(Optional.of(folder), ClassLoader.getPlatformClassLoader());
+
+        assertThatThrownBy(installation::nativeEngine).hasMessageContaining("built without the native engine");
+    }
+
+    private static void engineJar(Path jar) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), new Manifest())) {
+            out.putNextEntry(new JarEntry("org/sluicempi/runtime/nativempi/NativeEngine.class"));
+        }
+    }
+
+    private MpiLauncher launcher(String version) {
+        try {
+            Path script = folder.resolve("launcher");
+            Files.writeString(script, "#!/bin/sh\nprintf '" + version + "\\n'\n");
+            assertThat(script.toFile().setExecutable(true)).isTrue();
+            return MpiLauncher.choose(TYPED.with(Setting.LAUNCHER, script + " --mca x"));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

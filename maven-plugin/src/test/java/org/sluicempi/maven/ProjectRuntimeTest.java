@@ -1,0 +1,52 @@
+package org.sluicempi.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.input.InputException;
+
+final class ProjectRuntimeTest {
+    @TempDir
+    Path dir;
+
+    @Test
+    void the_parts_of_sluice_are_told_from_what_belongs_to_the_program() throws Exception {
+        Path core = holding("core", "org/sluicempi/runtime/embedded/Launcher.class");
+        Path engine = holding("native", "org/sluicempi/runtime/nativempi/NativeEngine.class");
+        Path face = holding("face", "mpi/MPI.class");
+        List<Path> classPath = List.of(face, engine, core);
+
+        ProjectRuntime runtime = ProjectRuntime.on(classPath);
+
+        assertThat(runtime.core()).isEqualTo(core);
+        assertThat(runtime.nativeEngine()).isEqualTo(engine);
+        assertThat(runtime.others(classPath)).containsExactly(face);
+    }
+
+    @Test
+    void what_is_missing_is_named_as_a_dependency_to_add() throws Exception {
+        Path core = holding("core", "org/sluicempi/runtime/embedded/Launcher.class");
+
+        assertThatThrownBy(() -> ProjectRuntime.on(List.of(dir)))
+                .isInstanceOf(MojoExecutionException.class)
+                .hasMessageContaining("org.sluicempi:sluice-openmpi-api")
+                .hasMessageContaining("org.sluicempi:sluice-mpj-api");
+        assertThatThrownBy(ProjectRuntime.on(List.of(core))::nativeEngine)
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("sluice.engine native: ")
+                .hasMessageContaining("org.sluicempi:sluice-native");
+    }
+
+    private Path holding(String name, String file) throws Exception {
+        Path entry = dir.resolve(name);
+        Files.createDirectories(entry.resolve(file).getParent());
+        Files.createFile(entry.resolve(file));
+        return entry;
+    }
+}
