@@ -2,7 +2,6 @@ package org.sluicempi.runtime.nativempi.context;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 
 /**
  * The communicators of a rank that have receives which the library does not know: those from any source, which must not wait
@@ -28,8 +27,7 @@ public final class Watch {
     /** Before a call in which the library waits for other ranks, which may wait for these receives. */
     public void handOver() {
         if (needed()) {
-            // the arguments of that call may lie in the thread's memory already
-            Scratch.beside(() -> watched.forEach(Watched::handOver));
+            watched.forEach(Watched::handOver);
         }
     }
 

@@ -35,9 +35,6 @@ public final class Scratch {
     private final MemorySegment memory = Arena.ofAuto().allocate(STAGE + STAGE_BYTES, 64);
     private final long base = memory.address();
 
-    /** Null until somebody asks for memory beside this. */
-    private Scratch other;
-
     /** The last status told to this thread: most are equal to the one before, and a record may be told twice. */
     private Status last = Status.EMPTY;
 
@@ -45,20 +42,6 @@ public final class Scratch {
 
     public static Scratch mine() {
         return MINE.get();
-    }
-
-    /** Runs what uses this thread's memory while the caller's is in use. */
-    public static void beside(Runnable use) {
-        Scratch callers = mine();
-        if (callers.other == null) {
-            callers.other = new Scratch();
-        }
-        MINE.set(callers.other);
-        try {
-            use.run();
-        } finally {
-            MINE.set(callers);
-        }
     }
 
     /** Address of a status. */
