@@ -60,7 +60,7 @@ public final class Assembly {
             }
         });
         inOrder.forEach(loop -> steps.addAll(loop.firstWaits()));
-        inOrder.forEach(loop -> steps.add(loop.step()));
+        inOrder.forEach(loop -> steps.addAll(loop.steps()));
         List<SitePlan> sites = new ArrayList<>();
         flows.forEach((site, flow) ->
                 sites.add(ModelledFile.sitePlan(site, Optional.ofNullable(variables.get(site)), flow.remarks())));
@@ -96,17 +96,29 @@ public final class Assembly {
         boolean tested = !candidate.tests().all().isEmpty();
         String sendType = site.dialect().delta().sendType();
         String type = tested ? types.name(site, sendType) : types.declaring(site, sendType);
-        steps.add(new Step.BeginSend(
-                site.id(),
-                start(candidate.loop().loop()),
-                type,
-                variable,
-                tested ? testedBegin(site, sent, type) : begin(site, sent, Arguments.when(candidate))));
-        steps.add(
-                tested
-                        ? new Step.EndTestedSend(site.id(), statement(site), variable)
-                        : new Step.EndSend(site.id(), statement(site), variable));
+        String value = tested ? testedBegin(site, sent, type) : begin(site, sent, Arguments.when(candidate));
+        steps.add(new Step.Before(
+                site.id(), start(candidate.loop().loop()), Step.Rank.CLOSEST, declaration(type, variable, value)));
+        steps.add(tested ? unlessBegun(site, variable) : end(site, variable));
         return variable;
+    }
+
+    private static String declaration(String type, String variable, String value) {
+        return type + " " + variable + " = " + value + ";";
+    }
+
+    /** The end of the message in the place of the call. */
+    private Step end(Site site, String variable) {
+        return new Step.Replace(
+                site.id(),
+                statement(site),
+                variable + "." + site.dialect().delta().sendEnd() + "();");
+    }
+
+    /** Leaves the call to be made where the message was not begun, because an argument might throw. */
+    private Step unlessBegun(Site site, String variable) {
+        String header = "if (!" + variable + "." + site.dialect().delta().sendEndIfBegun() + "())";
+        return new Step.Wrap(site.id(), statement(site), header, List.of(), List.of(), true);
     }
 
     /** A begin that is made only where none of its arguments throws; the comments stay at the call, which stays too. */
@@ -130,17 +142,18 @@ public final class Assembly {
         String variable = names(site).of("recv", candidate.buffer(), block(narrower ? loop : call));
         variables.put(site, variable);
         String recvType = site.dialect().delta().recvType();
-        Optional<Integer> declared = Optional.empty();
         if (narrower) {
-            declared = Optional.of(start(beside(call, loop)));
+            String type = types.name(site, recvType);
+            String nothing = type + "." + site.dialect().delta().none() + "()";
+            steps.add(new Step.Before(
+                    site.id(), start(beside(call, loop)), Step.Rank.DECLARATION, declaration(type, variable, nothing)));
+            String posted = variable + " = " + receive(site, candidate) + ";";
+            steps.add(new Step.Replace(site.id(), statement(site), posted));
+        } else {
+            String type = types.declaring(site, recvType);
+            String posted = declaration(type, variable, receive(site, candidate));
+            steps.add(new Step.Replace(site.id(), statement(site), posted));
         }
-        steps.add(new Step.PostReceive(
-                site.id(),
-                statement(site),
-                declared,
-                narrower ? types.name(site, recvType) : types.declaring(site, recvType),
-                variable,
-                receive(site, candidate)));
         complete(site, received, variable);
         return variable;
     }
@@ -164,13 +177,15 @@ public final class Assembly {
         boolean whole = received.window() instanceof Window.Whole;
         if (received.onEveryWay()) {
             boolean assigned = StatusCheck.isAssigned(site);
-            steps.add(new Step.Complete(site.id(), Spans.of(loop, text), assigned ? kept : wait));
+            steps.add(new Step.Finally(site.id(), Spans.of(loop, text), assigned ? kept : wait));
             if (assigned || kept.equals(wait)) {
                 return;
             }
         }
-        int at = whole ? start(loop) : Spans.of(loop, text).end();
-        steps.add(new Step.Insert(site.id(), at, whole, kept));
+        steps.add(
+                whole
+                        ? new Step.Before(site.id(), start(loop), Step.Rank.STATEMENT, kept)
+                        : new Step.Behind(site.id(), Spans.of(loop, text).end(), kept));
     }
 
     /** What stands in front of the call in its statement: {@code Status s = }. */
