@@ -31,7 +31,7 @@ final class LoopSteps {
     private final List<PostedReceive> receives = new ArrayList<>();
 
     /** @param variable its delta object */
-    private record OpenSend(Flow.Sent flow, String variable) {
+    private record OpenSend(Sent flow, String variable) {
         Frontier frontier() {
             return flow.frontier();
         }
@@ -54,11 +54,11 @@ final class LoopSteps {
         this.names = names;
     }
 
-    void send(Flow.Sent sent, String variable) {
+    void send(Sent sent, String variable) {
         sends.add(new OpenSend(sent, variable));
     }
 
-    void receive(Flow.Received received, Window.Moving window, String variable) {
+    void receive(Received received, Window.Moving window, String variable) {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
