@@ -22,7 +22,9 @@ final class PlanText {
     }
 
     List<String> of(List<Step> steps) {
-        return steps.stream().map(this::line).toList();
+        return steps.stream()
+                .map(step -> line(step).replaceAll("\\s*\\R\\s*", " "))
+                .toList();
     }
 
     private String line(Step step) {
