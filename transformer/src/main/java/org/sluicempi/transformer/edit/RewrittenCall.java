@@ -50,8 +50,10 @@ record RewrittenCall(Optional<Integer> target, String newTarget, Span method, St
         }
         Token close = old.get(old.size() - 2);
         Optional<Token> open = tokens.opening(close).filter(token -> token.start() > statement.start());
-        Optional<Token> newOpen =
-                written.upTo(expression.length()).flatMap(written::opening).filter(token -> token.start() > 0);
+        Optional<Token> newOpen = written.upTo(expression.length())
+                .filter(token -> written.is(token, ")") && token.end() == expression.length())
+                .flatMap(written::opening)
+                .filter(token -> token.start() > 0);
         Optional<Token> name = open.flatMap(token -> tokens.upTo(token.start()));
         Optional<Token> dot = name.flatMap(token -> tokens.upTo(token.start())).filter(token -> tokens.is(token, "."));
         if (dot.isEmpty() || newOpen.isEmpty()) {
