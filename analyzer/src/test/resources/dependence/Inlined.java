@@ -54,9 +54,13 @@ class Inlined {
     }
 }
 
-// plan: 6 begin: DeltaSend sendA = comm.deltaSendBegin(rank > 0, a, 2 * (rows + n), MPI.DOUBLE, 1, 0)
-// plan: 13 end: sendA for comm.send(a, 2 * count, MPI.DOUBLE, dest, 0);
-// plan: 6 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 18 begin: DeltaSend sendA = comm.deltaSendBegin(!(rank == 0 || n > 5) && (rank < 9 || rank > 20), a, 100, MPI.DOUBLE, 1, 0)
-// plan: 25 end: sendA for comm.send(a, 100, MPI.DOUBLE, 1, 0);
-// plan: 18 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
+// plan: 6 begin: DeltaSend sendA = comm.deltaSendBegin(rank > 0, a, 2 * (rows + n), MPI.DOUBLE, 1, 0);
+// plan: 13 replace: comm.send(a, 2 * count, MPI.DOUBLE, dest, 0); by sendA.deltaSendEnd();
+// plan: 18 begin: DeltaSend sendA = comm.deltaSendBegin(!(rank == 0 || n > 5) && (rank < 9 || rank > 20), a, 100, MPI.DOUBLE, 1, 0);
+// plan: 25 replace: comm.send(a, 100, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 6 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 6 replace: 0 by i0
+// plan: 6 replace: n by i1
+// plan: 18 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 18 replace: 0 by i0
+// plan: 18 replace: n by i1

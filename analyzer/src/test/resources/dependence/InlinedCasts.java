@@ -36,9 +36,13 @@ class InlinedCasts {
     }
 }
 
-// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 100, MPI.DOUBLE, 1, (byte) ((n + 261)) + n)
-// plan: 10 end: sendA for MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, (byte) (tag) + n);
-// plan: 6 strip i i0 i1 for (int i = 0; i < 100; i++) 0<100, send sendA [i0, i1)
-// plan: 14 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 100, MPI.DOUBLE, 1, ((int) x) / 2)
-// plan: 18 end: sendA for MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, tag / 2);
-// plan: 14 strip i i0 i1 for (int i = 0; i < 100; i++) 0<100, send sendA [i0, i1)
+// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 100, MPI.DOUBLE, 1, (byte) ((n + 261)) + n);
+// plan: 10 replace: MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, (byte) (tag) + n); by sendA.deltaSendEnd();
+// plan: 14 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 100, MPI.DOUBLE, 1, ((int) x) / 2);
+// plan: 18 replace: MPI.COMM_WORLD.send(a, 100, MPI.DOUBLE, 1, tag / 2); by sendA.deltaSendEnd();
+// plan: 6 around: for (int i0 = 0, i1; i0 < 100; i0 = i1) { i1 = sendA.deltaStrip(i0, 100); ... sendA.deltaSendData(i0, i1); }
+// plan: 6 replace: 0 by i0
+// plan: 6 replace: 100 by i1
+// plan: 14 around: for (int i0 = 0, i1; i0 < 100; i0 = i1) { i1 = sendA.deltaStrip(i0, 100); ... sendA.deltaSendData(i0, i1); }
+// plan: 14 replace: 0 by i0
+// plan: 14 replace: 100 by i1

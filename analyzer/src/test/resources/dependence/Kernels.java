@@ -40,17 +40,23 @@ class Kernels {
     }
 }
 
-// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 7)
-// plan: 9 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 7);
-// plan: 15 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.DOUBLE, 0, 7)
+// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 7);
+// plan: 9 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 7); by sendA.deltaSendEnd();
+// plan: 15 replace: MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 7); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.DOUBLE, 0, 7);
 // plan: 16 behind: recvA.deltaWait();
-// plan: 21 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, rows * n, MPI.INT, 0, tag)
-// plan: 30 end: sendC for MPI.COMM_WORLD.send(c, rows * n, MPI.INT, 0, tag);
-// plan: 35 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.DOUBLE, 0, 7)
+// plan: 21 begin: DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, rows * n, MPI.INT, 0, tag);
+// plan: 30 replace: MPI.COMM_WORLD.send(c, rows * n, MPI.INT, 0, tag); by sendC.deltaSendEnd();
+// plan: 35 replace: MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 7); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.DOUBLE, 0, 7);
 // plan: 38 behind: recvA.deltaWait();
-// plan: 36 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 2, 7)
-// plan: 39 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 2, 7);
-// plan: 6 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 16 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 22 annotate, send sendC [i * n, (i + 1) * n)
-// plan: 36 strip i i0 i1 for (int i = 0; i < a.length; i++) 0<a.length, wait recvA [i0, i1), send sendA [i0, i1)
+// plan: 36 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 2, 7);
+// plan: 39 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 2, 7); by sendA.deltaSendEnd();
+// plan: 6 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 6 replace: 0 by i0
+// plan: 6 replace: n by i1
+// plan: 16 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 16 replace: 0 by i0
+// plan: 16 replace: n by i1
+// plan: 22 last: sendC.deltaSendData(i * n, (i + 1) * n);
+// plan: 36 around: for (int i0 = 0, i1; i0 < a.length; i0 = i1) { i1 = sendA.deltaStrip(i0, recvA.deltaStrip(i0, a.length)); recvA.deltaWaitData(i0, i1); ... sendA.deltaSendData(i0, i1); }
+// plan: 36 replace: 0 by i0
+// plan: 36 replace: a.length by i1

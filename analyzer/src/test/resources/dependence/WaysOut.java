@@ -285,55 +285,79 @@ public class WaysOut {
     }
 }
 
-// plan: 8 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 8 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 9 on every way out: recvA.deltaWait();
-// plan: 18 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 18 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 19 on every way out: recvA.deltaWait();
-// plan: 28 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 28 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 33 behind: recvA.deltaWait();
-// plan: 38 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 38 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 39 on every way out: recvA.deltaWait();
-// plan: 53 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 53 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 54 on every way out: recvA.deltaWait();
-// plan: 66 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 66 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 67 on every way out: recvA.deltaWait();
-// plan: 76 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 76 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 98 behind: recvA.deltaWait();
-// plan: 102 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 102 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 107 behind: recvA.deltaWait();
-// plan: 111 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 111 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 112 on every way out: recvA.deltaWait();
-// plan: 121 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != null && w != null && n <= a.length && n <= w.length, a, n, MPI.INT, 0, 0)
+// plan: 121 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != null && w != null && n <= a.length && n <= w.length, a, n, MPI.INT, 0, 0);
 // plan: 124 behind: recvA.deltaWait();
-// plan: 130 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 130 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 131 on every way out: recvA.deltaWait();
-// plan: 141 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 141 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 142 on every way out: recvA.deltaWait();
-// plan: 150 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 150 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 151 on every way out: recvA.deltaWait();
-// plan: 162 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != null && (long) n * w <= a.length && a != d, a, n * w, MPI.INT, 0, 0)
+// plan: 162 replace: MPI.COMM_WORLD.recv(a, n * w, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != null && (long) n * w <= a.length && a != d, a, n * w, MPI.INT, 0, 0);
 // plan: 163 on every way out: recvA.deltaWait();
-// plan: 174 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != d, a, n, MPI.INT, 0, 0)
+// plan: 174 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != d, a, n, MPI.INT, 0, 0);
 // plan: 175 on every way out: recvA.deltaWait();
-// plan: 222 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(n <= a.length, a, n, MPI.INT, 0, 0)
+// plan: 222 replace: MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(n <= a.length, a, n, MPI.INT, 0, 0);
 // plan: 226 behind: recvA.deltaWait();
-// plan: 249 post: DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0)
+// plan: 249 replace: Status status = MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.INT, 0, 0);
 // plan: 250 on every way out: recvA.deltaWait();
 // plan: 252 behind: Status status = recvA.deltaWait();
-// plan: 9 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 19 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 29 annotate, wait recvA [i, i + 1)
-// plan: 39 annotate, wait recvA [i, i + 1)
-// plan: 54 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 67 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 77 annotate, wait recvA [i, i + 1)
-// plan: 103 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 112 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 122 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 131 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 142 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 151 annotate, wait recvA [i, i + 1)
-// plan: 163 annotate, wait recvA [i * w, (i + 1) * w)
-// plan: 175 strip i i0 i1 for (int i = 1; i < n - 1; i++) 1<n - 1, wait recvA [i0 - 1, i1 + 1)
-// plan: 224 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
-// plan: 250 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, wait recvA [i0, i1)
+// plan: 9 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 9 replace: 0 by i0
+// plan: 9 replace: n by i1
+// plan: 19 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 19 replace: 0 by i0
+// plan: 19 replace: n by i1
+// plan: 29 first: recvA.deltaWaitData(i, i + 1);
+// plan: 39 first: recvA.deltaWaitData(i, i + 1);
+// plan: 54 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 54 replace: 0 by i0
+// plan: 54 replace: n by i1
+// plan: 67 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 67 replace: 0 by i0
+// plan: 67 replace: n by i1
+// plan: 77 first: recvA.deltaWaitData(i, i + 1);
+// plan: 103 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 103 replace: 0 by i0
+// plan: 103 replace: n by i1
+// plan: 112 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 112 replace: 0 by i0
+// plan: 112 replace: n by i1
+// plan: 122 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 122 replace: 0 by i0
+// plan: 122 replace: n by i1
+// plan: 131 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 131 replace: 0 by i0
+// plan: 131 replace: n by i1
+// plan: 142 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 142 replace: 0 by i0
+// plan: 142 replace: n by i1
+// plan: 151 first: recvA.deltaWaitData(i, i + 1);
+// plan: 163 first: recvA.deltaWaitData(i * w, (i + 1) * w);
+// plan: 175 around: for (int i0 = 1, i1; i0 < n - 1; i0 = i1) { i1 = recvA.deltaStrip(i0, n - 1); recvA.deltaWaitData(i0 - 1, i1 + 1); ... }
+// plan: 175 replace: 1 by i0
+// plan: 175 replace: n - 1 by i1
+// plan: 224 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 224 replace: 0 by i0
+// plan: 224 replace: n by i1
+// plan: 250 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = recvA.deltaStrip(i0, n); recvA.deltaWaitData(i0, i1); ... }
+// plan: 250 replace: 0 by i0
+// plan: 250 replace: n by i1

@@ -99,18 +99,18 @@ class Sizes {
     }
 }
 
-// plan: 8 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 14 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 18 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 23 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 27 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 32 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 39 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 44 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 78 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 83 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 8 annotate, send sendA [i * Sizes.Inner.width, (i + 1) * Sizes.Inner.width)
-// plan: 18 annotate, send sendA [i * ((Above) this).m, (i + 1) * ((Above) this).m)
-// plan: 27 annotate, send sendA [i * super.m, (i + 1) * super.m)
-// plan: 39 annotate, send sendA [i * AsTheAuthorWrites.this.m, (i + 1) * AsTheAuthorWrites.this.m)
-// plan: 78 annotate, send sendA [i * Sizes.width, (i + 1) * Sizes.width)
+// plan: 8 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 14 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 18 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 23 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 27 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 32 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 39 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 44 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 78 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 83 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 8 last: sendA.deltaSendData(i * Sizes.Inner.width, (i + 1) * Sizes.Inner.width);
+// plan: 18 last: sendA.deltaSendData(i * ((Above) this).m, (i + 1) * ((Above) this).m);
+// plan: 27 last: sendA.deltaSendData(i * super.m, (i + 1) * super.m);
+// plan: 39 last: sendA.deltaSendData(i * AsTheAuthorWrites.this.m, (i + 1) * AsTheAuthorWrites.this.m);
+// plan: 78 last: sendA.deltaSendData(i * Sizes.width, (i + 1) * Sizes.width);

@@ -11,6 +11,8 @@ class HiddenByAVariable {
     }
 }
 
-// plan: 7 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 10 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 7 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
+// plan: 7 begin: mpi.DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 10 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 7 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 7 replace: 0 by i0
+// plan: 7 replace: n by i1

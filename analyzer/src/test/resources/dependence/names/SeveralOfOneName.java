@@ -57,27 +57,43 @@ class SeveralOfOneName {
     }
 }
 
-// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 9 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 10 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 13 end: sendA2 for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 18 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 21 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 23 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 26 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 32 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 35 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 37 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 40 end: sendA2 for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 46 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 49 end: sendA for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 52 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0)
-// plan: 55 end: sendA2 for MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0);
-// plan: 6 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 10 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA2 [i0, i1)
-// plan: 18 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 23 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 32 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 37 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA2 [i0, i1)
-// plan: 46 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA [i0, i1)
-// plan: 52 strip i i0 i1 for (int i = 0; i < n; i++) 0<n, send sendA2 [i0, i1)
+// plan: 6 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 9 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 10 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 13 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA2.deltaSendEnd();
+// plan: 18 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 21 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 23 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 26 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 32 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 35 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 37 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 40 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA2.deltaSendEnd();
+// plan: 46 begin: DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 49 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA.deltaSendEnd();
+// plan: 52 begin: DeltaSend sendA2 = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0);
+// plan: 55 replace: MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); by sendA2.deltaSendEnd();
+// plan: 6 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 6 replace: 0 by i0
+// plan: 6 replace: n by i1
+// plan: 10 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA2.deltaStrip(i0, n); ... sendA2.deltaSendData(i0, i1); }
+// plan: 10 replace: 0 by i0
+// plan: 10 replace: n by i1
+// plan: 18 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 18 replace: 0 by i0
+// plan: 18 replace: n by i1
+// plan: 23 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 23 replace: 0 by i0
+// plan: 23 replace: n by i1
+// plan: 32 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 32 replace: 0 by i0
+// plan: 32 replace: n by i1
+// plan: 37 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA2.deltaStrip(i0, n); ... sendA2.deltaSendData(i0, i1); }
+// plan: 37 replace: 0 by i0
+// plan: 37 replace: n by i1
+// plan: 46 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0, n); ... sendA.deltaSendData(i0, i1); }
+// plan: 46 replace: 0 by i0
+// plan: 46 replace: n by i1
+// plan: 52 around: for (int i0 = 0, i1; i0 < n; i0 = i1) { i1 = sendA2.deltaStrip(i0, n); ... sendA2.deltaSendData(i0, i1); }
+// plan: 52 replace: 0 by i0
+// plan: 52 replace: n by i1

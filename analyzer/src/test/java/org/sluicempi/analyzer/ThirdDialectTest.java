@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.plan.Step;
 
 /**
  * Two files make a dialect: one that says what calls mean, one with signatures. The one here shares the names of its calls
@@ -45,8 +43,20 @@ class ThirdDialectTest {
         FilePlan plan = plan("0, ");
 
         assertThat(plan.sites()).hasSize(2).allMatch(site -> site.dialect().equals("offsets"));
-        assertThat(texts(plan)).contains("MPI.COMM_WORLD.deltaSendBegin(a, 0, 64, MPI.DOUBLE, 1, 0)");
+        assertThat(texts(plan))
+                .contains("DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 0, 64, MPI.DOUBLE, 1, 0);");
         assertThat(texts(plan)).anyMatch(text -> text.contains("deltaRecv(b, 0, 64, MPI.DOUBLE, 1, 0)"));
+    }
+
+    @Test
+    void whatIsWrittenHasTheNamesOfTheDialect() throws IOException {
+        assertThat(texts(plan("0, ")))
+                .contains(
+                        "i1 = sendA.endOfStrip(i0, 64);",
+                        "sendA.isFinal(i0, i1);",
+                        "sendA.endOfSend();",
+                        "recvB.awaitPart(i0, i1);",
+                        "recvB.awaitAll();");
     }
 
     @Test
@@ -54,7 +64,7 @@ class ThirdDialectTest {
         FilePlan plan = plan("");
 
         assertThat(plan.sites()).hasSize(2).allMatch(site -> site.dialect().equals("openmpi"));
-        assertThat(texts(plan)).contains("MPI.COMM_WORLD.deltaSendBegin(a, 64, MPI.DOUBLE, 1, 0)");
+        assertThat(texts(plan)).contains("DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, 64, MPI.DOUBLE, 1, 0);");
     }
 
     private FilePlan plan(String offset) throws IOException {
@@ -65,12 +75,7 @@ class ThirdDialectTest {
                 .get(0);
     }
 
-    /** The calls that take the places of the author's. */
     private static List<String> texts(FilePlan plan) {
-        return plan.steps().stream()
-                .flatMap(step -> step instanceof Step.BeginSend begin
-                        ? Stream.of(begin.expression())
-                        : step instanceof Step.PostReceive post ? Stream.of(post.expression()) : Stream.of())
-                .toList();
+        return plan.steps().stream().flatMap(step -> step.texts().stream()).toList();
     }
 }

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.write.RangeCall;
+import org.sluicempi.analyzer.dependence.write.Strips;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.plan.Step.RangeCall;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
@@ -69,43 +72,46 @@ public final class HandPlan {
     }
 
     public HandPlan begin(String site, String before, String variable, String expression) {
-        steps.add(new Step.BeginSend(site, start(before), "DeltaSend", variable, expression));
+        String declaration = "DeltaSend " + variable + " = " + expression + ";";
+        steps.add(new Step.Before(site, start(before), Step.Rank.CLOSEST, declaration));
         return this;
     }
 
     public HandPlan end(String site, String statement, String variable) {
-        steps.add(new Step.EndSend(site, span(statement), variable));
+        steps.add(new Step.Replace(site, span(statement), variable + ".deltaSendEnd();"));
         return this;
     }
 
     public HandPlan endTested(String site, String statement, String variable) {
-        steps.add(new Step.EndTestedSend(site, span(statement), variable));
+        String header = "if (!" + variable + ".deltaSendEndIfBegun())";
+        steps.add(new Step.Wrap(site, span(statement), header, List.of(), List.of(), true));
         return this;
     }
 
     public HandPlan post(String site, String statement, String variable, String expression) {
-        steps.add(new Step.PostReceive(site, span(statement), Optional.empty(), "DeltaRecv", variable, expression));
+        steps.add(new Step.Replace(site, span(statement), "DeltaRecv " + variable + " = " + expression + ";"));
         return this;
     }
 
     public HandPlan post(String site, String statement, String declaredBefore, String variable, String expression) {
-        steps.add(new Step.PostReceive(
-                site, span(statement), Optional.of(start(declaredBefore)), "DeltaRecv", variable, expression));
+        String none = "DeltaRecv " + variable + " = DeltaRecv.none();";
+        steps.add(new Step.Before(site, start(declaredBefore), Step.Rank.DECLARATION, none));
+        steps.add(new Step.Replace(site, span(statement), variable + " = " + expression + ";"));
         return this;
     }
 
     public HandPlan insertBefore(String site, String statement, String inserted) {
-        steps.add(new Step.Insert(site, start(statement), true, inserted));
+        steps.add(new Step.Before(site, start(statement), Step.Rank.STATEMENT, inserted));
         return this;
     }
 
     public HandPlan insertAfter(String site, String statement, String inserted) {
-        steps.add(new Step.Insert(site, span(statement).end(), false, inserted));
+        steps.add(new Step.Behind(site, span(statement).end(), inserted));
         return this;
     }
 
     public HandPlan complete(String site, String loop, String statement) {
-        steps.add(new Step.Complete(site, span(loop), statement));
+        steps.add(new Step.Finally(site, span(loop), statement));
         return this;
     }
 
@@ -113,7 +119,8 @@ public final class HandPlan {
         Span whole = span(loop);
         int at = loop.lastIndexOf(body);
         Span inner = new Span(whole.start() + at, whole.start() + at + body.length());
-        steps.add(new Step.Annotate(site, whole, inner, waits, sends));
+        waits.forEach(call -> steps.add(new Step.First(call.site(), inner, call.waiting())));
+        sends.forEach(call -> steps.add(new Step.Last(call.site(), inner, call.sending())));
         return this;
     }
 
@@ -128,41 +135,35 @@ public final class HandPlan {
             List<RangeCall> sends) {
         Span whole = span(loop);
         int headerStart = loop.indexOf("for");
-        int headerEnd = closing(loop, loop.indexOf('(', headerStart)) + 1;
         int lowerAt = loop.indexOf(lower, loop.indexOf('=', headerStart) + 1);
-        int operatorAt = loop.indexOf(operator, loop.indexOf(';', headerStart));
+        int conditionAt = loop.indexOf("i", loop.indexOf(';', headerStart));
+        int operatorAt = loop.indexOf(operator, conditionAt);
         int upperAt = loop.indexOf(upper, operatorAt + operator.length());
         int base = whole.start();
-        steps.add(new Step.Strip(
-                site,
+        Strips strips = new Strips(
+                text,
                 whole,
-                new Span(base + headerStart, base + headerEnd),
-                new Span(base + headerEnd, whole.end()),
-                "i",
                 new Span(base + lowerAt, base + lowerAt + lower.length()),
+                new Span(base + conditionAt, base + upperAt + upper.length()),
                 new Span(base + operatorAt, base + operatorAt + operator.length()),
                 new Span(base + upperAt, base + upperAt + upper.length()),
                 operator.endsWith("="),
                 "i0",
                 "i1",
                 waits,
-                sends));
+                sends);
+        steps.addAll(strips.steps(site));
         return this;
     }
 
-    private static int closing(String text, int open) {
-        int depth = 0;
-        for (int i = open; i < text.length(); i++) {
-            depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
-            if (depth == 0) {
-                return i;
-            }
-        }
-        throw new AssertionError("no closing parenthesis in " + text);
+    /** What is said of a range of one message, in the names of one of the APIs. */
+    public static List<RangeCall> calls(String site, String variable, String from, String to) {
+        return List.of(call(site, variable, from, to, 1));
     }
 
-    public static List<RangeCall> calls(String site, String variable, String from, String to) {
-        return List.of(new RangeCall(site, variable, from, to));
+    public static RangeCall call(String site, String variable, String from, String to, int elementsPerIteration) {
+        Dialect dialect = Dialects.shipped().byId("openmpi").orElseThrow();
+        return new RangeCall(site, dialect.delta(), variable, from, to, elementsPerIteration);
     }
 
     /** The text as it stands in the file, where each line may be indented deeper than wanted. */

@@ -1,7 +1,9 @@
 package org.sluicempi.analyzer.dependence;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Method;
@@ -20,6 +22,20 @@ import spoon.reflect.declaration.CtExecutable;
 
 /** Decides about all sends and receives of a file. */
 public final class LoopPlanner implements SitePlanner {
+    /** The first one that is right for a call is taken. */
+    private static final List<Tactic> TACTICS = List.of(new SendPlanner(), new ReceivePlanner());
+
+    private final List<Tactic> tactics;
+
+    public LoopPlanner() {
+        this(TACTICS);
+    }
+
+    /** @param tactics in the order in which they are tried; at least one is for sends and one for receives */
+    public LoopPlanner(List<Tactic> tactics) {
+        this.tactics = List.copyOf(tactics);
+    }
+
     @Override
     public FilePlan plan(ModelledFile file) {
         Map<CtExecutable<?>, Method> methods = new IdentityHashMap<>();
@@ -33,7 +49,7 @@ public final class LoopPlanner implements SitePlanner {
     }
 
     /** What goes wrong for one site leaves that site alone. */
-    private static Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods, Writing writing) {
+    private Flow decide(Site site, ModelledFile file, Map<CtExecutable<?>, Method> methods, Writing writing) {
         try {
             Flow flow = Method.around(site.invocation())
                     .map(around ->
@@ -46,10 +62,19 @@ public final class LoopPlanner implements SitePlanner {
         }
     }
 
-    private static Flow plan(Site site, Method method) {
-        return site.call().kind() == CallKind.SEND
-                ? new SendPlanner().plan(site, method)
-                : new ReceivePlanner().plan(site, method);
+    /** What the first tactic says that is right for the call; if none is, what the first says that is meant for it. */
+    private Flow plan(Site site, Method method) {
+        List<Flow> left = new ArrayList<>();
+        for (Tactic tactic : tactics) {
+            if (tactic.isFor(site)) {
+                Flow flow = tactic.plan(site, method);
+                if (flow instanceof Flow.Overlap) {
+                    return flow;
+                }
+                left.add(flow);
+            }
+        }
+        return left.get(0);
     }
 
     /** A call in the initialiser of a field. */

@@ -24,6 +24,8 @@ import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.range.Window;
 import org.sluicempi.analyzer.dependence.write.Flow;
+import org.sluicempi.analyzer.dependence.write.Received;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
@@ -34,9 +36,15 @@ import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.visitor.filter.TypeFilter;
 
-/** Decides about one receive. */
-final class ReceivePlanner {
-    Flow plan(Site site, Method method) {
+/** Lets a message arrive while the loop runs that works on it, or what stands in front of that loop. */
+final class ReceivePlanner implements Tactic {
+    @Override
+    public boolean isFor(Site site) {
+        return site.call().kind() == CallKind.RECV;
+    }
+
+    @Override
+    public Flow plan(Site site, Method method) {
         Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         if (unfit.isPresent()) {
@@ -76,7 +84,7 @@ final class ReceivePlanner {
     }
 
     private static boolean isMoving(Flow flow) {
-        return flow instanceof Flow.Received received && received.window() instanceof Window.Moving;
+        return flow instanceof Received received && received.window() instanceof Window.Moving;
     }
 
     private Flow plan(Candidate candidate, AccessReader.Result accesses) {
@@ -108,7 +116,7 @@ final class ReceivePlanner {
         Optional<Remark> astray = completed.astray().map(use -> HandlerCheck.ofAstray(candidate.remarks(), use));
         return astray.isPresent()
                 ? new Flow.Left(astray.get())
-                : new Flow.Received(
+                : new Received(
                         candidate, window, completed.onEveryWay(), List.of(passed(candidate, completed.onEveryWay())));
     }
 
@@ -128,7 +136,7 @@ final class ReceivePlanner {
                     "'" + candidate.buffer().name() + "' arrives while the statements before " + candidate.loopName()
                             + " run; that loop needs all of it at once",
                     candidate.loop().loop());
-            return new Flow.Received(candidate, new Window.Whole(), false, List.of(remark));
+            return new Received(candidate, new Window.Whole(), false, List.of(remark));
         }
         return new Flow.Left(remarks.say(
                 Rule.SL013,

@@ -23,6 +23,8 @@ import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
 import org.sluicempi.analyzer.dependence.check.VisibleCalls;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Flow;
+import org.sluicempi.analyzer.dependence.write.Sent;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -31,9 +33,15 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtStatement;
 
-/** Decides about one send. */
-final class SendPlanner {
-    Flow plan(Site site, Method method) {
+/** Lets a message leave while the loop runs that computes it. */
+final class SendPlanner implements Tactic {
+    @Override
+    public boolean isFor(Site site) {
+        return site.call().kind() == CallKind.SEND;
+    }
+
+    @Override
+    public Flow plan(Site site, Method method) {
         Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         Optional<Buffer> buffer = Buffer.of(site.buffer(), method.expressions());
@@ -62,7 +70,7 @@ final class SendPlanner {
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : flow instanceof Flow.Left ? Assumptions.of(candidate) : List.<Candidate>of()) {
             flow = plan(assuming, accesses);
-            if (flow instanceof Flow.Sent) {
+            if (flow instanceof Sent) {
                 return flow;
             }
         }
@@ -95,8 +103,7 @@ final class SendPlanner {
                 return new Flow.Left(nobody.get());
             }
             boolean announcedAtEnd = visibleGap || isForgettable(candidate, reader);
-            return new Flow.Sent(
-                    candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
+            return new Sent(candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
     }

@@ -1,6 +1,7 @@
 /**
  * Decides for every send which loop produces its message, for every receive which loop consumes it, and whether the
- * message may flow while that loop runs. {@link org.sluicempi.analyzer.dependence.LoopPlanner} is the entry.
+ * message may flow while that loop runs. {@link org.sluicempi.analyzer.dependence.LoopPlanner} is the entry;
+ * it tries one {@link org.sluicempi.analyzer.dependence.Tactic} after another.
  *
  * <p>The order of thought is the same for both directions, and the packages below this one stand in its order: what the
  * method does ({@code code}); find the loop and collect what is executed between the loop and the call ({@code candidate});

@@ -1,26 +1,39 @@
 package org.sluicempi.analyzer.plan;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.source.Span;
 
 /**
- * One change to a file. Expressions are Java text, ready to be written; statements are written without indentation and
- * line end, which the transformer takes from the place. {@code variable} names a delta object, {@code site} the {@link
- * SitePlan#id} on whose behalf the change is made.
+ * One change to a file: text, and the place that it goes to. The kinds are few and speak of text only; what a change is good
+ * for is known to whoever planned it. Text is finished Java, without indentation and, but for what it copies from the
+ * author, without line ends: those the transformer takes from the place. {@code site} is the {@link SitePlan#id} on whose
+ * behalf the change is made.
  *
  * <p>Where statements may stand. In front of any statement, with or without labels; braces are added where it is the
- * whole body of an if, else, loop or arrow, so what is declared there is only seen inside these braces. Behind: an
- * insertion behind an offset goes behind the outermost statement that ends there, hence into the innermost braces around
+ * whole body of an if, else, loop or arrow, so what is declared there is only seen inside these braces. Behind: a
+ * statement behind an offset goes behind the outermost statement that ends there, hence into the innermost braces around
  * it; {@code if (x) for (...) a();} ends in three statements. Replaced statements stay where they are, so one that is the
- * whole body of an if cannot become a declaration: use {@link PostReceive#declaredBefore}. Several steps may concern one
- * place. In front of a statement the order is: declarations of {@link PostReceive#declaredBefore}, {@link Insert}, {@link
- * BeginSend}; within each of these, and everywhere else, the order of the sites. A loop may be annotated on behalf of
- * several sites by several steps, but stripped only once, and not both annotated and stripped. The body of a stripped loop
- * may hold other steps. A statement's span may leave out its semicolon.
+ * whole body of an if cannot become a declaration. Several steps may concern one place: they are carried out in the order
+ * of the sites, in front of a statement first by {@link Rank}. What is put around a statement stands inside of the {@code
+ * try} of {@link Finally}, and neither holds what other steps put in front of the statement or behind it; labels stay on
+ * the statement, inside. There is at most one {@link Wrap} around a statement. A statement's span may leave out its
+ * semicolon.
  */
 public sealed interface Step {
     String site();
+
+    /** What is written: statements, expressions, and headers of statements. */
+    List<String> texts();
+
+    /** The order in front of one statement. */
+    enum Rank {
+        /** Of a variable, with a value that names nothing of the author's. */
+        DECLARATION,
+        STATEMENT,
+        /** To the statement: what may need what others in front of it have produced. */
+        CLOSEST
+    }
 
     /**
      * Imports of single types, one line each: {@code import mpi.DeltaSend;}.
@@ -33,117 +46,120 @@ public sealed interface Step {
         public Import {
             types = List.copyOf(types);
         }
-    }
 
-    /**
-     * Declares and opens a delta send: {@code DeltaSend sendC = MPI.COMM_WORLD.deltaSendBegin(c, ...);}.
-     *
-     * @param before offset of the statement (or of the comment that belongs to it) that it goes in front of
-     * @param expression the whole right-hand side
-     * @param type simple or qualified name of the class, as it can be written in this file
-     */
-    record BeginSend(String site, int before, String type, String variable, String expression) implements Step {}
-
-    /**
-     * Replaces the blocking send by {@code sendC.deltaSendEnd();}.
-     *
-     * @param statement the statement with its semicolon
-     */
-    record EndSend(String site, Span statement, String variable) implements Step {}
-
-    /**
-     * Leaves the blocking send to be made where the message was not begun, because an argument might throw: {@code if
-     * (!sendC.deltaSendEndIfBegun()) {...}} around it.
-     *
-     * @param statement the statement with its semicolon
-     */
-    record EndTestedSend(String site, Span statement, String variable) implements Step {
-        /** What goes in front of the statement, without the brace. */
-        public String header() {
-            return "if (!" + variable + ".deltaSendEndIfBegun())";
+        @Override
+        public List<String> texts() {
+            return List.of();
         }
     }
 
     /**
-     * Replaces the blocking receive by {@code DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a, ...);}.
+     * A statement on a line of its own in front of another one.
      *
-     * @param declaredBefore offset where the variable is declared with {@code DeltaRecv.none()} because the receive
-     *     stands in a narrower block than the loop; empty: declared at the statement
+     * @param at offset of the statement (or of the comment that belongs to it) that it goes in front of
      */
-    record PostReceive(
-            String site,
-            Span statement,
-            Optional<Integer> declaredBefore,
-            String type,
-            String variable,
-            String expression)
-            implements Step {}
+    record Before(String site, int at, Rank rank, String statement) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(statement);
+        }
+    }
 
     /**
-     * A statement of its own, such as {@code recvA.deltaWait();} or {@code Status s = recvA.deltaWait();}.
+     * A statement on a line of its own behind another one.
      *
-     * @param at offset of a statement's start or end
-     * @param before whether it goes on a line in front of the statement that starts at {@code at}, or behind the one
-     *     that ends there
+     * @param at offset of that statement's end
      */
-    record Insert(String site, int at, boolean before, String statement) implements Step {}
+    record Behind(String site, int at, String statement) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(statement);
+        }
+    }
 
     /**
-     * Executes a statement on every way out of a loop: {@code try { for (...) ... } finally { recvA.deltaWait(); }}. Several
-     * steps of one loop share the {@code try}. Annotated or stripped, the whole loop stands inside; labels stay on the loop.
-     * What other steps put in front of the loop or behind it stands outside.
+     * A statement that comes first in a body.
      *
-     * @param loop the whole statement, without its labels
+     * @param body a block, or a statement, which gets braces
      */
-    record Complete(String site, Span loop, String statement) implements Step {}
+    record First(String site, Span body, String statement) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(statement);
+        }
+    }
 
     /**
-     * Puts runtime calls into a loop whose every iteration touches a whole range: waits first in the body, sends last.
+     * A statement that comes last in a body.
      *
-     * @param loop the whole {@code for} statement
-     * @param body its body; braces are added where it is a single statement
+     * @param body a block, or a statement, which gets braces
      */
-    record Annotate(String site, Span loop, Span body, List<RangeCall> waits, List<RangeCall> sends) implements Step {}
+    record Last(String site, Span body, String statement) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(statement);
+        }
+    }
 
     /**
-     * Strip-mines a tight loop: an outer loop over strips, the original loop inside it, waits before and sends behind
-     * it. The new names are free in the method.
+     * Another statement in the place of one.
      *
-     * @param header from {@code for} to the closing parenthesis
-     * @param index the counter's name
-     * @param lower span of the start value in the header, becomes {@code stripFrom}
-     * @param upper span of the bound in the header, becomes {@code stripTo}
-     * @param inclusive whether the header compares with {@code <=}; the operator becomes {@code <}
-     * @param operator span of the comparison operator
-     * @param stripFrom name for the first iteration of the strip
-     * @param stripTo name for the iteration after the last of the strip
+     * @param statement the statement with its semicolon
+     * @param text the other one with its semicolon
      */
-    record Strip(
-            String site,
-            Span loop,
-            Span header,
-            Span body,
-            String index,
-            Span lower,
-            Span operator,
-            Span upper,
-            boolean inclusive,
-            String stripFrom,
-            String stripTo,
-            List<RangeCall> waits,
-            List<RangeCall> sends)
-            implements Step {}
+    record Replace(String site, Span statement, String text) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(text);
+        }
+    }
+
+    /** Another expression in the place of one. */
+    record ReplaceExpression(String site, Span expression, String text) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(text);
+        }
+    }
 
     /**
-     * {@code recvA.deltaWaitData(from, to)} or {@code sendC.deltaSendData(from, to)}: elements of the buffer, half open,
-     * as expressions over the loop's counter, or over {@code stripFrom} and {@code stripTo}.
+     * A statement with a body around another one: {@code for (...) { first; statement; last; }}.
      *
-     * @param elementsPerIteration how many elements of the buffer one iteration moves on by, at least 1; in a strip,
-     *     where it is not 1, it is the third argument of {@code deltaStrip}
+     * @param statement the whole statement, without its labels
+     * @param header what stands in front of the brace, such as {@code for (...)} or {@code if (...)}
+     * @param braced whether the whole gets braces where it is the body of something; for an {@code if}, which would take
+     *     the {@code else} behind it
      */
-    record RangeCall(String site, String variable, String from, String to, int elementsPerIteration) {
-        public RangeCall(String site, String variable, String from, String to) {
-            this(site, variable, from, to, 1);
+    record Wrap(String site, Span statement, String header, List<Inner> first, List<Inner> last, boolean braced)
+            implements Step {
+        public Wrap {
+            first = List.copyOf(first);
+            last = List.copyOf(last);
+        }
+
+        @Override
+        public List<String> texts() {
+            return Stream.concat(
+                            Stream.of(header),
+                            Stream.of(first, last).flatMap(List::stream).map(Inner::statement))
+                    .toList();
+        }
+    }
+
+    /** A statement inside of a {@link Wrap}. */
+    record Inner(String site, String statement) {}
+
+    /**
+     * Executes a statement on every way out of another one: {@code try { for (...) ... } finally { recvA.deltaWait(); }}.
+     * Several steps of one statement share the {@code try}.
+     *
+     * @param statement the one that is left, without its labels
+     * @param text the one that is executed then
+     */
+    record Finally(String site, Span statement, String text) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(text);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 
 /** Writes the steps of a plan in one line each, with line numbers instead of offsets. */
 final class PlanText {
@@ -21,7 +22,9 @@ final class PlanText {
     }
 
     List<String> of(List<Step> steps) {
-        return steps.stream().map(this::line).toList();
+        return steps.stream()
+                .map(step -> line(step).replaceAll("\\s*\\R\\s*", " "))
+                .toList();
     }
 
     private String line(Step step) {
@@ -30,50 +33,46 @@ final class PlanText {
                     + (imports.before() ? " before: import " : " behind: import ")
                     + String.join(", ", imports.types());
         }
-        if (step instanceof Step.BeginSend begin) {
-            return at(begin.before()) + " begin: " + begin.type() + " " + begin.variable() + " = " + begin.expression();
+        if (step instanceof Step.Before before) {
+            String rank = switch (before.rank()) {
+                case DECLARATION -> " declare: ";
+                case STATEMENT -> " before: ";
+                case CLOSEST -> " begin: ";
+            };
+            return at(before.at()) + rank + before.statement();
         }
-        if (step instanceof Step.EndSend end) {
-            return at(end.statement().start()) + " end: " + end.variable() + " for " + text.substring(end.statement());
+        if (step instanceof Step.Behind behind) {
+            return at(behind.at()) + " behind: " + behind.statement();
         }
-        if (step instanceof Step.EndTestedSend end) {
-            return at(end.statement().start()) + " end: " + end.header() + " for " + text.substring(end.statement());
+        if (step instanceof Step.First first) {
+            return at(first.body().start()) + " first: " + first.statement();
         }
-        if (step instanceof Step.PostReceive post) {
-            return at(post.statement().start()) + " post: "
-                    + post.declaredBefore()
-                            .map(d -> "(declared at " + at(d) + ") ")
-                            .orElse("") + post.type() + " "
-                    + post.variable() + " = " + post.expression();
+        if (step instanceof Step.Last last) {
+            return at(last.body().start()) + " last: " + last.statement();
         }
-        if (step instanceof Step.Insert insert) {
-            return at(insert.at()) + (insert.before() ? " before: " : " behind: ") + insert.statement();
+        if (step instanceof Step.Replace replace) {
+            return replaced(replace.statement(), replace.text());
         }
-        if (step instanceof Step.Complete complete) {
-            return at(complete.loop().start()) + " on every way out: " + complete.statement();
+        if (step instanceof Step.ReplaceExpression replace) {
+            return replaced(replace.expression(), replace.text());
         }
-        if (step instanceof Step.Annotate loop) {
-            return at(loop.loop().start()) + " annotate" + calls(loop.waits(), loop.sends());
+        if (step instanceof Step.Finally leaving) {
+            return at(leaving.statement().start()) + " on every way out: " + leaving.text();
         }
-        Step.Strip strip = (Step.Strip) step;
-        return at(strip.loop().start()) + " strip " + strip.index() + " " + strip.stripFrom() + " "
-                + strip.stripTo() + " " + text.substring(strip.header()) + " "
-                + text.substring(strip.lower()) + text.substring(strip.operator())
-                + text.substring(strip.upper()) + (strip.inclusive() ? " inclusive" : "")
-                + calls(strip.waits(), strip.sends());
+        Step.Wrap wrap = (Step.Wrap) step;
+        return at(wrap.statement().start()) + (wrap.braced() ? " around in braces: " : " around: ") + wrap.header()
+                + " {" + inner(wrap.first()) + " ..." + inner(wrap.last()) + " }";
+    }
+
+    private String replaced(Span span, String by) {
+        return at(span.start()) + " replace: " + text.tokens().onOneLine(span) + " by " + by;
+    }
+
+    private static String inner(List<Step.Inner> statements) {
+        return statements.stream().map(inner -> " " + inner.statement()).collect(Collectors.joining());
     }
 
     private String at(int offset) {
         return String.valueOf(text.lineOf(offset) - firstLine + 1);
-    }
-
-    private static String calls(List<Step.RangeCall> waits, List<Step.RangeCall> sends) {
-        return waits.stream().map(call -> ", wait " + range(call)).collect(Collectors.joining())
-                + sends.stream().map(call -> ", send " + range(call)).collect(Collectors.joining());
-    }
-
-    private static String range(Step.RangeCall call) {
-        return call.variable() + " [" + call.from() + ", " + call.to() + ")"
-                + (call.elementsPerIteration() == 1 ? "" : " x" + call.elementsPerIteration());
     }
 }

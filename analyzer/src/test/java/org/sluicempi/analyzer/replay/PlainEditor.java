@@ -2,18 +2,36 @@ package org.sluicempi.analyzer.replay;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
 
 /** Carries out steps without any care for layout, so that their meaning can be tried. */
 final class PlainEditor {
+    /** In front of a statement, behind what {@link Step.Rank} orders. */
+    private static final int TRY = 3;
+
+    private static final int BRACE = 4;
+    private static final int FIRST = 5;
+    private static final int WRAP = 6;
+
+    /** Behind a statement. */
+    private static final int LAST = 0;
+
+    private static final int END_OF_BRACE = 1;
+    private static final int END_OF_WRAP = 2;
+    private static final int FINALLY = 3;
+    private static final int BEHIND = 4;
+
     /** @param order among edits at one place, smaller ones come first in the text */
     private record Edit(int start, int end, int order, String text) {}
 
     private final String text;
     private final List<Edit> edits = new ArrayList<>();
+    private final Set<Span> braced = new HashSet<>();
 
     PlainEditor(String text) {
         this.text = text;
@@ -34,66 +52,38 @@ final class PlainEditor {
     }
 
     private void add(Step step) {
-        if (step instanceof Step.BeginSend begin) {
-            insert(begin.before(), 0, begin.type() + " " + begin.variable() + " = " + begin.expression() + ";\n");
-        } else if (step instanceof Step.EndSend end) {
-            replace(end.statement(), end.variable() + ".deltaSendEnd();");
-        } else if (step instanceof Step.EndTestedSend end) {
-            insert(end.statement().start(), 1, "{" + end.header() + "{\n");
-            insert(end.statement().end(), 0, "}}");
-        } else if (step instanceof Step.PostReceive post) {
-            replace(post.statement(), post.type() + " " + post.variable() + " = " + post.expression() + ";");
-        } else if (step instanceof Step.Insert insert) {
-            insert(insert.at(), insert.before() ? 0 : 2, insert.statement() + "\n");
-        } else if (step instanceof Step.Complete complete) {
-            insert(complete.loop().start(), 1, "try {");
-            insert(complete.loop().end(), 1, "} finally {" + complete.statement() + "}");
-        } else if (step instanceof Step.Annotate loop) {
-            insert(loop.body().start(), 1, "{" + waits(loop.waits()));
-            insert(loop.body().end(), 0, sends(loop.sends()) + "}");
-        } else if (step instanceof Step.Strip strip) {
-            strip(strip);
+        if (step instanceof Step.Before before) {
+            insert(before.at(), before.rank().ordinal(), before.statement() + "\n");
+        } else if (step instanceof Step.Behind behind) {
+            insert(behind.at(), BEHIND, behind.statement() + "\n");
+        } else if (step instanceof Step.Replace replace) {
+            replace(replace.statement(), replace.text());
+        } else if (step instanceof Step.ReplaceExpression replace) {
+            replace(replace.expression(), replace.text());
+        } else if (step instanceof Step.First first) {
+            insert(first.body().start(), FIRST, first.statement() + "\n");
+            braces(first.body());
+        } else if (step instanceof Step.Last last) {
+            insert(last.body().end(), LAST, last.statement() + "\n");
+            braces(last.body());
+        } else if (step instanceof Step.Finally leaving) {
+            insert(leaving.statement().start(), TRY, "try {");
+            insert(leaving.statement().end(), FINALLY, "} finally {" + leaving.text() + "}");
+        } else if (step instanceof Step.Wrap wrap) {
+            insert(wrap.statement().start(), WRAP, "{" + wrap.header() + " {\n" + inner(wrap.first()));
+            insert(wrap.statement().end(), END_OF_WRAP, inner(wrap.last()) + "}}");
         }
     }
 
-    private void strip(Step.Strip strip) {
-        String from = strip.stripFrom();
-        String to = strip.stripTo();
-        String bound = text.substring(strip.upper().start(), strip.upper().end()) + (strip.inclusive() ? " + 1" : "");
-        String next = bound;
-        for (Step.RangeCall call : strip.waits()) {
-            next = call.variable() + ".deltaStrip(" + from + ", " + next + pace(call) + ")";
+    private void braces(Span body) {
+        if (braced.add(body)) {
+            insert(body.start(), BRACE, "{");
+            insert(body.end(), END_OF_BRACE, "}");
         }
-        for (Step.RangeCall call : strip.sends()) {
-            next = call.variable() + ".deltaStrip(" + from + ", " + next + pace(call) + ")";
-        }
-        insert(
-                strip.loop().start(),
-                2,
-                "for (int " + from + " = "
-                        + text.substring(strip.lower().start(), strip.lower().end()) + ", " + to + "; "
-                        + from + " < " + bound + "; " + from + " = " + to + ") { " + to + " = " + next + ";\n"
-                        + waits(strip.waits()));
-        replace(strip.lower(), from);
-        replace(strip.operator(), "<");
-        replace(strip.upper(), to);
-        insert(strip.loop().end(), 0, sends(strip.sends()) + "}");
     }
 
-    private static String pace(Step.RangeCall call) {
-        return call.elementsPerIteration() == 1 ? "" : ", " + call.elementsPerIteration();
-    }
-
-    private static String waits(List<Step.RangeCall> calls) {
-        return calls.stream()
-                .map(call -> call.variable() + ".deltaWaitData(" + call.from() + ", " + call.to() + ");\n")
-                .collect(Collectors.joining());
-    }
-
-    private static String sends(List<Step.RangeCall> calls) {
-        return calls.stream()
-                .map(call -> call.variable() + ".deltaSendData(" + call.from() + ", " + call.to() + ");\n")
-                .collect(Collectors.joining());
+    private static String inner(List<Step.Inner> statements) {
+        return statements.stream().map(inner -> inner.statement() + "\n").collect(Collectors.joining());
     }
 
     private void insert(int at, int order, String what) {

@@ -88,6 +88,47 @@ class ArchitectureTest {
     }
 
     @Test
+    void whoEditsAndWhoVerifiesShareNoCode() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.sluicempi.transformer.verify..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.sluicempi.transformer.edit..")
+                .check(Modules.TRANSFORMER.classes());
+        noClasses()
+                .that()
+                .resideInAPackage("org.sluicempi.transformer.edit..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.sluicempi.transformer.verify..")
+                .check(Modules.TRANSFORMER.classes());
+    }
+
+    @Test
+    void plansAndEditsSpeakOfTextAndKnowNothingOfMpi() {
+        classes()
+                .that()
+                .resideInAPackage("org.sluicempi.analyzer.plan..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.sluicempi.analyzer.plan..",
+                        "org.sluicempi.analyzer.rule..",
+                        "org.sluicempi.analyzer.source..",
+                        "org.jspecify..",
+                        "java..")
+                .check(Modules.ANALYZER.classes());
+        noClasses()
+                .that()
+                .resideInAPackage("org.sluicempi.transformer.edit..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.sluicempi.analyzer.dialect..", "org.sluicempi.analyzer.dependence..")
+                .check(Modules.TRANSFORMER.classes());
+    }
+
+    @Test
     void shellsDoNotKnowEachOther() {
         noClasses()
                 .should()

@@ -13,14 +13,10 @@ final class Planned {
     static List<Span> replaced(FilePlan plan) {
         List<Span> spans = new ArrayList<>();
         for (Step step : plan.steps()) {
-            if (step instanceof Step.EndSend end) {
-                spans.add(end.statement());
-            } else if (step instanceof Step.PostReceive post) {
-                spans.add(post.statement());
-            } else if (step instanceof Step.Strip strip) {
-                spans.add(strip.lower());
-                spans.add(strip.operator());
-                spans.add(strip.upper());
+            if (step instanceof Step.Replace replace) {
+                spans.add(replace.statement());
+            } else if (step instanceof Step.ReplaceExpression replace) {
+                spans.add(replace.expression());
             }
         }
         return spans;

@@ -28,7 +28,7 @@ public final class FileEditor {
             }
             return order;
         });
-        plan.steps().forEach(step -> StepEditors.edit(step, layout));
+        plan.steps().forEach(new StepEditor(layout)::edit);
         return layout.edits().writtenIn(source.text().encoding());
     }
 }

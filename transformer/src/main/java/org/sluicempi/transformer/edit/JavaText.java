@@ -39,6 +39,21 @@ final class JavaText {
         return text.substring(span.start(), span.end());
     }
 
+    /** How many characters of a span are those that another text begins with, up to the end of a token of both. */
+    int commonStart(Span span, String other) {
+        List<Token> here = tokens.in(span);
+        List<Token> there = Tokens.of(other).code();
+        int common = 0;
+        for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
+            int end = here.get(i).end() - span.start();
+            if (end != there.get(i).end() || !text.startsWith(other.substring(0, end), span.start())) {
+                break;
+            }
+            common = end;
+        }
+        return common;
+    }
+
     /** The comments that lie inside a span, in order. */
     List<Token> commentsIn(Span span) {
         return commentByEnd.subMap(span.start(), false, span.end(), true).values().stream()

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
@@ -16,22 +17,15 @@ import org.sluicempi.transformer.parse.ParsedSource;
 
 /**
  * Collects what is to be written at which statement, then knows where lines and braces go. Several wishes for one place
- * are carried out in a defined order: in front of a statement first declarations, then inserted statements, then begins
- * of sends (a wait may produce what a begin needs); within each of these, and everywhere else, in the order of the sites.
+ * are carried out in a defined order: in front of a statement by rank; within one, and everywhere else, in the order
+ * of the sites.
  */
 final class Layout {
-    /** The order in front of one statement. */
-    enum Rank {
-        DECLARE,
-        INSERT,
-        BEGIN
-    }
-
-    private record Wish(int offset, Rank rank, Line line) {}
+    private record Wish(int offset, Step.Rank rank, Line line) {}
 
     private record Replacement(Span span, String text, String site, boolean statement) {}
 
-    private record Body(Span body, List<Line> first, List<Line> last) {}
+    private record Body(Span body, boolean first, Line line) {}
 
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
@@ -40,7 +34,7 @@ final class Layout {
     private final StatementTree statements;
     private final Function<String, Integer> siteOrder;
     private final List<Wish> before = new ArrayList<>();
-    private final List<Wish> after = new ArrayList<>();
+    private final List<Wish> behind = new ArrayList<>();
     private final List<Body> bodies = new ArrayList<>();
     private final Map<Stmt, Around> around = new LinkedHashMap<>();
     private final List<Replacement> replacements = new ArrayList<>();
@@ -58,20 +52,23 @@ final class Layout {
     }
 
     /** A line in front of the statement that starts at the offset, or that a comment at the offset belongs to. */
-    void before(int offset, Rank rank, String site, String line) {
-        before.add(new Wish(offset, rank, new Line(site, line)));
+    void before(int offset, Step.Rank rank, Line line) {
+        before.add(new Wish(offset, rank, line));
     }
 
     /** A line behind the outermost statement that ends at the offset, in the innermost braces around it. */
-    void after(int offset, String site, String line) {
-        after.add(new Wish(offset, Rank.INSERT, new Line(site, line)));
+    void behind(int offset, Line line) {
+        behind.add(new Wish(offset, Step.Rank.STATEMENT, line));
     }
 
-    /** Lines first and last in a body; braces are added where it has none. */
-    void inside(Span body, List<Line> first, List<Line> last) {
-        if (!first.isEmpty() || !last.isEmpty()) {
-            bodies.add(new Body(body, first, last));
-        }
+    /** A line that comes first in a body; braces are added where it has none. */
+    void first(Span body, Line line) {
+        bodies.add(new Body(body, true, line));
+    }
+
+    /** A line that comes last in a body; braces are added where it has none. */
+    void last(Span body, Line line) {
+        bodies.add(new Body(body, false, line));
     }
 
     /** Something around the statement, with its labels. */
@@ -92,12 +89,12 @@ final class Layout {
     }
 
     /** A line that is executed on every way out of the statement; with others of the same statement. */
-    void leaving(Span statement, String site, String line) {
-        Stmt stmt = exactly(statement, site).labelled();
+    void leaving(Span statement, Line line) {
+        Stmt stmt = exactly(statement, line.site()).labelled();
         if (stmt.role() == Stmt.Role.FIXED) {
-            throw missing("can be put into a 'try'", statement.start(), site);
+            throw missing("can be put into a 'try'", statement.start(), line.site());
         }
-        around(stmt).leaving.add(new Line(site, line));
+        around(stmt).leaving.add(line);
     }
 
     /** Other text for a whole statement; comments inside it that are written nowhere else are kept in front of it. */
@@ -115,16 +112,13 @@ final class Layout {
         before.stream()
                 .sorted(Comparator.comparing(Wish::rank).thenComparing(wish -> siteOrder.apply(wish.line.site())))
                 .forEach(this::placeBefore);
-        after.stream()
+        behind.stream()
                 .sorted(Comparator.comparing(wish -> siteOrder.apply(wish.line.site())))
-                .forEach(this::placeAfter);
+                .forEach(this::placeBehind);
         for (Body body : bodies) {
-            String site = (body.first.isEmpty() ? body.last : body.first).get(0).site();
-            Stmt stmt = exactly(body.body, site);
-            Around place = around(stmt);
-            place.first.addAll(body.first);
-            place.last.addAll(body.last);
-            brace(stmt, site);
+            Stmt stmt = exactly(body.body, body.line.site());
+            (body.first ? around(stmt).first : around(stmt).last).add(body.line);
+            brace(stmt, body.line.site());
         }
         Comparator<Line> bySite = Comparator.comparing(line -> siteOrder.apply(line.site()));
         around.values().forEach(place -> place.first.sort(bySite));
@@ -169,7 +163,7 @@ final class Layout {
         brace(stmt, wish.line.site());
     }
 
-    private void placeAfter(Wish wish) {
+    private void placeBehind(Wish wish) {
         Stmt found = null;
         for (Stmt stmt : statements.endingAt(wish.offset)) {
             found = stmt;

@@ -1,4 +1,4 @@
 package org.sluicempi.transformer.edit;
 
 /** A statement that gets a line of its own; without indentation and line end. */
-public record Line(String site, String text) {}
+record Line(String site, String text) {}

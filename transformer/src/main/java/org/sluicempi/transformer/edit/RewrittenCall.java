@@ -1,28 +1,47 @@
 package org.sluicempi.transformer.edit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 
 /**
- * A call that is replaced by another one on the same object with the same arguments: {@code Status s = comm.recv(a, n)} by {@code
- * comm == null ? ... : comm.deltaRecv(n <= a.length, a, n)}.
+ * A call that is replaced by another one on the same object with the same arguments: {@code Status s = comm.recv(a, n);} by
+ * {@code DeltaRecv r = comm.deltaRecv(n <= a.length, a, n);}.
  *
  * @param target offset behind the variable in front of an {@code =}; empty where the value is not assigned
+ * @param newTarget the new variable with its type, if it is declared
  * @param method from the dot or the space in front of it to the parenthesis, exclusive
  * @param newMethod what stands there instead
  * @param firstArgument what is added behind the parenthesis, with a comma; empty if nothing is
  */
-record RewrittenCall(Optional<Integer> target, Span method, String newMethod, String firstArgument) {
+record RewrittenCall(Optional<Integer> target, String newTarget, Span method, String newMethod, String firstArgument) {
+
+    /** Other text for a piece of the statement. */
+    record Piece(Span span, String text) {}
 
     /**
      * @param statement the call, or the assignment of its value to a variable, with the semicolon
-     * @param expression what replaces the call
+     * @param replacement the statement that takes its place
      * @return empty if the two have another form
      */
-    static Optional<RewrittenCall> of(JavaText text, Span statement, String expression) {
+    static Optional<RewrittenCall> of(JavaText text, Span statement, String replacement) {
+        Tokens written = Tokens.of(replacement);
+        Optional<Token> assigned = assignment(written, new Span(0, replacement.length()));
+        Optional<Token> end = written.upTo(replacement.length()).filter(token -> written.is(token, ";"));
+        if (assigned.isEmpty() || end.isEmpty()) {
+            return Optional.empty();
+        }
+        String newTarget = replacement.substring(0, assigned.get().start()).strip();
+        String value =
+                replacement.substring(assigned.get().end(), end.get().start()).strip();
+        return of(text, statement, newTarget, value);
+    }
+
+    private static Optional<RewrittenCall> of(JavaText text, Span statement, String newTarget, String expression) {
         Tokens tokens = text.tokens();
         List<Token> old = tokens.in(statement);
         Tokens written = Tokens.of(expression);
@@ -31,14 +50,17 @@ record RewrittenCall(Optional<Integer> target, Span method, String newMethod, St
         }
         Token close = old.get(old.size() - 2);
         Optional<Token> open = tokens.opening(close).filter(token -> token.start() > statement.start());
-        Optional<Token> newOpen =
-                written.upTo(expression.length()).flatMap(written::opening).filter(token -> token.start() > 0);
+        Optional<Token> newOpen = written.upTo(expression.length())
+                .filter(token -> written.is(token, ")") && token.end() == expression.length())
+                .flatMap(written::opening)
+                .filter(token -> token.start() > 0);
         Optional<Token> name = open.flatMap(token -> tokens.upTo(token.start()));
         Optional<Token> dot = name.flatMap(token -> tokens.upTo(token.start())).filter(token -> tokens.is(token, "."));
         if (dot.isEmpty() || newOpen.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Token> assignment = assignment(text, statement, dot.get());
+        Optional<Token> assignment =
+                assignment(tokens, new Span(statement.start(), dot.get().start()));
         int start = assignment.map(Token::end).orElse(statement.start());
         String object = text.substring(tokens.trimmed(new Span(start, dot.get().start())));
         int first = tokens.from(open.get().end()).orElseThrow().start();
@@ -53,17 +75,32 @@ record RewrittenCall(Optional<Integer> target, Span method, String newMethod, St
         boolean spaced = Character.isWhitespace(text.text().charAt(dot.get().start() - 1));
         return Optional.of(new RewrittenCall(
                 assignment.flatMap(token -> tokens.upTo(token.start())).map(Token::end),
+                newTarget,
                 new Span(dot.get().start(), open.get().start()),
                 spaced ? newMethod.stripLeading() : newMethod,
                 added(newArguments.substring(0, newArguments.length() - arguments.length()), text, open.get())));
     }
 
-    /** The last {@code =} in front of the call that stands in no brackets. */
-    private static Optional<Token> assignment(JavaText text, Span statement, Token dot) {
+    /** What is to be written, piece by piece. */
+    List<Piece> pieces(Step.Replace step) {
+        int start = step.statement().start();
+        List<Piece> pieces = new ArrayList<>();
+        pieces.add(
+                new Piece(new Span(start, target.orElse(start)), target.isPresent() ? newTarget : newTarget + " = "));
+        pieces.add(new Piece(method, newMethod));
+        if (!firstArgument.isEmpty()) {
+            int open = method.end() + 1;
+            pieces.add(new Piece(new Span(open, open), firstArgument));
+        }
+        return pieces;
+    }
+
+    /** The last {@code =} that stands in no brackets. */
+    private static Optional<Token> assignment(Tokens tokens, Span span) {
         Optional<Token> found = Optional.empty();
         int depth = 0;
-        for (Token token : text.tokens().in(new Span(statement.start(), dot.start()))) {
-            String read = text.tokens().read(token);
+        for (Token token : tokens.in(span)) {
+            String read = tokens.read(token);
             depth += "([{".contains(read) ? 1 : ")]}".contains(read) ? -1 : 0;
             if (depth == 0 && read.equals("=")) {
                 found = Optional.of(token);

@@ -21,7 +21,7 @@ import tools.jackson.databind.ser.std.StdSerializer;
 /** Plans as JSON, to be stored, looked at and carried out later. The fields are those of the plan's records. */
 public final class PlanJson {
     /** Of the documents written; others are not read. */
-    public static final int SCHEMA_VERSION = 1;
+    public static final int SCHEMA_VERSION = 2;
 
     private static final JsonMapper MAPPER = mapper();
 
@@ -39,17 +39,16 @@ public final class PlanJson {
 
     /** @throws InputException if the text is not such a document, or of another version */
     public static Analysis read(String json) {
-        Document document;
         try {
-            document = MAPPER.readValue(json, Document.class);
+            int version = MAPPER.readTree(json).path("schemaVersion").asInt(SCHEMA_VERSION);
+            if (version != SCHEMA_VERSION) {
+                throw new InputException("plan of schema version " + version + ", this Sluice reads version "
+                        + SCHEMA_VERSION + "; analyse again");
+            }
+            return MAPPER.readValue(json, Document.class).analysis;
         } catch (JacksonException e) {
             throw new InputException("not a plan: " + e.getOriginalMessage(), e);
         }
-        if (document.schemaVersion != SCHEMA_VERSION) {
-            throw new InputException("plan of schema version " + document.schemaVersion + ", this Sluice reads version "
-                    + SCHEMA_VERSION + "; analyse again");
-        }
-        return document.analysis;
     }
 
     private static JsonMapper mapper() {

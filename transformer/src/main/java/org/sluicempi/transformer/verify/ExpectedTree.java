@@ -6,26 +6,21 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.NodeList;
-import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.nodeTypes.NodeWithBody;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.EmptyStmt;
-import com.github.javaparser.ast.stmt.ForStmt;
 import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
 import com.github.javaparser.ast.stmt.TryStmt;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.plan.Step.Strip;
 import org.sluicempi.analyzer.source.PlainText;
-import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.change.InternalException;
-import org.sluicempi.transformer.edit.Line;
-import org.sluicempi.transformer.edit.RangeCalls;
-import org.sluicempi.transformer.edit.StripText;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /**
@@ -43,12 +38,26 @@ final class ExpectedTree {
     /** Changes the source's tree and returns it. */
     static CompilationUnit build(ParsedSource source, FilePlan plan) {
         ExpectedTree tree = new ExpectedTree(source);
-        new PlannedStatements(source, plan).innermostFirst().forEach(tree::carryOut);
-        plan.steps().stream()
-                .filter(Step.Import.class::isInstance)
-                .map(Step.Import.class::cast)
-                .forEach(tree::addImports);
+        PlannedStatements statements = new PlannedStatements(source, plan);
+        steps(plan, Step.ReplaceExpression.class).forEach(tree::exchange);
+        statements.innermostFirst().forEach(tree::carryOut);
+        steps(plan, Step.Import.class).forEach(tree::addImports);
         return source.unit();
+    }
+
+    private static <S extends Step> Stream<S> steps(FilePlan plan, Class<S> kind) {
+        return plan.steps().stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    private void exchange(Step.ReplaceExpression planned) {
+        Expression old = source.unit()
+                .findFirst(
+                        Expression.class,
+                        each -> each.hasRange() && source.span(each).equals(planned.expression()))
+                .orElseThrow(() -> new InternalException(
+                        source.text().position(planned.expression().start())
+                                + ": no expression here that the plan speaks of"));
+        old.getParentNode().orElseThrow().replace(old, parsed(planned.text(), parser::parseExpression));
     }
 
     private void addImports(Step.Import planned) {
@@ -79,26 +88,32 @@ final class ExpectedTree {
         }
         list.addAll(parsed(planned.before));
         Statement core = planned.replacement == null ? here : parsed(planned.replacement);
-        Statement surrounded = around(planned, core);
+        Statement surrounded = planned.wrap == null ? core : around(planned.wrap, core);
         list.add(planned.leaving.isEmpty() ? surrounded : completed(surrounded, parsed(planned.leaving)));
         list.addAll(parsed(planned.after));
         if (!(here instanceof BlockStmt)) {
             list.addAll(parsed(planned.last));
         }
-        put(parent, marker, list, planned.tested != null);
+        put(parent, marker, list, planned.isBraced());
     }
 
     private static Statement completed(Statement core, NodeList<Statement> leaving) {
         return new TryStmt(new BlockStmt(new NodeList<>(core)), new NodeList<>(), new BlockStmt(leaving));
     }
 
-    private Statement around(PlannedAround planned, Statement core) {
-        if (planned.tested != null) {
-            IfStmt test = parsed(planned.tested.header() + "{}").asIfStmt();
-            test.getThenStmt().asBlockStmt().addStatement(core);
-            return test;
-        }
-        return planned.strip == null ? core : outerLoop(planned.strip, core);
+    private Statement around(Step.Wrap wrap, Statement core) {
+        Statement outer = parsed(wrap.header() + " {}");
+        Statement body = outer instanceof IfStmt test
+                ? test.getThenStmt()
+                : outer instanceof NodeWithBody<?> loop ? loop.getBody() : outer;
+        BlockStmt block = body.toBlockStmt()
+                .filter(found -> found != outer && found.isEmpty())
+                .orElseThrow(() -> new InternalException(
+                        source.text().file() + ": planned text is no header of a statement: " + wrap.header()));
+        wrap.first().forEach(inner -> block.addStatement(parsed(inner.statement())));
+        block.addStatement(core);
+        wrap.last().forEach(inner -> block.addStatement(parsed(inner.statement())));
+        return outer;
     }
 
     private static void put(Node parent, Statement marker, NodeList<Statement> list, boolean braced) {
@@ -120,49 +135,6 @@ final class ExpectedTree {
         into.addAll(at, list);
     }
 
-    private Statement outerLoop(Strip strip, Statement core) {
-        List<String> opening = StripText.opening(strip, source.text().tokens());
-        ForStmt outer = parsed(String.join("\n", opening) + "\n}").asForStmt();
-        ForStmt inner = core.findFirst(ForStmt.class, each -> source.span(each).contains(strip.header()))
-                .orElseThrow(() -> missing(strip.header()));
-        Expression upper = expression(inner, strip.upper());
-        if (strip.inclusive()) {
-            BinaryExpr compare = upper.stream(Node.TreeTraversal.PARENTS)
-                    .filter(BinaryExpr.class::isInstance)
-                    .map(BinaryExpr.class::cast)
-                    .findFirst()
-                    .orElseThrow(() -> missing(strip.operator()));
-            compare.setOperator(
-                    compare.getOperator() == BinaryExpr.Operator.LESS_EQUALS
-                            ? BinaryExpr.Operator.LESS
-                            : BinaryExpr.Operator.GREATER);
-        }
-        replace(upper, strip.stripTo());
-        replace(expression(inner, strip.lower()), strip.stripFrom());
-        BlockStmt body = outer.getBody().asBlockStmt();
-        RangeCalls.waits(strip.waits()).stream()
-                .map(Line::text)
-                .map(this::parsed)
-                .forEach(body::addStatement);
-        body.addStatement(core);
-        RangeCalls.sends(strip.sends()).stream()
-                .map(Line::text)
-                .map(this::parsed)
-                .forEach(body::addStatement);
-        return outer;
-    }
-
-    private Expression expression(ForStmt loop, Span span) {
-        return loop.findFirst(
-                        Expression.class,
-                        each -> each.hasRange() && source.span(each).equals(span))
-                .orElseThrow(() -> missing(span));
-    }
-
-    private static void replace(Expression old, String name) {
-        old.getParentNode().orElseThrow().replace(old, new NameExpr(name));
-    }
-
     private NodeList<Statement> parsed(List<PlannedAround.Text> texts) {
         NodeList<Statement> list = new NodeList<>();
         PlannedAround.sorted(texts).forEach(text -> list.add(parsed(text)));
@@ -170,16 +142,15 @@ final class ExpectedTree {
     }
 
     private Statement parsed(String text) {
-        ParseResult<Statement> result =
-                parser.parseStatement(ParsedSource.readable(PlainText.of(text).text()));
-        return result.getResult()
-                .filter(found -> result.isSuccessful())
-                .orElseThrow(
-                        () -> new InternalException(source.text().file() + ": planned text is no statement: " + text));
+        return parsed(text, parser::<Statement>parseStatement);
     }
 
-    private InternalException missing(Span span) {
-        return new InternalException(
-                source.text().position(span.start()) + ": no such part of a loop as the plan speaks of");
+    private <N extends Node> N parsed(String text, Function<String, ParseResult<N>> as) {
+        ParseResult<N> result =
+                as.apply(ParsedSource.readable(PlainText.of(text).text()));
+        return result.getResult()
+                .filter(found -> result.isSuccessful())
+                .orElseThrow(() ->
+                        new InternalException(source.text().file() + ": planned text is not what it must be: " + text));
     }
 }

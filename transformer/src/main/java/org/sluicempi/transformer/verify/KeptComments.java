@@ -1,6 +1,5 @@
 package org.sluicempi.transformer.verify;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -31,15 +30,10 @@ final class KeptComments {
     }
 
     private static List<Span> replaced(FilePlan plan) {
-        List<Span> spans = new ArrayList<>();
-        for (Step step : plan.steps()) {
-            if (step instanceof Step.EndSend end) {
-                spans.add(end.statement());
-            } else if (step instanceof Step.PostReceive post) {
-                spans.add(post.statement());
-            }
-        }
-        return spans;
+        return plan.steps().stream()
+                .filter(Step.Replace.class::isInstance)
+                .map(step -> ((Step.Replace) step).statement())
+                .toList();
     }
 
     private static List<Token> comments(ParsedSource source) {

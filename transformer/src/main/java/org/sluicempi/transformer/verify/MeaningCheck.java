@@ -63,7 +63,7 @@ final class MeaningCheck {
     /** Where a variable of the same name was declared in the statement that the edit at the offset replaces. */
     private Optional<Integer> moved(int offset) {
         String name = word(after, offset);
-        Optional<Span> replaced = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::received);
+        Optional<Span> replaced = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::replaced);
         return replaced.flatMap(span -> before.tokens().in(span).stream()
                 .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
                 .map(Token::start)

@@ -9,11 +9,11 @@ import org.sluicempi.analyzer.plan.Step;
 
 /** What a plan puts in front of, behind, around and in place of one statement. */
 final class PlannedAround {
-    /** @param rank 0 declarations, 1 inserted statements, 2 begins of sends */
-    record Text(int rank, int siteOrder, String statement) {}
+    /** A statement, with what decides about its place among others at one place: the rank, then the place of its site. */
+    record Text(Step.Rank rank, int siteOrder, String statement) {}
 
     private static final Comparator<Text> IN_ORDER =
-            Comparator.comparingInt(Text::rank).thenComparingInt(Text::siteOrder);
+            Comparator.comparing(Text::rank).thenComparingInt(Text::siteOrder);
 
     final Statement statement;
     final int depth;
@@ -33,11 +33,8 @@ final class PlannedAround {
     @Nullable
     String replacement;
 
-    /** Puts an {@code if} around it, and braces where it is a body. */
-    Step.@Nullable EndTestedSend tested;
-
-    /** Puts a loop around it, inside of the {@code try}. */
-    Step.@Nullable Strip strip;
+    /** Puts another statement around it, inside of the {@code try}. */
+    Step.@Nullable Wrap wrap;
 
     PlannedAround(Statement statement) {
         this.statement = statement;
@@ -48,6 +45,11 @@ final class PlannedAround {
             found++;
         }
         this.depth = found;
+    }
+
+    /** Whether braces are put around all of it where it is the whole body of something. */
+    boolean isBraced() {
+        return wrap != null && wrap.braced();
     }
 
     static List<String> sorted(List<Text> texts) {

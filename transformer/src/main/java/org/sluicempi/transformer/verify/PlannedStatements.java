@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -18,8 +19,6 @@ import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.InternalException;
-import org.sluicempi.transformer.edit.Line;
-import org.sluicempi.transformer.edit.RangeCalls;
 import org.sluicempi.transformer.parse.ParsedSource;
 
 /** Assigns the steps of a plan to statements of the original's tree. */
@@ -55,52 +54,45 @@ final class PlannedStatements {
     }
 
     private void collect(Step step) {
-        if (step instanceof Step.BeginSend begin) {
-            String text = begin.type() + " " + begin.variable() + " = " + begin.expression() + ";";
-            startingAt(begin.before()).before.add(text(2, begin.site(), text));
-        } else if (step instanceof Step.EndSend end) {
-            at(end.statement()).replacement = end.variable() + ".deltaSendEnd();";
-        } else if (step instanceof Step.EndTestedSend end) {
-            of(labelled(at(end.statement()).statement)).tested = end;
-        } else if (step instanceof Step.PostReceive post) {
-            collect(post);
-        } else if (step instanceof Step.Insert insert && insert.before()) {
-            startingAt(insert.at()).before.add(text(1, insert.site(), insert.statement()));
-        } else if (step instanceof Step.Complete complete) {
-            of(labelled(at(complete.loop()).statement)).leaving.add(text(0, complete.site(), complete.statement()));
-        } else if (step instanceof Step.Annotate annotate) {
-            PlannedAround body = at(annotate.body());
-            RangeCalls.waits(annotate.waits()).forEach(line -> body.first.add(text(line)));
-            RangeCalls.sends(annotate.sends()).forEach(line -> body.last.add(text(line)));
-        } else if (step instanceof Step.Strip strip) {
-            of(labelled(at(strip.loop()).statement)).strip = strip;
+        if (step instanceof Step.Before before) {
+            startingAt(before.at())
+                    .before
+                    .add(new PlannedAround.Text(before.rank(), order(before.site()), before.statement()));
+        } else if (step instanceof Step.First first) {
+            at(first.body()).first.add(text(first.site(), first.statement()));
+        } else if (step instanceof Step.Last last) {
+            at(last.body()).last.add(text(last.site(), last.statement()));
+        } else if (step instanceof Step.Replace replace) {
+            PlannedAround planned = at(replace.statement());
+            planned.replacement = once(planned.replacement, replace.text(), replace.statement());
+        } else if (step instanceof Step.Wrap wrap) {
+            PlannedAround planned = of(labelled(at(wrap.statement()).statement));
+            planned.wrap = once(planned.wrap, wrap, wrap.statement());
+        } else if (step instanceof Step.Finally leaving) {
+            of(labelled(at(leaving.statement()).statement)).leaving.add(text(leaving.site(), leaving.text()));
         }
     }
 
-    private void collect(Step.PostReceive post) {
-        String assignment = post.variable() + " = " + post.expression() + ";";
-        String typed = post.type() + " ";
-        if (post.declaredBefore().isPresent()) {
-            String none = typed + post.variable() + " = " + post.type() + ".none();";
-            startingAt(post.declaredBefore().get()).before.add(text(0, post.site(), none));
-            at(post.statement()).replacement = assignment;
-        } else {
-            at(post.statement()).replacement = typed + assignment;
+    private <T> T once(@Nullable T present, T planned, Span span) {
+        if (present != null) {
+            throw new InternalException(
+                    source.text().position(span.start()) + ": two things are planned for one statement");
         }
+        return planned;
     }
 
     private void collectBehind(Step step) {
-        if (step instanceof Step.Insert insert && !insert.before()) {
-            endingAt(insert.at()).after.add(text(1, insert.site(), insert.statement()));
+        if (step instanceof Step.Behind behind) {
+            endingAt(behind.at()).after.add(text(behind.site(), behind.statement()));
         }
     }
 
-    private PlannedAround.Text text(Line line) {
-        return text(0, line.site(), line.text());
+    private PlannedAround.Text text(String site, String statement) {
+        return new PlannedAround.Text(Step.Rank.STATEMENT, order(site), statement);
     }
 
-    private PlannedAround.Text text(int rank, String site, String statement) {
-        return new PlannedAround.Text(rank, sites.getOrDefault(site, -1), statement);
+    private int order(String site) {
+        return sites.getOrDefault(site, -1);
     }
 
     private PlannedAround of(Statement statement) {
@@ -116,13 +108,13 @@ final class PlannedStatements {
         return of(labelled(next.getValue().get(0)));
     }
 
-    /** The outermost statement that ends here, but not outside of braces that a line in front or an added test makes necessary. */
+    /** The outermost statement that ends here, but not outside of braces that a line in front or what is put around it makes necessary. */
     private PlannedAround endingAt(int offset) {
         List<Statement> ending = byEnd.getOrDefault(offset, List.of()).stream()
                 .sorted(Comparator.comparingInt(each -> -source.span(each).start()))
                 .toList();
         for (Statement each : ending) {
-            boolean braced = planned.containsKey(each) && (!of(each).before.isEmpty() || of(each).tested != null);
+            boolean braced = planned.containsKey(each) && (!of(each).before.isEmpty() || of(each).isBraced());
             if (braced || each == ending.get(ending.size() - 1)) {
                 return of(each);
             }

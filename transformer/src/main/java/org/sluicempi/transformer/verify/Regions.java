@@ -1,8 +1,10 @@
 package org.sluicempi.transformer.verify;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
@@ -10,7 +12,7 @@ import org.sluicempi.analyzer.source.Span;
 /** The stretch of the original that a site's changes speak of: its call, its loop, and what stands between. */
 final class Regions {
     private final Map<String, Span> bySite = new HashMap<>();
-    private final Map<String, Span> received = new HashMap<>();
+    private final Map<String, Span> replaced = new HashMap<>();
 
     Regions(FilePlan plan) {
         plan.sites().forEach(site -> add(site.id(), site.call()));
@@ -21,33 +23,33 @@ final class Regions {
         return Optional.ofNullable(bySite.get(site));
     }
 
-    /** The statement of a receive that is replaced. */
-    Optional<Span> received(String site) {
-        return Optional.ofNullable(received.get(site));
+    /** The statement that is replaced for a site. */
+    Optional<Span> replaced(String site) {
+        return Optional.ofNullable(replaced.get(site));
     }
 
+    /** Imports and added declarations speak of nothing that stands around them. */
     private void add(Step step) {
-        if (step instanceof Step.BeginSend begin) {
-            add(begin.site(), new Span(begin.before(), begin.before()));
-        } else if (step instanceof Step.EndSend end) {
-            add(end.site(), end.statement());
-        } else if (step instanceof Step.EndTestedSend end) {
-            add(end.site(), end.statement());
-        } else if (step instanceof Step.PostReceive post) {
-            add(post.site(), post.statement());
-            received.put(post.site(), post.statement());
-        } else if (step instanceof Step.Insert insert) {
-            add(insert.site(), new Span(insert.at(), insert.at()));
-        } else if (step instanceof Step.Complete complete) {
-            add(complete.site(), complete.loop());
-        } else if (step instanceof Step.Annotate loop) {
-            add(loop.site(), loop.loop());
-            loop.waits().forEach(call -> add(call.site(), loop.loop()));
-            loop.sends().forEach(call -> add(call.site(), loop.loop()));
-        } else if (step instanceof Step.Strip loop) {
-            add(loop.site(), loop.loop());
-            loop.waits().forEach(call -> add(call.site(), loop.loop()));
-            loop.sends().forEach(call -> add(call.site(), loop.loop()));
+        if (step instanceof Step.Before before && before.rank() != Step.Rank.DECLARATION) {
+            add(before.site(), new Span(before.at(), before.at()));
+        } else if (step instanceof Step.Behind behind) {
+            add(behind.site(), new Span(behind.at(), behind.at()));
+        } else if (step instanceof Step.First first) {
+            add(first.site(), first.body());
+        } else if (step instanceof Step.Last last) {
+            add(last.site(), last.body());
+        } else if (step instanceof Step.Replace replace) {
+            add(replace.site(), replace.statement());
+            replaced.put(replace.site(), replace.statement());
+        } else if (step instanceof Step.ReplaceExpression replace) {
+            add(replace.site(), replace.expression());
+        } else if (step instanceof Step.Finally leaving) {
+            add(leaving.site(), leaving.statement());
+        } else if (step instanceof Step.Wrap wrap) {
+            add(wrap.site(), wrap.statement());
+            Stream.of(wrap.first(), wrap.last())
+                    .flatMap(List::stream)
+                    .forEach(inner -> add(inner.site(), wrap.statement()));
         }
     }
 

@@ -11,15 +11,17 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.dependence.write.RangeCall;
+import org.sluicempi.analyzer.dependence.write.Strips;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.plan.Step.RangeCall;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.transformer.HandPlan;
 import org.sluicempi.transformer.parse.ParsedSource;
 import org.sluicempi.transformer.verify.Verifier;
 
@@ -39,7 +41,7 @@ class RandomPlansTest {
             Random random = new Random(seed + round);
             RandomProgram program = new RandomProgram(random);
             SourceText before = source(program.text());
-            FilePlan plan = plan(before, steps(program, random));
+            FilePlan plan = plan(before, steps(program, before, random));
             String after = program.text();
             try {
                 after = FileEditor.edits(ParsedSource.of(before), plan).apply(program.text());
@@ -64,7 +66,7 @@ class RandomPlansTest {
         assertThat(steps).isGreaterThan(700);
     }
 
-    private static List<Step> steps(RandomProgram program, Random random) {
+    private static List<Step> steps(RandomProgram program, SourceText text, Random random) {
         List<Step> steps = new ArrayList<>();
         Set<Span> stripped = new HashSet<>();
         int number = 0;
@@ -72,47 +74,75 @@ class RandomPlansTest {
             String site = SITES.get(random.nextInt(SITES.size()));
             String name = "v" + number++;
             switch (random.nextInt(6)) {
-                case 0 -> steps.add(new Step.Insert(site, placed.span().start(), true, name + ".before();"));
-                case 1 -> steps.add(new Step.Insert(site, placed.span().end(), false, name + ".after();"));
-                case 2 -> steps.add(new Step.BeginSend(site, placed.span().start(), "S", name, "begin()"));
+                case 0 ->
+                    steps.add(new Step.Before(site, placed.span().start(), Step.Rank.STATEMENT, name + ".before();"));
+                case 1 -> steps.add(new Step.Behind(site, placed.span().end(), name + ".after();"));
+                case 2 ->
+                    steps.add(new Step.Before(
+                            site, placed.span().start(), Step.Rank.CLOSEST, "S " + name + " = begin();"));
+                case 3 ->
+                    steps.add(new Step.Before(
+                            site, placed.span().start(), Step.Rank.DECLARATION, "S " + name + " = none();"));
                 default -> {}
             }
             if (placed.call() && random.nextInt(3) == 0) {
                 steps.add(
                         random.nextBoolean()
-                                ? new Step.EndSend(site, placed.span(), name)
-                                : new Step.EndTestedSend(site, placed.span(), name));
+                                ? new Step.Replace(site, placed.span(), name + ".end();")
+                                : new Step.Wrap(
+                                        site,
+                                        placed.span(),
+                                        "if (" + name + ".left())",
+                                        inner(random, site, name + ".first();"),
+                                        inner(random, site, name + ".last();"),
+                                        true));
             }
-            if (placed.loop().isPresent() && random.nextInt(3) == 0) {
-                Span whole = new Span(
-                        placed.loop().get().header().start(), placed.span().end());
-                steps.add(new Step.Complete(site, whole, name + ".complete();"));
+            if (placed.loop().isPresent()) {
+                steps.addAll(steps(placed, placed.loop().get(), text, site, name, stripped, random));
             }
-            if (placed.loop().isPresent() && random.nextBoolean()) {
-                List<RangeCall> waits = random.nextBoolean() ? List.of() : List.of(new RangeCall(site, name, "a", "b"));
-                List<RangeCall> sends = List.of(new RangeCall(site, name, "c", "d", 1 + random.nextInt(2)));
-                RandomProgram.Loop loop = placed.loop().get();
-                if (random.nextBoolean()) {
-                    Span whole = new Span(loop.header().start(), placed.span().end());
-                    steps.add(new Step.Annotate(site, whole, loop.body(), waits, sends));
-                } else if (stripped.add(placed.span())) {
-                    Span whole = new Span(loop.header().start(), placed.span().end());
-                    steps.add(new Step.Strip(
-                            site,
+        }
+        return steps;
+    }
+
+    private static List<Step.Inner> inner(Random random, String site, String statement) {
+        return random.nextBoolean() ? List.of() : List.of(new Step.Inner(site, statement));
+    }
+
+    private static List<Step> steps(
+            RandomProgram.Placed placed,
+            RandomProgram.Loop loop,
+            SourceText text,
+            String site,
+            String name,
+            Set<Span> stripped,
+            Random random) {
+        List<Step> steps = new ArrayList<>();
+        Span whole = new Span(loop.header().start(), placed.span().end());
+        if (random.nextInt(3) == 0) {
+            steps.add(new Step.Finally(site, whole, name + ".complete();"));
+        }
+        if (random.nextBoolean()) {
+            return steps;
+        }
+        List<RangeCall> waits = random.nextBoolean() ? List.of() : List.of(HandPlan.call(site, name, "a", "b", 1));
+        List<RangeCall> sends = List.of(HandPlan.call(site, name, "c", "d", 1 + random.nextInt(2)));
+        if (random.nextBoolean()) {
+            waits.forEach(call -> steps.add(new Step.First(site, loop.body(), call.waiting())));
+            sends.forEach(call -> steps.add(new Step.Last(site, loop.body(), call.sending())));
+        } else if (stripped.add(placed.span())) {
+            steps.addAll(new Strips(
+                            text,
                             whole,
-                            loop.header(),
-                            loop.body(),
-                            "i",
                             loop.lower(),
+                            loop.condition(),
                             loop.operator(),
                             loop.upper(),
                             loop.inclusive(),
                             name + "from",
                             name + "to",
                             waits,
-                            sends));
-                }
-            }
+                            sends)
+                    .steps(site));
         }
         return steps;
     }

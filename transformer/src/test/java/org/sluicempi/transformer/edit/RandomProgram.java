@@ -11,7 +11,12 @@ final class RandomProgram {
     /** @param loop its parts, for a {@code for} statement */
     record Placed(Span span, boolean call, Optional<Loop> loop) {}
 
-    record Loop(Span header, Span lower, Span operator, Span upper, Span body, boolean inclusive) {}
+    record Loop(Span header, Span lower, Span operator, Span upper, Span body, boolean inclusive) {
+        /** The counter has one letter, and a blank stands behind it. */
+        Span condition() {
+            return new Span(operator.start() - 2, upper.end());
+        }
+    }
 
     private final Random random;
     private final String lineEnd;

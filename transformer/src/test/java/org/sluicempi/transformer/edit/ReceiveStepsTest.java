@@ -71,6 +71,16 @@ class ReceiveStepsTest {
     }
 
     @Test
+    void whatIsNoCallTakesTheWholePlaceOfOne() {
+        check("s = comm.recv(0); // first\n", "DeltaRecv r = comm[0]; // first\n", hand -> {
+            hand.post(hand.site("comm.recv(0)"), "s = comm.recv(0);", "r", "comm[0]");
+        });
+        check("s = comm.recv(0);\n", "DeltaRecv r = comm.with(0) /* all */;\n", hand -> {
+            hand.post(hand.site("comm.recv(0)"), "s = comm.recv(0);", "r", "comm.with(0) /* all */");
+        });
+    }
+
+    @Test
     void anInclusiveBoundBecomesTheOneBehindIt() {
         check("""
                 comm.recv(a, n, DOUBLE, 0, tag);

@@ -12,7 +12,6 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.plan.Step.RangeCall;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
@@ -35,19 +34,18 @@ class ReportsTest {
                 List.of(new Remark.Related(new Position(FILE, 6, 13), "written here")));
         Remark unread =
                 new Remark(Rule.SL011, new Position(Path.of("B.java"), 0, 0), "no Java", Optional.empty(), List.of());
-        List<RangeCall> calls = List.of(new RangeCall("3:9", "sendC", "i0", "i1", 2));
+        List<Step.Inner> inner = List.of(new Step.Inner("3:9", "sendC.deltaSendData(i0, i1);"));
         Span span = new Span(1, 2);
         List<Step> steps = List.of(
                 new Step.Import("3:9", 1, true, List.of("mpi.DeltaRecv", "mpi.DeltaSend")),
-                new Step.BeginSend("3:9", 1, "DeltaSend", "sendC", "begin(\"ü\")"),
-                new Step.EndSend("3:9", span, "sendC"),
-                new Step.EndTestedSend("3:9", span, "sendD"),
-                new Step.PostReceive("3:9", span, Optional.of(4), "DeltaRecv", "recvA", "recv()"),
-                new Step.PostReceive("3:9", span, Optional.empty(), "DeltaRecv", "recvA", "recv()"),
-                new Step.Insert("3:9", 7, true, "recvA.deltaWait();"),
-                new Step.Complete("3:9", span, "recvA.deltaWait();"),
-                new Step.Annotate("3:9", span, span, calls, List.of()),
-                new Step.Strip("3:9", span, span, span, "i", span, span, span, true, "i0", "i1", List.of(), calls));
+                new Step.Before("3:9", 1, Step.Rank.CLOSEST, "DeltaSend sendC = begin(\"ü\");"),
+                new Step.Replace("3:9", span, "sendC.deltaSendEnd();"),
+                new Step.Finally("3:9", span, "recvA.deltaWait();"),
+                new Step.Behind("3:9", 7, "recvA.deltaWait();"),
+                new Step.First("3:9", span, "recvA.deltaWaitData(i, i + 1);"),
+                new Step.Last("3:9", span, "sendC.deltaSendData(i, i + 1);"),
+                new Step.ReplaceExpression("3:9", span, "i0"),
+                new Step.Wrap("3:9", span, "for (;;)", List.of(), inner, true));
         assertThat(steps.stream().map(Step::getClass).distinct().toArray())
                 .as("every kind of step")
                 .containsExactlyInAnyOrder((Object[]) Step.class.getPermittedSubclasses());
@@ -77,15 +75,25 @@ class ReportsTest {
                 "[1]",
                 json.replace("\"openmpi\"", "null"),
                 json.replace("SL107", "SL999"),
-                json.replace("\"EndSend\"", "\"Other\""))) {
+                json.replace("\"ReplaceExpression\"", "\"Other\""))) {
             assertThatThrownBy(() -> PlanJson.read(wrong))
                     .as(wrong)
                     .isInstanceOf(InputException.class)
                     .hasMessageStartingWith("not a plan");
         }
-        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 1", "\"schemaVersion\" : 7")))
+        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 2", "\"schemaVersion\" : 7")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("schema version 7");
+    }
+
+    @Test
+    void aPlanOfAnEarlierVersionSaysSoWhateverItHolds() {
+        String json =
+                "{\"schemaVersion\" : 1, \"analysis\" : {\"files\" : [{\"steps\" : [{\"step\" : \"BeginSend\"}]}]}}";
+
+        assertThatThrownBy(() -> PlanJson.read(json))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("plan of schema version 1");
     }
 
     @Test

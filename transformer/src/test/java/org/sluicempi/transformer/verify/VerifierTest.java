@@ -9,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.HandPlan;
 import org.sluicempi.transformer.change.InternalException;
 
@@ -124,6 +127,54 @@ class VerifierTest {
             SourceText text =
                     SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             Verifier.check(hand.text(), text, hand.plan());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatCannotBePutIntoATreeIsADefect() {
+        String text = "class T { void f() { g(a); } }";
+        Span call = new Span(text.indexOf("g(a)"), text.indexOf("; }") + 1);
+        Map<Step, String> wrong = Map.of(
+                new Step.Before("1:1", call.start(), Step.Rank.STATEMENT, "h("), "is not what it must be: h(",
+                new Step.ReplaceExpression("1:1", new Span(call.start() + 2, call.start() + 3), "b;"), "b;",
+                new Step.ReplaceExpression("1:1", new Span(call.start() + 1, call.start() + 3), "b"), "no expression",
+                new Step.Wrap("1:1", call, "h()", List.of(), List.of(), false), "is not what it must be: h() {}",
+                new Step.Wrap("1:1", call, "", List.of(), List.of(), false), "no header of a statement",
+                new Step.Behind("1:1", call.end() - 2, "h();"), "no statement here");
+
+        wrong.forEach((step, message) -> assertThatThrownBy(() -> check(text, text, step))
+                .as(step.toString())
+                .isInstanceOf(InternalException.class)
+                .hasMessageContaining(message));
+    }
+
+    @Test
+    void twoThingsInOnePlaceOrAroundItAreADefect() {
+        String text = "class T { void f() { g(a); } }";
+        Span call = new Span(text.indexOf("g(a)"), text.indexOf("; }") + 1);
+        Step replaced = new Step.Replace("1:1", call, "h();");
+        Step wrapped = new Step.Wrap("1:1", call, "if (x)", List.of(), List.of(), false);
+
+        for (Step twice : List.of(replaced, wrapped)) {
+            assertThatThrownBy(() -> check(text, text, twice, twice)).hasMessageContaining("two things");
+        }
+        check(text, "class T { void f() { if (x) { h(); } } }", replaced, wrapped);
+    }
+
+    private static void check(String before, String after, Step... steps) {
+        HandPlan hand = HandPlan.of(before);
+        hand.site("g(a)");
+        FilePlan plan = hand.plan();
+        try {
+            SourceText text =
+                    SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+            Verifier.check(
+                    hand.text(),
+                    text,
+                    new FilePlan(
+                            plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), List.of(steps)));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -61,7 +60,7 @@ final class Ambiguity {
     /** The first such word. */
     Optional<Remark> of(Site site, CtLoop loop, List<Step> steps) {
         Set<String> words = new HashSet<>();
-        steps.forEach(step -> added(step).forEach(text -> addWords(text, words)));
+        steps.forEach(step -> step.texts().forEach(text -> addWords(text, words)));
         Span first = Spans.of(loop, site.text());
         Span region = new Span(
                 Math.min(first.start(), site.span().start()),
@@ -162,25 +161,6 @@ final class Ambiguity {
                         .filter(token -> token.kind() == Token.Kind.WORD)
                         .findFirst()
                         .map(token -> new Use(element, tokens.read(token), span, Optional.of(TYPE)));
-    }
-
-    /** What a step writes, as far as it is made of names that the author has chosen. */
-    private Stream<String> added(Step step) {
-        if (step instanceof Step.BeginSend begin) {
-            return Stream.of(begin.expression());
-        } else if (step instanceof Step.PostReceive post) {
-            return Stream.of(post.expression());
-        } else if (step instanceof Step.Annotate loop) {
-            return ranges(loop.waits(), loop.sends());
-        } else if (step instanceof Step.Strip loop) {
-            Stream<String> bounds = Stream.of(loop.lower(), loop.upper()).map(file.text()::substring);
-            return Stream.concat(bounds, ranges(loop.waits(), loop.sends()));
-        }
-        return Stream.empty();
-    }
-
-    private static Stream<String> ranges(List<Step.RangeCall> waits, List<Step.RangeCall> sends) {
-        return Stream.concat(waits.stream(), sends.stream()).flatMap(call -> Stream.of(call.from(), call.to()));
     }
 
     /** The words that no object or class in front of them tells apart. */

@@ -2,9 +2,6 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.range.Frontier;
-import org.sluicempi.analyzer.dependence.range.Window;
-import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.rule.Remark;
 
 /** What is decided for one site. */
@@ -19,25 +16,17 @@ public sealed interface Flow {
         }
     }
 
-    /**
-     * The message leaves while its producer loop runs.
-     *
-     * @param announcedAtEnd whether it keeps its place among other messages, behind what stands between loop and call
-     */
-    record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEnd, List<Remark> remarks) implements Flow {
-        CountedLoop loop() {
-            return candidate.loop();
-        }
-    }
+    /** The message travels while the program computes. */
+    non-sealed interface Overlap extends Flow {
+        /** The site with its loop. */
+        Candidate candidate();
 
-    /**
-     * The message arrives while its consumer loop runs, or at the latest right before it.
-     *
-     * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
-     */
-    record Received(Candidate candidate, Window window, boolean onEveryWay, List<Remark> remarks) implements Flow {
-        CountedLoop loop() {
-            return candidate.loop();
-        }
+        /**
+         * Writes the steps that make it so. It may be asked more than once, for different pages.
+         *
+         * @return name of the delta object that replaces the call
+         * @throws UnwritableException if something that is needed has no name where it would have to stand
+         */
+        String write(Page page);
     }
 }

@@ -27,11 +27,26 @@ final class LoopSteps {
     private final CountedLoop loop;
     private final SourceText text;
     private final Names names;
-    private final List<Flow.Sent> sends = new ArrayList<>();
-    private final List<String> sendNames = new ArrayList<>();
-    private final List<Flow.Received> receives = new ArrayList<>();
-    private final List<Window.Moving> windows = new ArrayList<>();
-    private final List<String> receiveNames = new ArrayList<>();
+    private final List<OpenSend> sends = new ArrayList<>();
+    private final List<PostedReceive> receives = new ArrayList<>();
+
+    /** @param variable its delta object */
+    private record OpenSend(Sent flow, String variable) {
+        Frontier frontier() {
+            return flow.frontier();
+        }
+
+        RangeCall range(Poly from, Poly to, int pace) {
+            return call(flow.candidate(), variable, from, to, pace);
+        }
+    }
+
+    /** @param variable its delta object */
+    private record PostedReceive(Candidate candidate, Window.Moving window, String variable) {
+        RangeCall range(Poly from, Poly to, int pace) {
+            return call(candidate, variable, from, to, pace);
+        }
+    }
 
     LoopSteps(CountedLoop loop, SourceText text, Names names) {
         this.loop = loop;
@@ -39,19 +54,16 @@ final class LoopSteps {
         this.names = names;
     }
 
-    void send(Flow.Sent sent, String variable) {
-        sends.add(sent);
-        sendNames.add(variable);
+    void send(Sent sent, String variable) {
+        sends.add(new OpenSend(sent, variable));
     }
 
-    void receive(Flow.Received received, Window.Moving window, String variable) {
-        receives.add(received);
-        windows.add(window);
-        receiveNames.add(variable);
+    void receive(Received received, Window.Moving window, String variable) {
+        receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
-    Step step() {
-        return isTight() ? strip() : annotation();
+    List<Step> steps() {
+        return isTight() ? strips() : annotation();
     }
 
     /**
@@ -61,23 +73,22 @@ final class LoopSteps {
      */
     List<Step> firstWaits() {
         int before = text.withComments(span().start());
-        List<Step> waits = new ArrayList<>();
-        boolean begun = sends.stream().anyMatch(sent -> !sent.announcedAtEnd());
-        for (int i = 0; begun && i < receives.size(); i++) {
-            Candidate candidate = receives.get(i).candidate();
-            if (new Exceptions(candidate).whoGoesOn().isPresent()) {
-                String wait = candidate.site().dialect().delta().waitData();
-                waits.add(new Step.Insert(
-                        candidate.site().id(), before, true, receiveNames.get(i) + "." + wait + "(0, 0);"));
-            }
-        }
-        return waits;
+        boolean begun = sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
+        return receives.stream()
+                .filter(receive ->
+                        begun && new Exceptions(receive.candidate()).whoGoesOn().isPresent())
+                .<Step>map(receive -> new Step.Before(
+                        receive.candidate().site().id(),
+                        before,
+                        Step.Rank.STATEMENT,
+                        receive.range(Poly.of(0), Poly.of(0), 1).waiting()))
+                .toList();
     }
 
-    private String site() {
+    private Candidate first() {
         return receives.isEmpty()
-                ? sends.get(0).candidate().site().id()
-                : receives.get(0).candidate().site().id();
+                ? sends.get(0).flow().candidate()
+                : receives.get(0).candidate();
     }
 
     /** Whether an iteration is too short to be followed by a call, and the loop can be cut into strips. */
@@ -87,10 +98,11 @@ final class LoopSteps {
                 .getElements(new TypeFilter<>(CtLoop.class))
                 .isEmpty();
         boolean constant =
-                sends.stream().allMatch(sent -> isConstant(sent.frontier().boundary()))
-                        && windows.stream().allMatch(window -> window.rises() && isConstant(window.end()));
-        Candidate candidate =
-                receives.isEmpty() ? sends.get(0).candidate() : receives.get(0).candidate();
+                sends.stream().allMatch(send -> isConstant(send.frontier().boundary()))
+                        && receives.stream()
+                                .map(PostedReceive::window)
+                                .allMatch(window -> window.rises() && isConstant(window.end()));
+        Candidate candidate = first();
         return innermost
                 && constant
                 && loop.step() == 1
@@ -123,118 +135,112 @@ final class LoopSteps {
         return bound.with(loop.symbol(), loop.next()).minus(bound).evaluated();
     }
 
-    private Step annotation() {
-        List<Step.RangeCall> waits = new ArrayList<>();
-        for (int i = 0; i < receives.size(); i++) {
-            Window.Moving window = windows.get(i);
-            if (isReplaced(i)) {
-                continue;
+    private List<Step> annotation() {
+        List<RangeCall> waits = new ArrayList<>();
+        for (PostedReceive receive : receives) {
+            if (!isReplaced(receive)) {
+                waits.add(receive.range(receive.window().low(), receive.window().end(), 1));
             }
-            waits.add(new Step.RangeCall(
-                    receives.get(i).candidate().site().id(),
-                    receiveNames.get(i),
-                    JavaText.of(window.low()),
-                    JavaText.of(window.end())));
         }
         waits.addAll(waitsForSends(Poly.of(loop.symbol()), loop.next()));
-        List<Step.RangeCall> done = new ArrayList<>();
-        for (int i = 0; i < sends.size(); i++) {
-            Frontier frontier = sends.get(i).frontier();
-            String here = JavaText.of(frontier.boundary());
-            String next = JavaText.of(frontier.boundary().with(loop.symbol(), loop.next()));
-            done.add(new Step.RangeCall(
-                    sends.get(i).candidate().site().id(),
-                    sendNames.get(i),
-                    frontier.rises() ? here : next,
-                    frontier.rises() ? next : here));
+        List<Step> steps = new ArrayList<>();
+        waits.forEach(call -> steps.add(new Step.First(call.site(), body(), call.waiting())));
+        for (OpenSend send : sends) {
+            Poly here = send.frontier().boundary();
+            Poly next = here.with(loop.symbol(), loop.next());
+            boolean rises = send.frontier().rises();
+            RangeCall call = send.range(rises ? here : next, rises ? next : here, 1);
+            steps.add(new Step.Last(call.site(), body(), call.sending()));
         }
-        return new Step.Annotate(site(), span(), body(), waits, done);
+        return steps;
     }
 
-    private Step strip() {
+    private List<Step> strips() {
         String name = loop.counter().getSimpleName();
         String from = names.of(name, 0, span());
         String to = names.of(name, 1, span());
         Poly first = Poly.of(Symbol.value(from, from));
         Poly end = Poly.of(Symbol.value(to, to));
-        List<Step.RangeCall> waits = new ArrayList<>();
-        for (int i = 0; i < receives.size(); i++) {
-            Window.Moving window = windows.get(i);
-            if (isReplaced(i)) {
-                continue;
+        List<RangeCall> waits = new ArrayList<>();
+        for (PostedReceive receive : receives) {
+            if (!isReplaced(receive)) {
+                Poly low = receive.window().low().with(loop.symbol(), first);
+                Poly high = receive.window().end().with(loop.symbol(), end.plus(-1));
+                waits.add(receive.range(low, high, pace(receive.window().end())));
             }
-            waits.add(new Step.RangeCall(
-                    receives.get(i).candidate().site().id(),
-                    receiveNames.get(i),
-                    JavaText.of(window.low().with(loop.symbol(), first)),
-                    JavaText.of(window.end().with(loop.symbol(), end.plus(-1))),
-                    pace(window.end())));
         }
         waits.addAll(waitsForSends(first, end));
-        List<Step.RangeCall> done = new ArrayList<>();
-        for (int i = 0; i < sends.size(); i++) {
-            Frontier frontier = sends.get(i).frontier();
-            String low = JavaText.of(frontier.boundary().with(loop.symbol(), frontier.rises() ? first : end));
-            String high = JavaText.of(frontier.boundary().with(loop.symbol(), frontier.rises() ? end : first));
-            done.add(new Step.RangeCall(
-                    sends.get(i).candidate().site().id(), sendNames.get(i), low, high, pace(frontier.boundary())));
+        List<RangeCall> done = new ArrayList<>();
+        for (OpenSend send : sends) {
+            Poly boundary = send.frontier().boundary();
+            boolean rises = send.frontier().rises();
+            Poly low = boundary.with(loop.symbol(), rises ? first : end);
+            Poly high = boundary.with(loop.symbol(), rises ? end : first);
+            done.add(send.range(low, high, pace(boundary)));
         }
-        return new Step.Strip(
-                site(),
-                span(),
-                header(),
-                body(),
-                name,
-                Spans.of(loop.start(), text),
-                operator(),
-                Spans.of(loop.bound(), text),
-                loop.inclusive(),
-                from,
-                to,
-                waits,
-                done);
+        Span upper = Spans.of(loop.bound(), text);
+        return new Strips(
+                        text,
+                        span(),
+                        Spans.of(loop.start(), text),
+                        new Span(Spans.of(loop.loop().getExpression(), text).start(), upper.end()),
+                        operator(),
+                        upper,
+                        loop.inclusive(),
+                        from,
+                        to,
+                        waits,
+                        done)
+                .steps(first().site().id());
+    }
+
+    private static RangeCall call(Candidate candidate, String variable, Poly from, Poly to, int pace) {
+        return new RangeCall(
+                candidate.site().id(),
+                candidate.site().dialect().delta(),
+                variable,
+                JavaText.of(from),
+                JavaText.of(to),
+                pace);
     }
 
     /** Whether a wait for what leaves is made, and includes what the iteration itself needs. */
-    private boolean isReplaced(int receive) {
+    private boolean isReplaced(PostedReceive receive) {
         return sends.stream()
-                .anyMatch(sent -> isMissing(receive, sent)
+                .anyMatch(send -> isMissing(receive, send)
                         && Coverage.isWithin(
-                                windows.get(receive),
-                                sent.frontier(),
+                                receive.window(),
+                                send.frontier(),
                                 loop,
-                                receives.get(receive).candidate().facts()));
+                                receive.candidate().facts()));
     }
 
-    private boolean isMissing(int receive, Flow.Sent sent) {
-        Candidate candidate = receives.get(receive).candidate();
-        return candidate.buffer().variable() == sent.candidate().buffer().variable()
-                && !Coverage.isAwaited(windows.get(receive), sent.frontier(), loop, candidate.facts());
+    private boolean isMissing(PostedReceive receive, OpenSend send) {
+        return receive.candidate().buffer().variable()
+                        == send.flow().candidate().buffer().variable()
+                && !Coverage.isAwaited(
+                        receive.window(),
+                        send.frontier(),
+                        loop,
+                        receive.candidate().facts());
     }
 
     /**
      * What leaves after an iteration of a buffer that is still filling must have arrived, even where the loop neither
      * reads nor writes it.
      */
-    private List<Step.RangeCall> waitsForSends(Poly here, Poly next) {
-        List<Step.RangeCall> waits = new ArrayList<>();
-        for (int i = 0; i < receives.size(); i++) {
-            for (Flow.Sent sent : sends) {
-                Candidate receive = receives.get(i).candidate();
-                boolean same =
-                        receive.buffer().variable() == sent.candidate().buffer().variable();
-                if (!same || Coverage.isAwaited(windows.get(i), sent.frontier(), loop, receive.facts())) {
-                    continue;
+    private List<RangeCall> waitsForSends(Poly here, Poly next) {
+        List<RangeCall> waits = new ArrayList<>();
+        for (PostedReceive receive : receives) {
+            for (OpenSend send : sends) {
+                if (isMissing(receive, send)) {
+                    Poly boundary = send.frontier().boundary();
+                    boolean rises = send.frontier().rises();
+                    Poly low = boundary.with(loop.symbol(), rises ? here : next);
+                    Poly high = boundary.with(loop.symbol(), rises ? next : here);
+                    int pace = here.equals(Poly.of(loop.symbol())) ? 1 : pace(boundary);
+                    waits.add(receive.range(low, high, pace));
                 }
-                Poly boundary = sent.frontier().boundary();
-                Poly low = boundary.with(loop.symbol(), sent.frontier().rises() ? here : next);
-                Poly high = boundary.with(loop.symbol(), sent.frontier().rises() ? next : here);
-                waits.add(new Step.RangeCall(
-                        receive.site().id(),
-                        receiveNames.get(i),
-                        JavaText.of(low),
-                        JavaText.of(high),
-                        here.equals(Poly.of(loop.symbol())) ? 1 : pace(boundary)));
             }
         }
         return waits;
@@ -250,16 +256,6 @@ final class LoopSteps {
 
     private Span body() {
         return Spans.of(loop.loop().getBody(), text);
-    }
-
-    /** From {@code for} to the closing parenthesis. */
-    private Span header() {
-        Tokens tokens = text.tokens();
-        int start = span().start();
-        return tokens.from(start + "for".length())
-                .flatMap(tokens::closing)
-                .map(close -> new Span(start, close.end()))
-                .orElseThrow(() -> new IllegalStateException(text.position(start) + ": no header of a loop"));
     }
 
     /** The token in front of the bound. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.flow.size.CodeSize;
@@ -30,8 +29,10 @@ import spoon.reflect.declaration.CtType;
 final class Room {
     private static final int WORD = 5;
     private static final int OPERATOR = 16;
-    private static final int LOOP = 32;
-    private static final int RANGE_CALL = 26;
+
+    /** What catches an exception and throws it again. */
+    private static final int HANDLER = 20;
+
     private static final Set<String> WITHOUT_CODE = Set.of("(", ")", "{", "}", ",", ";", ".");
 
     /** The names of the delta classes and their methods, and of the variables that are added. */
@@ -76,7 +77,7 @@ final class Room {
     private static long wanted(Candidate candidate, List<Step> steps) {
         CtLoop loop = candidate.loop().loop();
         return steps.stream()
-                        .mapToLong(step -> bytes(step, candidate.site().text(), CodeSize.ways(loop)))
+                        .mapToLong(step -> bytes(step, CodeSize.ways(loop)))
                         .sum()
                 * Math.max(
                         CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
@@ -88,32 +89,10 @@ final class Room {
         return initialises ? executable.getParent() : executable;
     }
 
-    private static long bytes(Step step, SourceText text, long ways) {
-        if (step instanceof Step.BeginSend begin) {
-            return WORD + bytes(begin.expression());
-        } else if (step instanceof Step.EndSend) {
-            return 2 * WORD;
-        } else if (step instanceof Step.EndTestedSend end) {
-            return bytes(end.header());
-        } else if (step instanceof Step.PostReceive post) {
-            return 4 * WORD + bytes(post.expression());
-        } else if (step instanceof Step.Insert insert) {
-            return bytes(insert.statement());
-        } else if (step instanceof Step.Complete complete) {
-            return ways * (4 * WORD + bytes(complete.statement()));
-        } else if (step instanceof Step.Annotate annotate) {
-            return bytes(annotate.waits(), annotate.sends());
-        } else if (step instanceof Step.Strip strip) {
-            long bounds = bytes(text.substring(strip.lower())) + 2 * bytes(text.substring(strip.upper()));
-            return LOOP + bounds + bytes(strip.waits(), strip.sends());
-        }
-        return 0;
-    }
-
-    private static long bytes(List<Step.RangeCall> waits, List<Step.RangeCall> sends) {
-        return Stream.concat(waits.stream(), sends.stream())
-                .mapToLong(call -> RANGE_CALL + bytes(call.from()) + bytes(call.to()))
-                .sum();
+    /** @param ways on which the loop can be left; each has a copy of what is executed on all of them */
+    private static long bytes(Step step, long ways) {
+        long written = step.texts().stream().mapToLong(Room::bytes).sum();
+        return step instanceof Step.Finally ? ways * (HANDLER + written) : written;
     }
 
     private static long bytes(String code) {

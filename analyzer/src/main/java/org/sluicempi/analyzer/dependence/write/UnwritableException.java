@@ -1,7 +1,7 @@
 package org.sluicempi.analyzer.dependence.write;
 
 /** Something that a change needs cannot be written in a file. */
-final class UnwritableException extends RuntimeException {
+public final class UnwritableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     /** @param message what cannot be written, and why */

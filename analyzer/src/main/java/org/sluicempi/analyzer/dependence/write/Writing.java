@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.dependence.write;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -28,9 +27,10 @@ public final class Writing {
     }
 
     public Optional<Remark> obstacle(Site site, Flow flow) {
-        if (flow instanceof Flow.Left) {
-            return Optional.empty();
-        }
+        return flow instanceof Flow.Overlap overlap ? obstacle(site, overlap) : Optional.empty();
+    }
+
+    private Optional<Remark> obstacle(Site site, Flow.Overlap flow) {
         if (isInLocalEnum(site.invocation())) {
             return Optional.of(new Remarks(site)
                     .say(
@@ -41,15 +41,15 @@ public final class Writing {
         try {
             List<Step> steps =
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
-            return ambiguity.of(site, candidate(flow).loop().loop(), steps).or(() -> outgrown(site, flow, steps));
+            return ambiguity.of(site, flow.candidate().loop().loop(), steps).or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {
             return Optional.of(new Remarks(site)
                     .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
         }
     }
 
-    private Optional<Remark> outgrown(Site site, Flow flow, List<Step> steps) {
-        return room.take(candidate(flow), steps).map(full -> {
+    private Optional<Remark> outgrown(Site site, Flow.Overlap flow, List<Step> steps) {
+        return room.take(flow.candidate(), steps).map(full -> {
             boolean method = full == Room.Full.METHOD;
             return new Remarks(site)
                     .say(
@@ -69,9 +69,5 @@ public final class Writing {
             }
         }
         return false;
-    }
-
-    private static Candidate candidate(Flow flow) {
-        return flow instanceof Flow.Sent sent ? sent.candidate() : ((Flow.Received) flow).candidate();
     }
 }

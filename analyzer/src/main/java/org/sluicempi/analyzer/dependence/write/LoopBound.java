@@ -1,4 +1,4 @@
-package org.sluicempi.transformer.edit;
+package org.sluicempi.analyzer.dependence.write;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

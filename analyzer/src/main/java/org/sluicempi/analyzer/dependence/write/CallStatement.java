@@ -1,0 +1,74 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+
+/**
+ * The pieces of a statement that a call is, or whose value it is, as the author has written them.
+ *
+ * @param site has a statement
+ */
+public record CallStatement(Site site) {
+
+    /** The whole statement with its semicolon. */
+    public Span span() {
+        Tokens tokens = text().tokens();
+        int start = Spans.of(site.statement().orElseThrow(), text()).start();
+        Span call = bare();
+        Token end = tokens.from(call.end())
+                .filter(token -> tokens.is(token, ";"))
+                .orElseThrow(() -> new IllegalStateException(site.position() + ": no semicolon behind the call"));
+        return new Span(Math.min(start, call.start()), end.end());
+    }
+
+    /** What stands in front of the call: {@code Status s = }. */
+    String prefix() {
+        int start = span().start();
+        int end = bare().start();
+        return end == start ? "" : text().substring(text().tokens().trimmed(new Span(start, end))) + " ";
+    }
+
+    /** From the first argument to the closing parenthesis. */
+    String arguments() {
+        return text().substring(
+                        new Span(site.written().arguments().start(), site.span().end()));
+    }
+
+    /**
+     * The call with the name of the method that replaces it.
+     *
+     * @param when the condition that becomes its first argument
+     * @param arguments up to the closing parenthesis
+     */
+    String replaced(Optional<String> when, String arguments) {
+        return text().substring(site.written().communicator()) + "."
+                + site.call().begin().orElseThrow() + "("
+                + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    /** The call with the parentheses around it. */
+    private Span bare() {
+        Tokens tokens = text().tokens();
+        Span span = site.span();
+        Optional<Token> before = tokens.upTo(span.start());
+        Optional<Token> behind = tokens.from(span.end());
+        while (before.isPresent()
+                && behind.isPresent()
+                && tokens.is(before.get(), "(")
+                && tokens.is(behind.get(), ")")) {
+            span = new Span(before.get().start(), behind.get().end());
+            before = tokens.upTo(span.start());
+            behind = tokens.from(span.end());
+        }
+        return span;
+    }
+
+    private SourceText text() {
+        return site.text();
+    }
+}

@@ -1,0 +1,101 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtTypeMember;
+
+/** What the steps of one file are written on: it knows which names are free and how types can be written. */
+public final class Page {
+    private final SourceText text;
+    private final Meanings meanings;
+    private final Types types;
+    private final Map<CtElement, Names> names = new IdentityHashMap<>();
+    private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
+    private final List<LoopSteps> loopsInOrder = new ArrayList<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    Page(ModelledFile file, Meanings meanings) {
+        this.text = file.text();
+        this.meanings = meanings;
+        this.types = new Types(file, meanings);
+    }
+
+    /**
+     * A free name such as {@code sendC} for the buffer {@code c}.
+     *
+     * @param beside the variable is declared in the same braces as this statement
+     */
+    public String variable(Site site, String prefix, Buffer buffer, CtStatement beside) {
+        return names(site).of(prefix, buffer, block(beside));
+    }
+
+    /**
+     * A class of the site's API as it can be written in this file.
+     *
+     * @throws UnwritableException if it has no name here
+     */
+    public String type(Site site, String simpleName) {
+        return types.name(site, simpleName);
+    }
+
+    /**
+     * The same for the declaration of a variable with its value, for which {@code var} will do if no name is left.
+     *
+     * @throws UnwritableException if it has no name here
+     */
+    public String declaring(Site site, String simpleName) {
+        return types.declaring(site, simpleName);
+    }
+
+    /** Where a statement starts, together with the comments right above it. */
+    public int start(CtStatement statement) {
+        return text.withComments(Spans.of(statement, text).start());
+    }
+
+    public void add(Step step) {
+        steps.add(step);
+    }
+
+    /** What is added to the candidate's loop, on behalf of all sites. */
+    LoopSteps loop(Candidate candidate) {
+        return loops.computeIfAbsent(candidate.loop().loop(), key -> {
+            LoopSteps made = new LoopSteps(candidate.loop(), text, names(candidate.site()));
+            loopsInOrder.add(made);
+            return made;
+        });
+    }
+
+    /** All steps, those that loops need and the imports included. */
+    List<Step> steps() {
+        List<Step> all = new ArrayList<>(steps);
+        loopsInOrder.forEach(loop -> all.addAll(loop.firstWaits()));
+        loopsInOrder.forEach(loop -> all.addAll(loop.steps()));
+        types.imports().ifPresent(all::add);
+        return all;
+    }
+
+    /** The braces around a statement, in which a name declared beside it is seen. */
+    private Span block(CtStatement statement) {
+        CtElement around = statement.getParent(CtBlock.class);
+        return Spans.of(around != null && Spans.exist(around) ? around : statement.getParent(CtTypeMember.class), text);
+    }
+
+    private Names names(Site site) {
+        CtElement member = site.invocation().getParent(CtTypeMember.class);
+        return names.computeIfAbsent(member, key -> new Names(meanings.words()));
+    }
+}

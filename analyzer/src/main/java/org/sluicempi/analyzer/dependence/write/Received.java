@@ -1,0 +1,95 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.List;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
+import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.NullCommunicator;
+import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * The message arrives while its consumer loop runs, or at the latest right before it.
+ *
+ * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
+ */
+public record Received(Candidate candidate, Window window, boolean onEveryWay, List<Remark> remarks)
+        implements Flow.Overlap {
+    public Received {
+        remarks = List.copyOf(remarks);
+    }
+
+    /** Posts the receive where the call stood and waits for all of it at the end. */
+    @Override
+    public String write(Page page) {
+        Site site = candidate.site();
+        CtLoop loop = candidate.loop().loop();
+        CtStatement call = site.statement().orElseThrow();
+        boolean narrower = call.getParent() != loop.getParent();
+        String variable = page.variable(site, "recv", candidate.buffer(), narrower ? loop : call);
+        String type = narrower ? page.type(site, names().recvType()) : page.declaring(site, names().recvType());
+        if (narrower) {
+            String declaration = type + " " + variable + " = " + type + "." + names().none() + "();";
+            page.add(new Step.Before(site.id(), page.start(beside(call, loop)), Step.Rank.DECLARATION, declaration));
+        }
+        String posted = variable + " = " + receive(page) + ";";
+        page.add(new Step.Replace(site.id(), new CallStatement(site).span(), narrower ? posted : type + " " + posted));
+        complete(page, variable);
+        if (window instanceof Window.Moving moving) {
+            page.loop(candidate).receive(this, moving, variable);
+        }
+        return variable;
+    }
+
+    private DeltaNames names() {
+        return candidate.site().dialect().delta();
+    }
+
+    /** The receive; where there may be no communicator, it is the author's call that fails. */
+    private String receive(Page page) {
+        Site site = candidate.site();
+        CallStatement call = new CallStatement(site);
+        String posted = call.replaced(Arguments.guards(candidate), call.arguments());
+        if (!NullCommunicator.mayBe(candidate)) {
+            return posted;
+        }
+        SourceText text = site.text();
+        return text.substring(site.written().communicator()) + " == null ? " + page.type(site, names().recvType()) + "."
+                + names().received() + "(" + text.tokens().onOneLine(site.span()) + ") : " + posted;
+    }
+
+    /** Waits for all of the message: in front of the loop, behind it, or on every way out of it. */
+    private void complete(Page page, String variable) {
+        Site site = candidate.site();
+        CtLoop loop = candidate.loop().loop();
+        String wait = variable + "." + names().waitAll() + "();";
+        String kept = new CallStatement(site).prefix() + wait;
+        if (onEveryWay) {
+            boolean assigned = StatusCheck.isAssigned(site);
+            page.add(new Step.Finally(site.id(), Spans.of(loop, site.text()), assigned ? kept : wait));
+            if (assigned || kept.equals(wait)) {
+                return;
+            }
+        }
+        page.add(
+                window instanceof Window.Whole
+                        ? new Step.Before(site.id(), page.start(loop), Step.Rank.STATEMENT, kept)
+                        : new Step.Behind(site.id(), Spans.of(loop, site.text()).end(), kept));
+    }
+
+    private static CtStatement beside(CtStatement call, CtLoop loop) {
+        CtElement here = call;
+        while (here.getParent() != loop.getParent()) {
+            here = here.getParent();
+        }
+        return (CtStatement) here;
+    }
+}

@@ -1,0 +1,72 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.range.Frontier;
+import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.site.Site;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Tokens;
+import spoon.reflect.code.CtLoop;
+
+/**
+ * The message leaves while its producer loop runs.
+ *
+ * @param announcedAtEnd whether it keeps its place among other messages, behind what stands between loop and call
+ */
+public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEnd, List<Remark> remarks)
+        implements Flow.Overlap {
+    public Sent {
+        remarks = List.copyOf(remarks);
+    }
+
+    /** Opens the send in front of its loop and ends it where the call stood. */
+    @Override
+    public String write(Page page) {
+        Site site = candidate.site();
+        CtLoop loop = candidate.loop().loop();
+        String variable = page.variable(site, "send", candidate.buffer(), loop);
+        boolean tested = !candidate.tests().all().isEmpty();
+        String sendType = names().sendType();
+        String type = tested ? page.type(site, sendType) : page.declaring(site, sendType);
+        String value = tested ? testedBegin(type) : begin(Arguments.when(candidate));
+        page.add(new Step.Before(
+                site.id(), page.start(loop), Step.Rank.CLOSEST, type + " " + variable + " = " + value + ";"));
+        page.add(tested ? unlessBegun(variable) : end(variable));
+        page.loop(candidate).send(this, variable);
+        return variable;
+    }
+
+    private DeltaNames names() {
+        return candidate.site().dialect().delta();
+    }
+
+    /** The end of the message in the place of the call. */
+    private Step end(String variable) {
+        CallStatement call = new CallStatement(candidate.site());
+        return new Step.Replace(candidate.site().id(), call.span(), variable + "." + names().sendEnd() + "();");
+    }
+
+    /** Leaves the call to be made where the message was not begun, because an argument might throw. */
+    private Step unlessBegun(String variable) {
+        CallStatement call = new CallStatement(candidate.site());
+        String header = "if (!" + variable + "." + names().sendEndIfBegun() + "())";
+        return new Step.Wrap(candidate.site().id(), call.span(), header, List.of(), List.of(), true);
+    }
+
+    /** A begin that is made only where none of its arguments throws; the comments stay at the call, which stays too. */
+    private String testedBegin(String type) {
+        String written = Arguments.when(candidate).orElseThrow() + " ? " + begin(Optional.empty()) + " : " + type + "."
+                + names().none() + "()";
+        return Tokens.of(written).onOneLine(new Span(0, written.length()));
+    }
+
+    private String begin(Optional<String> when) {
+        return new CallStatement(candidate.site()).replaced(when, Arguments.early(candidate))
+                + (announcedAtEnd ? "." + names().announceAtEnd() + "()" : "");
+    }
+}
