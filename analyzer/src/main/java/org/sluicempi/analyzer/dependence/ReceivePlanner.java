@@ -106,7 +106,8 @@ final class ReceivePlanner {
     }
 
     private static Flow moving(Candidate candidate, Window.Moving window, WaysOut.Completed completed) {
-        Optional<Remark> refusal = completed.astray()
+        Optional<Remark> refusal = completed
+                .astray()
                 .map(use -> HandlerCheck.ofAstray(candidate.remarks(), use))
                 .or(() -> completed.onEveryWay() ? new OnlyValues(candidate).refusal() : Optional.empty());
         return refusal.isPresent()

@@ -147,8 +147,7 @@ final class LeanParser {
         return new Outline(packageName, imports, onDemand, declared, mentioned, methods, called);
     }
 
-    private static void collect(
-            Node node, Set<String> mentioned, Set<Signature> methods, Set<Signature> called) {
+    private static void collect(Node node, Set<String> mentioned, Set<Signature> methods, Set<Signature> called) {
         if (node instanceof SimpleName name) {
             mentioned.add(name.getIdentifier());
         } else if (node instanceof Name name) {
