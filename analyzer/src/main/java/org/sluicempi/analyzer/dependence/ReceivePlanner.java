@@ -20,6 +20,7 @@ import org.sluicempi.analyzer.dependence.check.LoopCallCheck;
 import org.sluicempi.analyzer.dependence.check.LoopExitCheck;
 import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
+import org.sluicempi.analyzer.dependence.check.OnlyValues;
 import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.range.Window;
@@ -113,9 +114,12 @@ final class ReceivePlanner implements Tactic {
     }
 
     private static Flow moving(Candidate candidate, Window.Moving window, WaysOut.Completed completed) {
-        Optional<Remark> astray = completed.astray().map(use -> HandlerCheck.ofAstray(candidate.remarks(), use));
-        return astray.isPresent()
-                ? new Flow.Left(astray.get())
+        Optional<Remark> refusal = completed
+                .astray()
+                .map(use -> HandlerCheck.ofAstray(candidate.remarks(), use))
+                .or(() -> completed.onEveryWay() ? new OnlyValues(candidate).refusal() : Optional.empty());
+        return refusal.isPresent()
+                ? new Flow.Left(refusal.get())
                 : new Received(
                         candidate, window, completed.onEveryWay(), List.of(passed(candidate, completed.onEveryWay())));
     }

@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
@@ -31,6 +32,7 @@ public final class Programs implements Closeable {
     private final ClassPath classPath;
     private final Modeller modeller;
     private final SpokenDialect spoken;
+    private final Lazy<Set<Signature>> own;
     private final Optional<Dialect> given;
     private final boolean hasApi;
 
@@ -41,6 +43,8 @@ public final class Programs implements Closeable {
         this.classPath = new ClassPath(tree.classPath());
         this.modeller = new Modeller(classPath, tree.release(), scan.files(), tree.encoding());
         this.spoken = new SpokenDialect(dialects);
+        this.own = new Lazy<>(() -> SpokenDialect.methodsOf(
+                scan.hits().stream().map(SourceUnit::outline).toList()));
         this.given = dialectOf(classPath, dialects);
         this.hasApi = given.isPresent();
     }
@@ -77,7 +81,7 @@ public final class Programs implements Closeable {
     }
 
     private Dialect dialectOf(SourceUnit unit) {
-        return given.or(() -> dialects.spokenBy(unit.outline().called()))
+        return given.or(() -> spoken.of(unit.outline(), own.get()))
                 .or(() -> spoken.of(outlinesNear(unit)))
                 .orElse(dialects.all().get(0));
     }

@@ -13,7 +13,11 @@ import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Outline;
 
-/** Finds out which dialect a program speaks: by the methods that it calls, and if that says nothing by the types that it names. */
+/**
+ * Finds out which dialect a program speaks: by the methods that it calls, and if that says nothing by the types that it names.
+ * Calls that look like ones of methods that the program has itself, such as wrappers in the spelling of another dialect, count
+ * only where no others tell.
+ */
 public final class SpokenDialect {
     private final Dialects dialects;
     private final Lazy<Map<Dialect, Set<String>>> types = new Lazy<>(this::typesOfAll);
@@ -30,7 +34,26 @@ public final class SpokenDialect {
             called.addAll(file.called());
             types.addAll(types(file));
         }
-        return of(called, types);
+        return spokenBy(called, methodsOf(files)).or(() -> of(called, types));
+    }
+
+    /**
+     * The dialect of one file by its own calls.
+     *
+     * @param own the methods of the program
+     */
+    Optional<Dialect> of(Outline file, Set<Signature> own) {
+        return spokenBy(file.called(), own);
+    }
+
+    /** The methods that files declare. */
+    static Set<Signature> methodsOf(Collection<Outline> files) {
+        return files.stream().flatMap(file -> file.methods().stream()).collect(Collectors.toSet());
+    }
+
+    private Optional<Dialect> spokenBy(Set<Signature> called, Set<Signature> own) {
+        return dialects.spokenBy(
+                called.stream().filter(each -> !own.contains(each)).collect(Collectors.toSet()));
     }
 
     /**

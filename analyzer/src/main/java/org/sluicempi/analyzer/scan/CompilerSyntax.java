@@ -13,10 +13,12 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ImportReference;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.batch.CompilationUnit;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
@@ -61,11 +63,13 @@ final class CompilerSyntax {
             declared.add(new String(type.name));
         }
         String packageName = unit.currentPackage == null ? "" : CharOperation.toString(unit.currentPackage.tokens);
-        return new Outline(packageName, imports, onDemand, declared, new HashSet<>(tokens.words()), called(unit));
+        Set<Signature> methods = new HashSet<>();
+        Set<Signature> called = new HashSet<>();
+        collect(unit, methods, called);
+        return new Outline(packageName, imports, onDemand, declared, new HashSet<>(tokens.words()), methods, called);
     }
 
-    private static Set<Signature> called(CompilationUnitDeclaration unit) {
-        Set<Signature> called = new HashSet<>();
+    private static void collect(CompilationUnitDeclaration unit, Set<Signature> methods, Set<Signature> called) {
         unit.traverse(
                 new ASTVisitor() {
                     @Override
@@ -74,8 +78,14 @@ final class CompilerSyntax {
                         called.add(new Signature(new String(call.selector), arguments));
                         return true;
                     }
+
+                    @Override
+                    public boolean visit(MethodDeclaration method, ClassScope scope) {
+                        int parameters = method.arguments == null ? 0 : method.arguments.length;
+                        methods.add(new Signature(new String(method.selector), parameters));
+                        return true;
+                    }
                 },
                 unit.scope);
-        return called;
     }
 }

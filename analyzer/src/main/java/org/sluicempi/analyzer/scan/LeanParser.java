@@ -10,6 +10,7 @@ import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.Name;
@@ -138,20 +139,24 @@ final class LeanParser {
             declared.add(type.getNameAsString());
         }
         Set<String> mentioned = new HashSet<>();
+        Set<Signature> methods = new HashSet<>();
         Set<Signature> called = new HashSet<>();
-        unit.walk(node -> collect(node, mentioned, called));
+        unit.walk(node -> collect(node, mentioned, methods, called));
         String packageName =
                 unit.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
-        return new Outline(packageName, imports, onDemand, declared, mentioned, called);
+        return new Outline(packageName, imports, onDemand, declared, mentioned, methods, called);
     }
 
-    private static void collect(Node node, Set<String> mentioned, Set<Signature> called) {
+    private static void collect(Node node, Set<String> mentioned, Set<Signature> methods, Set<Signature> called) {
         if (node instanceof SimpleName name) {
             mentioned.add(name.getIdentifier());
         } else if (node instanceof Name name) {
             mentioned.add(name.getIdentifier());
         } else if (node instanceof MethodCallExpr call) {
             called.add(new Signature(call.getNameAsString(), call.getArguments().size()));
+        } else if (node instanceof MethodDeclaration method) {
+            methods.add(new Signature(
+                    method.getNameAsString(), method.getParameters().size()));
         }
     }
 }

@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dialect.Signature;
  * @param onDemand packages and types that are imported with {@code .*}
  * @param declared simple names of its top-level types
  * @param mentioned every identifier
+ * @param methods that its types declare
  * @param called the methods that it calls
  */
 public record Outline(
@@ -19,6 +20,7 @@ public record Outline(
         Set<String> onDemand,
         Set<String> declared,
         Set<String> mentioned,
+        Set<Signature> methods,
         Set<Signature> called) {
     /** Qualified name of a top-level type of this file's package. */
     public String qualify(String simpleName) {

@@ -110,12 +110,19 @@ final class Arrivals {
         return strips.chosen(from, end, now);
     }
 
-    /** Elements that have arrived from {@code place} on, without waiting. */
+    /**
+     * Elements that have arrived from {@code place} on, without waiting. None of a receive that has failed: the wait says so,
+     * because one loop may ask several receives for its strip, and each of them fails at its own wait.
+     */
     private long arrivedAfter(int place) {
         if (opaque) {
             return 0;
         }
-        look(place, extent.elementAt(place));
+        try {
+            look(place, extent.elementAt(place));
+        } catch (MpiError byTheWait) {
+            return 0;
+        }
         return isComplete() ? Integer.MAX_VALUE : Math.max(0, arrivedTo - place) / Math.max(1, extent.step());
     }
 

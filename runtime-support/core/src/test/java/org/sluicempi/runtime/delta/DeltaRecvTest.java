@@ -54,6 +54,15 @@ class DeltaRecvTest {
     }
 
     @Test
+    void aStripLeavesItToTheWaitToFail() {
+        request.failure = new MpiError(ErrorClass.TRUNCATE, "message of 1001 elements");
+        DeltaRecv recv = post();
+        int end = recv.deltaStrip(0, 1000);
+        assertThat(end).isBetween(1, 1000);
+        assertThatThrownBy(() -> recv.deltaWaitData(0, end)).isSameAs(request.failure);
+    }
+
+    @Test
     void aReceiveOfNothingFailsAtTheFirstWaitToo() {
         request.failure = new MpiError(ErrorClass.TRUNCATE, "message of 1 element");
         UserBuffer nothing = new UserBuffer(new double[5], 0, 0, BasicType.DOUBLE);

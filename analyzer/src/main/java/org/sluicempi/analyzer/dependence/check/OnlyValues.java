@@ -1,0 +1,96 @@
+package org.sluicempi.analyzer.dependence.check;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import spoon.reflect.code.CtLambda;
+import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/**
+ * SL109: the loop gives a variable a value that may be its only one, and is left then, while code behind the loop does the same.
+ * The language accepts that of a final variable, and of one that a lambda or an inner class captures, as long as no {@code try}
+ * with a {@code finally} stands around the first of the two (JLS 16.2.15), and that is how a receive is completed on every way
+ * out of its loop.
+ */
+public final class OnlyValues {
+    private final Candidate candidate;
+    private final Body body;
+    private final Range loop;
+
+    public OnlyValues(Candidate candidate) {
+        this.candidate = candidate;
+        this.body = candidate.method().body();
+        this.loop = body.of(candidate.loop().loop()).orElseThrow();
+    }
+
+    /** Why the receive cannot be completed on every way out of its loop, if it cannot. */
+    public Optional<Remark> refusal() {
+        return candidate.body().steps().stream()
+                .map(body::step)
+                .filter(this::isOnly)
+                .findFirst()
+                .map(Step::origin)
+                .map(this::remark);
+    }
+
+    private boolean isOnly(Step step) {
+        if (step instanceof Step.WriteField write) {
+            return write.field().declaration().filter(OnlyValues::isFinal).isPresent();
+        }
+        return step instanceof Step.WriteLocal write
+                && !write.variable().hasParent(candidate.loop().loop())
+                && isWrittenOutside(write.variable())
+                && (isFinal(write.variable()) || isCaptured(write.variable()));
+    }
+
+    private static boolean isFinal(CtVariable<?> variable) {
+        return variable.hasModifier(ModifierKind.FINAL);
+    }
+
+    private boolean isWrittenOutside(CtVariable<?> variable) {
+        for (int i = 0; i < body.steps().size(); i++) {
+            if (!loop.contains(i) && body.step(i) instanceof Step.WriteLocal write && write.variable() == variable) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCaptured(CtVariable<?> variable) {
+        CtElement scope = variable.getParent();
+        return scope.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream()
+                .filter(access -> access.getVariable().getDeclaration() == variable)
+                .anyMatch(access -> isInside(access, scope));
+    }
+
+    private static boolean isInside(CtElement access, CtElement scope) {
+        CtElement around = access.getParent();
+        while (around != scope && !(around instanceof CtLambda<?>) && !(around instanceof CtType<?>)) {
+            around = around.getParent();
+        }
+        return around != scope;
+    }
+
+    private Remark remark(CtElement place) {
+        return candidate
+                .remarks()
+                .say(
+                        Rule.SL109,
+                        candidate.loopName() + " may be left by an exception or a jump, and '"
+                                + candidate.remarks().snippet(place) + "' at "
+                                + candidate.remarks().line(place)
+                                + " gives a variable that keeps its first value this value: no 'try' may stand"
+                                + " around that to complete the receive",
+                        "let the variable be an ordinary one, or assign it behind the loop",
+                        place);
+    }
+}
