@@ -45,7 +45,12 @@ class SpokenDialectTest {
                                 + " static int Size() { return 1; } static void Barrier() {} static void Abort(int e) {} }")
                 .tree();
 
-        assertThat(new Analyzer().dialectOf(tree).orElseThrow().id()).isEqualTo("openmpi");
+        assertThat(new Analyzer()
+                        .scan(tree, Progress.NONE)
+                        .dialect()
+                        .orElseThrow()
+                        .id())
+                .isEqualTo("openmpi");
         assertThat(dialectsOf(tree)).containsOnly("openmpi");
     }
 
@@ -56,7 +61,12 @@ class SpokenDialectTest {
                 .with("A.java", "import mpi.*; class A { int r = MPI.COMM_WORLD.Rank(); int Rank() { return 0; } }")
                 .tree();
 
-        assertThat(new Analyzer().dialectOf(tree).orElseThrow().id()).isEqualTo("mpj");
+        assertThat(new Analyzer()
+                        .scan(tree, Progress.NONE)
+                        .dialect()
+                        .orElseThrow()
+                        .id())
+                .isEqualTo("mpj");
         assertThat(dialectsOf(tree)).containsOnly("mpj");
     }
 
