@@ -20,6 +20,9 @@ import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 
 /** Runs classes as a job on the embedded engine in this JVM, one job at a time: the standard output is taken over. */
 final class Trial {
+    /** The first line of what the runtime names as a cause. */
+    private static final Pattern CAUSE = Pattern.compile("Caused by: (MPI_ERR_|end of the job: )");
+
     private static final Pattern LIBRARY =
             Pattern.compile("\\s+(at (mpi\\.|org\\.sluicempi\\.|java\\.|jdk\\.|org\\.junit).*|\\.\\.\\. \\d+ more)");
 
@@ -92,7 +95,7 @@ final class Trial {
     /** Without the library's frames and causes, which say in which thread two ranks met. */
     private static String plain(String text) {
         return text.lines()
-                .takeWhile(line -> !line.startsWith("Caused by: org.sluicempi."))
+                .takeWhile(line -> !CAUSE.matcher(line).lookingAt())
                 .filter(line -> !LIBRARY.matcher(line).matches())
                 .collect(Collectors.joining("\n"));
     }
