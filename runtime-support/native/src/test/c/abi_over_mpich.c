@@ -1,6 +1,7 @@
 /*
  * A library with the ABI of MPI 5.0, as thin as can be, over MPICH's profiling interface: enough for the tests of point to
- * point, collective operations, reductions, communicators and topologies. Handles above 0x1000 are MPICH's own; a status carries MPICH's in its internal part.
+ * point, collective operations, reductions, communicators, topologies and the life of windows. Handles above 0x1000 are
+ * MPICH's own; a status carries MPICH's in its internal part.
  */
 #include <stdint.h>
 #include <string.h>
@@ -45,6 +46,8 @@ int PMPI_Init_thread(void *, void *, int, int *); int PMPI_Initialized(int *); i
 int PMPI_Finalize(void); int PMPI_Finalized(int *); int PMPI_Abort(int, int);
 int PMPI_Comm_get_attr(int, int, void *, int *); int PMPI_Comm_set_errhandler(int, int);
 int PMPI_Get_processor_name(char *, int *); int PMPI_Get_library_version(char *, int *);
+int PMPI_Win_allocate(int64_t, int, int, int, void *, int *); int PMPI_Win_set_errhandler(int, int);
+int PMPI_Win_fence(int, int); int PMPI_Win_free(int *);
 int PMPI_Comm_rank(int, int *); int PMPI_Comm_size(int, int *); int PMPI_Comm_test_inter(int, int *);
 int PMPI_Comm_dup(int, int *); int PMPI_Comm_split(int, int, int, int *); int PMPI_Comm_free(int *);
 int PMPI_Comm_group(int, int *); int PMPI_Group_translate_ranks(int, int, const int *, int, int *);
@@ -75,6 +78,18 @@ int MPI_Finalized(int *flag) { return PMPI_Finalized(flag); }
 int MPI_Abort(H c, int code) { return PMPI_Abort(in(c), code); }
 int MPI_Comm_get_attr(H c, int key, void *value, int *flag) {
   return PMPI_Comm_get_attr(in(c), key == 501 ? 0x64400001 : key == 505 ? 0x64400009 : 0x6440000d, value, flag);
+}
+int MPI_Win_allocate(int64_t bytes, int unit, H info, H c, void *base, H *made) {
+  int own, code = PMPI_Win_allocate(bytes, unit, in(info), in(c), base, &own);
+  *made = out(own, 0x20000000, 0x110);
+  return code;
+}
+int MPI_Win_set_errhandler(H window, H handler) { return PMPI_Win_set_errhandler(in(window), in(handler)); }
+int MPI_Win_fence(int assertion, H window) { return PMPI_Win_fence(assertion, in(window)); }
+int MPI_Win_free(H *window) {
+  int own = in(*window), code = PMPI_Win_free(&own);
+  *window = (H) 0x110;
+  return code;
 }
 int MPI_Comm_set_errhandler(H c, H handler) { return PMPI_Comm_set_errhandler(in(c), in(handler)); }
 int MPI_Get_processor_name(char *name, int *n) { return PMPI_Get_processor_name(name, n); }
