@@ -1,16 +1,13 @@
 package org.sluicempi.enginetest;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
-import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.rma.Window;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -21,18 +18,19 @@ import org.sluicempi.runtime.rma.WindowService;
 final class CollectiveMeanwhileChecks {
     private static final int FIRST = 51;
     private static final int SECOND = 52;
-    private static final int MOST = 200;
     private static final int WAYS = 7;
 
     private final WindowService windows;
     private final Communicator world;
     private final Communicator comm;
+    private final Script script;
     private final Tally tally;
 
     private CollectiveMeanwhileChecks(Rank rank, Tally tally) {
         this.windows = WindowService.of(rank, "check of windows");
-        this.world = rank.world();
-        this.comm = world.dup();
+        this.script = Script.over(rank.world());
+        this.world = script.world();
+        this.comm = script.comm();
         this.tally = tally;
     }
 
@@ -74,21 +72,21 @@ final class CollectiveMeanwhileChecks {
 
     private void plain(int way, Window window) {
         if (world.rank() == 1) {
-            Request first = comm.irecv(filled(0), Communicator.ANY_SOURCE, FIRST);
-            Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
-            Request third = comm.irecv(filled(0), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
+            Request first = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, SECOND);
+            Request third = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
             call(way, window);
             tally.equal(first.await().tag(), FIRST, "the first, way " + way);
             tally.equal(second.await().tag(), SECOND, "the second, way " + way);
             tally.equal(third.await().source(), 2, "the third, way " + way);
         } else {
             if (world.rank() == 0) {
-                comm.send(SendMode.SYNCHRONOUS, filled(1), 1, SECOND);
-                comm.send(SendMode.SYNCHRONOUS, filled(2), 1, FIRST);
-                world.send(SendMode.STANDARD, filled(0), 2, FIRST);
+                comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 1), 1, SECOND);
+                comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 2), 1, FIRST);
+                world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 2, FIRST);
             } else if (world.rank() == 2) {
-                world.recv(filled(0), 0, FIRST);
-                comm.send(SendMode.SYNCHRONOUS, filled(3), 1, FIRST);
+                world.recv(Script.filled(Script.MOST, 0), 0, FIRST);
+                comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 3), 1, FIRST);
             }
             call(way, window);
         }
@@ -97,23 +95,21 @@ final class CollectiveMeanwhileChecks {
     /** A receive that has met a message whose sender computes waits; one that may not have that message is served. */
     private void besideOneThatComputes(int way, Window window) {
         if (world.rank() == 1) {
-            Request first = comm.irecv(filled(0), Communicator.ANY_SOURCE, FIRST);
-            Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
-            world.recv(filled(0), 0, FIRST);
+            Request first = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, SECOND);
+            world.recv(Script.filled(Script.MOST, 0), 0, FIRST);
             tally.isTrue(first.test().isEmpty(), "it computes, way " + way);
             call(way, window);
             tally.equal(second.await().source(), 2, "the second, way " + way);
             tally.equal(first.await().source(), 0, "the first, way " + way);
         } else if (world.rank() == 0) {
-            DeltaStream stream = comm.openDelta(filled(4), 1, FIRST);
-            stream.piece(0, MOST / 2);
-            world.send(SendMode.STANDARD, filled(0), 1, FIRST);
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 1, FIRST);
             call(way, window);
-            stream.piece(MOST / 2, MOST);
-            stream.end(MOST);
+            Script.end(stream);
         } else {
             if (world.rank() == 2) {
-                comm.send(SendMode.SYNCHRONOUS, filled(5), 1, SECOND);
+                comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 5), 1, SECOND);
             }
             call(way, window);
         }
@@ -122,40 +118,31 @@ final class CollectiveMeanwhileChecks {
     /** One behind it, which may have the same messages, does not get before it what comes meanwhile. */
     private void behindOneThatComputes(int way, Window window) {
         if (world.rank() == 1) {
-            int[] into = new int[MOST];
-            Request first = comm.irecv(
-                    new UserBuffer(into, 0, MOST, BasicType.INT), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
-            Request second = comm.irecv(filled(0), Communicator.ANY_SOURCE, SECOND);
-            world.recv(filled(0), 0, FIRST);
+            int[] into = new int[Script.MOST];
+            Request first = comm.irecv(Script.ints(into), Communicator.ANY_SOURCE, Communicator.ANY_TAG);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, SECOND);
+            world.recv(Script.filled(Script.MOST, 0), 0, FIRST);
             tally.isTrue(first.test().isEmpty(), "it computes, way " + way);
-            world.send(SendMode.STANDARD, filled(0), 2, FIRST);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 2, FIRST);
             call(way, window);
             tally.equal(first.await().source(), 2, "the first gets what is there, way " + way);
             tally.equal(into[0], 5, "the first of two, way " + way);
             tally.equal(second.await().source(), 2, "the second, way " + way);
-            world.send(SendMode.STANDARD, filled(0), 0, FIRST);
-            tally.equal(comm.recv(filled(0), 0, FIRST).tag(), FIRST, "what is left, way " + way);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 0, FIRST);
+            tally.equal(comm.recv(Script.filled(Script.MOST, 0), 0, FIRST).tag(), FIRST, "what is left, way " + way);
         } else if (world.rank() == 0) {
-            DeltaStream stream = comm.openDelta(filled(4), 1, FIRST);
-            stream.piece(0, MOST / 2);
-            world.send(SendMode.STANDARD, filled(0), 1, FIRST);
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 1, FIRST);
             call(way, window);
-            world.recv(filled(0), 1, FIRST);
-            stream.piece(MOST / 2, MOST);
-            stream.end(MOST);
+            world.recv(Script.filled(Script.MOST, 0), 1, FIRST);
+            Script.end(stream);
         } else {
             if (world.rank() == 2) {
-                world.recv(filled(0), 1, FIRST);
-                comm.send(SendMode.STANDARD, filled(5), 1, SECOND);
-                comm.send(SendMode.STANDARD, filled(6), 1, SECOND);
+                world.recv(Script.filled(Script.MOST, 0), 1, FIRST);
+                comm.send(SendMode.STANDARD, Script.filled(Script.MOST, 5), 1, SECOND);
+                comm.send(SendMode.STANDARD, Script.filled(Script.MOST, 6), 1, SECOND);
             }
             call(way, window);
         }
-    }
-
-    private static UserBuffer filled(int value) {
-        int[] array = new int[MOST];
-        Arrays.fill(array, value);
-        return new UserBuffer(array, 0, MOST, BasicType.INT);
     }
 }

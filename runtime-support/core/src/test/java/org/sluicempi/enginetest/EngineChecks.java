@@ -34,6 +34,7 @@ public final class EngineChecks {
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
         AnySourceChecks.run(world, tally);
+        AnySourceMixtureChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
         return tally.done();
