@@ -157,7 +157,9 @@ public final class Held implements Watched {
         atIt = true;
         try {
             do {
-                serve();
+                if (!entries.isEmpty()) {
+                    serve();
+                }
             } while (fetch());
         } finally {
             atIt = false;
@@ -166,11 +168,11 @@ public final class Held implements Watched {
     }
 
     private void serve() {
-        if (entries.isEmpty()) {
-            return;
-        }
         Claims claims = new Claims(entries);
         for (ReceiveRequest receive : List.copyOf(waiting)) {
+            if (entries.isEmpty()) {
+                return;
+            }
             HeldMessage found =
                     claims.first(receive.pattern(), receive.pattern().fromAnySource());
             if (found == null) {
