@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded.message;
 
+import java.util.function.BooleanSupplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -12,17 +13,18 @@ final class Absence {
     private Absence() {}
 
     /**
-     * Whether nothing will come from a member any more, nor be taken by it.
+     * Whether a wait for a member is in vain: it has left without having done what is waited for, and will not.
      *
      * @param member rank of a peer, or a wildcard, of which nothing is known
      * @param where the mailbox at which something may still arrive
+     * @param served whether the wait has what it waits for; asked last, as a peer may serve it and leave in between
      */
-    static boolean of(CommContext comm, int member, Arrivals where) {
+    static boolean of(CommContext comm, int member, Arrivals where, BooleanSupplier served) {
         if (member == Communicator.ANY_SOURCE) {
             return false;
         }
         RankContext peer = comm.peer(member);
-        return peer != comm.owner() && peer.gone() && where.nextTime() == Condition.NEVER;
+        return peer != comm.owner() && peer.gone() && where.nextTime() == Condition.NEVER && !served.getAsBoolean();
     }
 
     static MpiError error(CommContext comm, int member, String operation) {

@@ -198,7 +198,7 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
 
         @Override
         public void checkPeers() {
-            if (flow.matchedAt() == NEVER && Absence.of(comm, dest, to)) {
+            if (Absence.of(comm, dest, to, () -> flow.matchedAt() != NEVER)) {
                 throw Absence.error(comm, dest, describe());
             }
         }

@@ -18,7 +18,7 @@ public final class ReceiveRequest extends PostedReceive {
 
     @Override
     public void checkPeers() {
-        if (Absence.of(comm, source, comm.mailbox()) && takeBack()) {
+        if (Absence.of(comm, source, comm.mailbox(), () -> !takeBack())) {
             fail(Absence.error(comm, source, describe()));
         }
     }

@@ -30,7 +30,7 @@ public final class SendRequest extends EmbeddedRequest implements Rendezvous {
 
     @Override
     public void checkPeers() {
-        if (!complete() && Absence.of(comm, dest, comm.mailboxOf(dest))) {
+        if (Absence.of(comm, dest, comm.mailboxOf(dest), this::complete)) {
             leftAt = 0;
             fail(Absence.error(comm, dest, describe()));
         }
