@@ -40,7 +40,7 @@ public final class Launcher {
 
     public static void main(String[] args) throws InterruptedException {
         PrintStream err = System.err;
-        int code;
+        int code = 1;
         try {
             LaunchOptions options = LaunchOptions.parse(args);
             if (options.help()) {
@@ -52,8 +52,12 @@ public final class Launcher {
         } catch (LaunchException e) {
             err.println("sluice: " + e.getMessage());
             code = 2;
+        } catch (RuntimeException | Error e) {
+            e.printStackTrace(err);
+        } finally {
+            // threads of ranks that never end must not keep this JVM up
+            System.exit(code);
         }
-        System.exit(code);
     }
 
     private int run(PrintStream err) throws InterruptedException {

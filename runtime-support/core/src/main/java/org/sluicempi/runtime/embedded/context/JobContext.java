@@ -143,9 +143,14 @@ public final class JobContext {
 
     /** Ends the whole job; only the first call counts. */
     public void end(int exitCode, String reason) {
+        end(new JobResult(exitCode, reason, List.of()));
+    }
+
+    /** As {@link #end(int, String)}; takes no memory. The failures of {@code result} do not count. */
+    public void end(JobResult result) {
         synchronized (this) {
             if (early == null) {
-                early = new JobResult(exitCode, reason, List.of());
+                early = result;
             }
             notifyAll();
         }

@@ -95,11 +95,20 @@ public final class DeadlockWatch implements Runnable {
     @Override
     public void run() {
         while (!job.over(patience.period())) {
+            look();
+        }
+        atEnd.run();
+    }
+
+    private void look() {
+        try {
             if (stuck()) {
                 job.end(1, new DeadlockReport(job).text());
             }
+        } catch (OutOfMemoryError noRoomNow) {
+            // of the ranks; there may be room for the next look
+            sleeps = List.of();
         }
-        atEnd.run();
     }
 
     private boolean stuck() {

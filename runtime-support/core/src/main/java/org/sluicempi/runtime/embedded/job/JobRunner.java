@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded.job;
 
+import java.util.List;
 import java.util.Set;
 import org.sluicempi.runtime.embedded.api.JobResult;
 import org.sluicempi.runtime.embedded.api.RankBody;
@@ -39,12 +40,27 @@ public final class JobRunner {
     private Thread thread(RankContext rank) {
         String name = "rank " + rank.number();
         long stack = context.size() <= MANY_RANKS ? STACK_BYTES : 0;
-        Thread thread = new Thread(rank.threads().group(), () -> runRank(rank), name, stack);
+        JobResult untold =
+                new JobResult(1, name + " has ended by an exception, and telling which one failed too", List.of());
+        Thread thread = new Thread(rank.threads().group(), () -> runRank(rank, untold), name, stack);
         thread.setDaemon(context.options().daemon());
         return thread;
     }
 
-    private void runRank(RankContext rank) {
+    /**
+     * The others learn of the rank's end whatever happens in it.
+     *
+     * @param untold made while there was room for it: how the job ends if not even that can be said
+     */
+    private void runRank(RankContext rank, JobResult untold) {
+        try {
+            runToEnd(rank);
+        } catch (Throwable whileTelling) {
+            context.end(untold);
+        }
+    }
+
+    private void runToEnd(RankContext rank) {
         CurrentRank.enter(rank);
         rank.threads().enterMain();
         try {
