@@ -25,6 +25,8 @@ class MemoryTest {
                         UserBuffer buffer = new UserBuffer(data, 0, length, BasicType.BYTE);
                         UserBuffer count = new UserBuffer(new int[1], 0, 1, BasicType.INT);
                         if (w.rank() == 0) {
+                            byte[] reserve = new byte[200_000];
+                            w.recv(count, 1, 2);
                             int sent = 0;
                             try {
                                 for (; sent < 1000000; sent++) {
@@ -32,12 +34,15 @@ class MemoryTest {
                                     w.send(SendMode.STANDARD, buffer, 1, 0);
                                 }
                             } catch (MpiError e) {
+                                reserve = null;
                                 System.out.println(e.errorClass());
                             }
                             ((int[]) count.storage())[0] = sent;
                             w.send(SendMode.SYNCHRONOUS, count, 1, 1);
                         } else {
-                            w.recv(count, 0, 1);
+                            Request counted = w.irecv(count, 0, 1);
+                            w.send(SendMode.STANDARD, count, 0, 2);
+                            counted.await();
                             int sent = ((int[]) count.storage())[0];
                             for (int k = 0; k < sent; k++) {
                                 w.recv(buffer, 0, 0);
@@ -60,6 +65,8 @@ class MemoryTest {
             ChildJvm.Outcome outcome = child.run(List.of(
                     ChildJvm.java(),
                     "-Xmx24m",
+                    // what is left between large objects is still there for small ones
+                    "-XX:+UseSerialGC",
                     "-XX:MaxDirectMemorySize=3m",
                     "-cp",
                     ChildJvm.core() + java.io.File.pathSeparator + classes,
