@@ -28,10 +28,7 @@ record Expected(List<Expectation> remarks, List<String> plan) {
     /** What is expected on these lines; of the plan as a whole nothing is. */
     Expected on(Set<Integer> lines) {
         return new Expected(
-                remarks.stream()
-                        .filter(remark -> lines.contains(remark.line()))
-                        .toList(),
-                List.of());
+                remarks.stream().filter(remark -> lines.contains(remark.line())).toList(), List.of());
     }
 
     /**
@@ -43,8 +40,9 @@ record Expected(List<Expectation> remarks, List<String> plan) {
         assertThat(found)
                 .as("%s%n%s", found, context)
                 .extracting(remark -> remark.position().line() + " " + remark.rule())
-                .containsExactlyInAnyOrderElementsOf(
-                        remarks.stream().map(each -> each.line() + " " + each.rule()).toList());
+                .containsExactlyInAnyOrderElementsOf(remarks.stream()
+                        .map(each -> each.line() + " " + each.rule())
+                        .toList());
         for (Expectation each : remarks) {
             assertThat(found)
                     .filteredOn(remark -> remark.position().line() == each.line())

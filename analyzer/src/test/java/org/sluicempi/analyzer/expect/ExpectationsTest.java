@@ -16,9 +16,7 @@ class ExpectationsTest {
     void readsKindRuleAndLine() {
         assertThat(Expectations.in("a\r\nb // expect: passed SL001, analysis SL013\nc // expect: missed SL105"))
                 .containsExactly(
-                        expectation(2, Rule.SL001, ""),
-                        expectation(2, Rule.SL013, ""),
-                        expectation(3, Rule.SL105, ""));
+                        expectation(2, Rule.SL001, ""), expectation(2, Rule.SL013, ""), expectation(3, Rule.SL105, ""));
     }
 
     @Test
@@ -75,7 +73,8 @@ class ExpectationsTest {
 
     @Test
     void refusesWhatItCannotRead() {
-        for (String wrong : new String[] {"nothing", "passed SL001 if", "passed SL001 words:", "passed SL001 unless b"}) {
+        for (String wrong :
+                new String[] {"nothing", "passed SL001 if", "passed SL001 words:", "passed SL001 unless b"}) {
             assertThatThrownBy(() -> Expectations.in("x // expect: " + wrong))
                     .hasMessage("line 1: cannot read expectation \"" + wrong + "\"");
         }

@@ -92,7 +92,8 @@ record WeaveProgram(Path file, String text) {
     /** The rules that the weaver is to name, by line. */
     Map<Integer, String> expected() {
         Map<Integer, String> expected = new TreeMap<>();
-        Expectations.in(text).forEach(each -> expected.put(each.line(), each.rule().id()));
+        Expectations.in(text)
+                .forEach(each -> expected.put(each.line(), each.rule().id()));
         return expected;
     }
 

@@ -25,9 +25,7 @@ class HandlerCheckTest {
 
     @Test
     void whoGoesOnAfterAnExceptionBetweenCallAndLoopWouldSeeHalfAMessage() {
-        assertThat(ask(caught("b[0] = k;")))
-                .startsWith("SL110: ")
-                .contains("may go on after an exception at 'b[0]'");
+        assertThat(ask(caught("b[0] = k;"))).startsWith("SL110: ").contains("may go on after an exception at 'b[0]'");
     }
 
     @Test
@@ -42,6 +40,8 @@ class HandlerCheckTest {
                 comm.recv(a, n, MPI.DOUBLE, 1, 0);
                 b[0] = k;
                 for (int i = 0; i < n; i++) b[i] = a[i];
-                """))).startsWith("SL110: 'public static void run(").contains("may go on after an exception at 'b[0]'");
+                """)))
+                .startsWith("SL110: 'public static void run(")
+                .contains("may go on after an exception at 'b[0]'");
     }
 }

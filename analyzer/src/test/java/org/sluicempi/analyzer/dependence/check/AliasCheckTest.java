@@ -11,7 +11,8 @@ class AliasCheckTest {
     }
 
     private static Trial receive(String inLoop) {
-        return Trial.of("comm.recv(a, n, MPI.DOUBLE, 1, 0);\nfor (int i = 0; i < n; i++) { k += a[i]; " + inLoop + " }");
+        return Trial.of(
+                "comm.recv(a, n, MPI.DOUBLE, 1, 0);\nfor (int i = 0; i < n; i++) { k += a[i]; " + inLoop + " }");
     }
 
     @Test

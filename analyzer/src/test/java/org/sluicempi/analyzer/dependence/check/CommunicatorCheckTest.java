@@ -31,7 +31,6 @@ class CommunicatorCheckTest {
                 (k > 0 ? comm : anywhere).send(a, n, MPI.DOUBLE, 1, 0);
                 """);
 
-        assertThat(trial.ask(new CommunicatorCheck()))
-                .startsWith("SL106: '(k > 0 ? comm : anywhere)' may be null");
+        assertThat(trial.ask(new CommunicatorCheck())).startsWith("SL106: '(k > 0 ? comm : anywhere)' may be null");
     }
 }

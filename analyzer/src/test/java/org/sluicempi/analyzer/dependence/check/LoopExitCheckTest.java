@@ -40,8 +40,12 @@ class LoopExitCheckTest {
                 for (int i = 0; i < n; i++) b[i] = a[i];
                 """);
 
-        assertThat(send.ask(new LoopExitCheck(false))).startsWith("SL109: the code between").contains("'return;'");
-        assertThat(receive.ask(new LoopExitCheck(true))).startsWith("SL109: the code between").contains("'return;'");
+        assertThat(send.ask(new LoopExitCheck(false)))
+                .startsWith("SL109: the code between")
+                .contains("'return;'");
+        assertThat(receive.ask(new LoopExitCheck(true)))
+                .startsWith("SL109: the code between")
+                .contains("'return;'");
     }
 
     @Test

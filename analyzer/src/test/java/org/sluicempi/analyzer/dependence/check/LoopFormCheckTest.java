@@ -13,8 +13,7 @@ class LoopFormCheckTest {
 
     @Test
     void aBoundThatTheLoopChangesByWayOfAFieldIsNone() {
-        assertThat(withBound("bound", "grow();").ask(new LoopFormCheck()))
-                .startsWith("SL103: ");
+        assertThat(withBound("bound", "grow();").ask(new LoopFormCheck())).startsWith("SL103: ");
         assertThat(withBound("bound", "").ask(new LoopFormCheck())).isEmpty();
         assertThat(withBound("n", "grow();").ask(new LoopFormCheck())).isEmpty();
     }
