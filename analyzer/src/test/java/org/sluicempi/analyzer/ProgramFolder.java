@@ -63,10 +63,7 @@ public final class ProgramFolder {
 
     /** Every remark of an analysis as {@code name:line:col RULE}. */
     public List<String> remarks() {
-        Analysis analysis = analyze();
-        List<Remark> remarks = new ArrayList<>(analysis.remarks());
-        analysis.files().forEach(file -> file.sites().forEach(site -> remarks.addAll(site.remarks())));
-        return remarks.stream().map(this::brief).toList();
+        return analyze().everyRemark().stream().map(this::brief).toList();
     }
 
     private String brief(Remark remark) {

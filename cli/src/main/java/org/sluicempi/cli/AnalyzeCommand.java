@@ -2,13 +2,18 @@ package org.sluicempi.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Kind;
+import org.sluicempi.analyzer.rule.RemarkFilter;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,12 +23,6 @@ import picocli.CommandLine.Option;
         name = "analyze",
         description = "Finds sends and receives and says of each what can be done, or which rule forbids it.")
 final class AnalyzeCommand implements Callable<Integer> {
-    enum Format {
-        TEXT,
-        JSON,
-        PLAN
-    }
-
     private final Console console;
     private final Sluice sluice = new Sluice();
 
@@ -32,11 +31,16 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            converter = ReportNames.class,
+            completionCandidates = ReportNames.class,
             description = {
                 "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}",
-                "PLAN: the decisions, for \"diff --plan\" and \"apply --plan\"."
+                "plan: the decisions, for \"diff --plan\" and \"apply --plan\"."
             })
-    Format format = Format.TEXT;
+    @Nullable
+    Report report;
 
     @Option(
             names = "--fail-on",
@@ -54,40 +58,33 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RemarkFilter unwanted = RemarkFilter.parse(failOn);
+        RemarkFilter unwanted = RemarkFilter.parse("--fail-on", failOn);
         Analysis analysis = sources.analysis(console, sluice);
         print(analysis);
-        List<Remark> found = unwanted.in(analysis);
-        if (found.isEmpty()) {
-            return Faults.exitCode(console, analysis, ExitCode.FINE);
-        }
-        console.err()
-                .println("sluice: " + found.size() + " remarks that --fail-on " + String.join(",", failOn)
-                        + " names, the first one at " + found.get(0).position());
-        return Faults.exitCode(console, analysis, ExitCode.FINDINGS);
+        Optional<String> complaint = unwanted.complaint(analysis.everyRemark());
+        complaint.ifPresent(found -> console.err().println("sluice: " + found));
+        return Faults.exitCode(console, analysis, complaint.isPresent() ? ExitCode.FINDINGS : ExitCode.FINE);
     }
 
     private void print(Analysis analysis) {
-        switch (format) {
-            case JSON -> print(sluice.json(analysis));
-            case PLAN -> print(sluice.planToJson(analysis));
-            case TEXT -> {
-                console.out().print(sluice.text(analysis, console.ansi().enabled()));
+        Report wanted = Objects.requireNonNull(report, "picocli sets the default");
+        String printed = wanted.print(analysis, console.ansi().enabled());
+        switch (wanted.audience()) {
+            case PROGRAMS -> console.print(printed.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+            case PEOPLE -> {
+                console.out().print(printed);
                 console.out().println();
                 console.out().println(nextStep(analysis));
             }
         }
     }
 
-    private void print(String json) {
-        console.print(json.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
-    }
-
     private String nextStep(Analysis analysis) {
         if (!SourceAnalysis.changesNothing(analysis)) {
             return "Next: " + CommandName.typed() + " diff" + sources.commandLine() + "   shows the changes";
         }
-        return RemarkFilter.parse(List.of("missed")).in(analysis).stream()
+        return analysis.everyRemark().stream()
+                .filter(remark -> remark.rule().kind() == Kind.MISSED)
                 .findFirst()
                 .map(remark -> "Nothing to change. Next: " + CommandName.typed() + " explain "
                         + remark.rule().id() + "   says what would allow it")

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Reports;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -80,9 +82,14 @@ public final class Main implements Runnable {
         return code;
     }
 
-    static int execute(Console console, String... args) {
+    private static int execute(Console console, String... args) {
+        return execute(console, new Sluice().reports(), args);
+    }
+
+    /** @param reports that users can choose from */
+    static int execute(Console console, Reports reports, String... args) {
         Main main = new Main();
-        CommandLine line = new CommandLine(main, new VerbFactory(console));
+        CommandLine line = new CommandLine(main, new VerbFactory(console, reports));
         line.setOut(console.out());
         line.setErr(console.err());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()));

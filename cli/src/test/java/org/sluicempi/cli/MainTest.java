@@ -10,14 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.transformer.report.Reports;
 import picocli.CommandLine;
 
 final class MainTest {
     static Stream<String> verbs() {
         Set<String> verbs = new CommandLine(
                         new Main(),
-                        new VerbFactory(Console.plain(
-                                new PrintWriter(Writer.nullWriter()), new PrintWriter(Writer.nullWriter()))))
+                        new VerbFactory(
+                                Console.plain(
+                                        new PrintWriter(Writer.nullWriter()), new PrintWriter(Writer.nullWriter())),
+                                Reports.shipped()))
                 .getSubcommands()
                 .keySet();
         assertThat(verbs).contains("demo", "analyze", "diff", "apply", "undo", "run", "explain");

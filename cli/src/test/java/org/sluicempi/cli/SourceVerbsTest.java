@@ -68,7 +68,7 @@ final class SourceVerbsTest {
         Cli rule = Cli.run("analyze", root, "--fail-on", "SL999");
 
         assertThat(passed.code()).isEqualTo(1);
-        assertThat(passed.err()).contains("2 remarks that --fail-on passed names", "Pair.java:16:13");
+        assertThat(passed.err()).contains("2 remarks that --fail-on (passed) names", "Pair.java:16:13");
         assertThat(Cli.run("analyze", root, "--fail-on", "missed,sl011").code()).isZero();
         assertThat(Cli.run("analyze", root, "--fail-on", "SL002").code()).isEqualTo(1);
         assertThat(rule.code()).isEqualTo(2);

@@ -1,9 +1,9 @@
 package org.sluicempi.maven;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -11,10 +11,11 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.analyzer.rule.Kind;
-import org.sluicempi.analyzer.rule.Remark;
-import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.rule.RemarkFilter;
+import org.sluicempi.transformer.report.Report;
+import org.sluicempi.transformer.report.Reports;
 
 /** Says of each send and receive what can be done, or which rule forbids it. Reads only. */
 @Mojo(
@@ -30,8 +31,12 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
     @Parameter(property = "sluice.failOn")
     List<String> failOn = List.of();
 
-    /** The same remarks as JSON. */
-    @Parameter(property = "sluice.reportFile", defaultValue = "${project.build.directory}/sluice/report.json")
+    /** What the report is: one of those that {@code sluice analyze --format} knows, such as {@code json}. */
+    @Parameter(property = "sluice.reportFormat", defaultValue = "json")
+    String reportFormat = "json";
+
+    /** Where the report goes. Default: {@code report.FORMAT} in {@code target/sluice}. */
+    @Parameter(property = "sluice.reportFile")
     @Nullable
     File reportFile;
 
@@ -40,11 +45,14 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
     @Nullable
     File planFile;
 
+    /** What {@link #reportFormat} chooses from. */
+    Reports reports = sluice.reports();
+
     @Override
     void run() throws MojoExecutionException, MojoFailureException {
-        for (String word : failOn) {
-            check(word);
-        }
+        RemarkFilter unwanted = RemarkFilter.parse("sluice.failOn", failOn);
+        Report report = reports.byId(reportFormat)
+                .orElseThrow(() -> new InputException("sluice.reportFormat: " + reports.unknown(reportFormat)));
         Analysis analysis = analyze(tree());
         if (hasNoMpi(analysis)) {
             if (!failOn.isEmpty()) {
@@ -54,41 +62,16 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
             return;
         }
         sluice.text(analysis, false).lines().forEach(getLog()::info);
-        if (reportFile != null) {
-            Output.write(absolute(reportFile), sluice.json(analysis));
-            getLog().info("report: " + reportFile);
-        }
+        Path file = reportFile == null ? workFolder().resolve("report." + report.id()) : absolute(reportFile);
+        Output.write(file, report.print(analysis, false));
+        getLog().info("report: " + file);
         if (planFile != null) {
             Output.write(absolute(planFile), sluice.planToJson(analysis));
             getLog().info("plan: " + planFile);
         }
-        List<Remark> found = remarks(analysis).filter(this::isUnwanted).toList();
-        if (!found.isEmpty()) {
-            throw new MojoFailureException(found.size() + " remarks that sluice.failOn (" + String.join(",", failOn)
-                    + ") names, the first one: " + found.get(0));
+        Optional<String> complaint = unwanted.complaint(analysis.everyRemark());
+        if (complaint.isPresent()) {
+            throw new MojoFailureException(complaint.get());
         }
-    }
-
-    private boolean isUnwanted(Remark remark) {
-        return failOn.stream()
-                .anyMatch(word -> word.strip().equalsIgnoreCase(remark.rule().id())
-                        || word.strip().equalsIgnoreCase(remark.rule().kind().label()));
-    }
-
-    private static void check(String word) throws MojoExecutionException {
-        String wanted = word.strip().toLowerCase(Locale.ROOT);
-        boolean kind = Stream.of(Kind.values()).anyMatch(k -> k.label().equals(wanted));
-        if (!kind && Rule.byId(wanted).isEmpty()) {
-            throw new MojoExecutionException("sluice.failOn " + word
-                    + ": neither a kind of remark (passed, missed, analysis) nor a rule (such as SL011)");
-        }
-    }
-
-    private static Stream<Remark> remarks(Analysis analysis) {
-        return Stream.concat(
-                analysis.files().stream()
-                        .flatMap(file -> file.sites().stream())
-                        .flatMap(site -> site.remarks().stream()),
-                analysis.remarks().stream());
     }
 }

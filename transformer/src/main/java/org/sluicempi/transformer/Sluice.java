@@ -16,9 +16,9 @@ import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.report.ConsoleReport;
-import org.sluicempi.transformer.report.JsonReport;
 import org.sluicempi.transformer.report.Patch;
 import org.sluicempi.transformer.report.PlanJson;
+import org.sluicempi.transformer.report.Reports;
 import org.sluicempi.transformer.report.UnifiedDiff;
 import org.sluicempi.transformer.store.ApplyResult;
 import org.sluicempi.transformer.store.Store;
@@ -141,12 +141,12 @@ public final class Sluice {
 
     /** The remarks for a console: one line each, the related places below it, a summary at the end. */
     public String text(Analysis analysis, boolean colour) {
-        return ConsoleReport.print(analysis, colour);
+        return new ConsoleReport().print(analysis, colour);
     }
 
-    /** The remarks and decisions for programs; the schema's version is in the document. */
-    public String json(Analysis analysis) {
-        return JsonReport.print(analysis);
+    /** All forms in which the results of an analysis can be had; users choose by their ids. */
+    public Reports reports() {
+        return Reports.shipped();
     }
 
     /** The plans, to be stored and carried out later. */

@@ -87,14 +87,14 @@ class MethodsTest {
                     file.text(), file.file(), file.root(), file.types(), sites, List.of(), file.semantics());
             Set<Integer> lines =
                     sites.stream().map(site -> site.position().line()).collect(Collectors.toCollection(TreeSet::new));
-            Expectations expected = Expectations.of(file.text().text()).on(lines);
+            Expected expected = Expected.of(file.text().text()).on(lines);
             FilePlan plan = new LoopPlanner().plan(alone);
             List<Remark> remarks = plan.sites().stream()
                     .map(SitePlan::remarks)
                     .flatMap(List::stream)
                     .toList();
             expected.check(remarks, name());
-            if (Expectations.of(file.text().text()).plan().isEmpty()) {
+            if (Expected.of(file.text().text()).plan().isEmpty()) {
                 checkSteps(plan);
             }
         }
@@ -127,7 +127,7 @@ class MethodsTest {
     @TestFactory
     Stream<DynamicTest> wholePlans() {
         return Models.FILES.stream()
-                .filter(file -> !Expectations.of(file.text().text()).plan().isEmpty())
+                .filter(file -> !Expected.of(file.text().text()).plan().isEmpty())
                 .map(file -> DynamicTest.dynamicTest(
                         file.file().getFileName().toString(),
                         () -> ProgramsTest.check(file.text(), new LoopPlanner().plan(file))));

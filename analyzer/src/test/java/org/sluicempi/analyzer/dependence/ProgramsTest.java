@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,8 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 
 /** Runs the programs under {@code dependence/} through the analyzer and compares with what their comments expect. */
@@ -45,10 +49,25 @@ class ProgramsTest {
 
     @Test
     void aMissingAndAnUnexpectedRemarkBothFail() {
-        Expectations expectations = Expectations.of("a();\nb(); // expect: missed SL105 words: x\n// plan: 1 end: y\n");
+        Expected expected = Expected.of("a();\nb(); // expect: missed SL105 words: x\n// plan: 1 end: y\n");
+        Remark right = remark(2, Rule.SL105, "is x");
 
-        assertThat(expectations)
-                .isEqualTo(new Expectations(List.of("2 missed SL105"), List.of("1 end: y"), List.of("2 x")));
+        expected.check(List.of(right), "");
+        assertThat(expected.plan()).containsExactly("1 end: y");
+        for (List<Remark> wrong : List.of(
+                List.<Remark>of(),
+                List.of(right, right),
+                List.of(right, remark(1, Rule.SL105, "is x")),
+                List.of(remark(1, Rule.SL105, "is x")),
+                List.of(remark(2, Rule.SL104, "is x")),
+                List.of(remark(2, Rule.SL105, "is y")))) {
+            assertThatThrownBy(() -> expected.check(wrong, "")).isInstanceOf(AssertionError.class);
+        }
+    }
+
+    private static Remark remark(int line, Rule rule, String message) {
+        Position place = new Position(Path.of("P.java"), line, 1);
+        return new Remark(rule, place, message, Optional.empty(), List.of());
     }
 
     static FilePlan plan(Path file) {
@@ -65,7 +84,7 @@ class ProgramsTest {
 
     /** Compares a plan with what the text of its file expects. */
     static void check(SourceText text, FilePlan plan) {
-        Expectations expected = Expectations.of(text.text());
+        Expected expected = Expected.of(text.text());
         List<String> steps = new PlanText(text).of(plan.steps());
         List<Remark> remarks = plan.sites().stream()
                 .map(SitePlan::remarks)

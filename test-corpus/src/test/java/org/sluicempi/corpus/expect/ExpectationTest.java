@@ -35,7 +35,7 @@ class ExpectationTest {
     void everyMissedRuleHasAProgram() {
         List<Rule> covered = Programs.corpusRoots().stream()
                 .flatMap(root -> Programs.of(root).stream())
-                .flatMap(program -> Expectations.in(program.text()).stream())
+                .flatMap(program -> Finding.expectedIn(program.text()).stream())
                 .map(Finding::rule)
                 .distinct()
                 .toList();
@@ -51,7 +51,7 @@ class ExpectationTest {
     void manyProgramsAreRefusedOrGuarded() {
         List<Program> programs = Programs.corpusRoots().stream()
                 .flatMap(root -> Programs.of(root).stream())
-                .filter(program -> Expectations.in(program.text()).stream().anyMatch(Finding::tellsOfAHazard))
+                .filter(program -> Finding.expectedIn(program.text()).stream().anyMatch(Finding::tellsOfAHazard))
                 .toList();
 
         assertThat(programs).hasSizeGreaterThanOrEqualTo(LEAST_HAZARDS);
@@ -72,7 +72,7 @@ class ExpectationTest {
     }
 
     private static void check(Program program) {
-        List<Finding> expected = Expectations.in(program.text());
+        List<Finding> expected = Finding.expectedIn(program.text());
         assertThat(expected).as("expectations of %s", program).isNotEmpty();
         List<Remark> remarks = Analysed.of(program.root()).remarks(program);
 

@@ -1,8 +1,10 @@
 package org.sluicempi.corpus.expect;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sluicempi.analyzer.expect.Expectations;
 import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -21,6 +23,13 @@ record Finding(int line, Rule rule, String guard) implements Comparable<Finding>
     /** A finding without a guard. */
     Finding(int line, Rule rule) {
         this(line, rule, "");
+    }
+
+    /** What the comments of a program say of its lines. */
+    static List<Finding> expectedIn(String text) {
+        return Expectations.in(text).stream()
+                .map(each -> new Finding(each.line(), each.rule(), each.guard()))
+                .toList();
     }
 
     static Finding of(Remark remark) {

@@ -2,80 +2,89 @@ package org.sluicempi.transformer.report;
 
 import java.util.Locale;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Remark;
 
 /** The remarks as text: one line each, the related places indented below it, a summary at the end. */
-public final class ConsoleReport {
-    private final StringBuilder out = new StringBuilder();
-    private final boolean colour;
-
-    private ConsoleReport(boolean colour) {
-        this.colour = colour;
+public final class ConsoleReport implements Report {
+    @Override
+    public String id() {
+        return "text";
     }
 
-    /** @param colour whether to mark the kinds with ANSI colours */
-    public static String print(Analysis analysis, boolean colour) {
-        ConsoleReport report = new ConsoleReport(colour);
-        analysis.remarks().forEach(report::remark);
-        for (FilePlan file : analysis.files()) {
-            for (SitePlan site : file.sites()) {
-                site.remarks().forEach(report::remark);
+    @Override
+    public Audience audience() {
+        return Audience.PEOPLE;
+    }
+
+    @Override
+    public String print(Analysis analysis, boolean colour) {
+        Page page = new Page(colour);
+        analysis.everyRemark().forEach(page::remark);
+        page.summary(analysis, Summary.of(analysis));
+        return page.out.toString();
+    }
+
+    /** What has been printed of one analysis. */
+    private static final class Page {
+        private final StringBuilder out = new StringBuilder();
+        private final boolean colour;
+
+        Page(boolean colour) {
+            this.colour = colour;
+        }
+
+        private void remark(Remark remark) {
+            String label = remark.rule().kind().label() + " " + remark.rule().id();
+            out.append(remark.position())
+                    .append(": ")
+                    .append(paint(remark, label))
+                    .append(": ");
+            out.append(remark.message());
+            remark.remedy().ifPresent(remedy -> out.append("; to allow it, ").append(remedy));
+            out.append('\n');
+            for (Remark.Related related : remark.related()) {
+                out.append("    ")
+                        .append(related.position())
+                        .append(": ")
+                        .append(related.what())
+                        .append('\n');
             }
         }
-        report.summary(analysis, Summary.of(analysis));
-        return report.out.toString();
-    }
 
-    private void remark(Remark remark) {
-        String label = remark.rule().kind().label() + " " + remark.rule().id();
-        out.append(remark.position()).append(": ").append(paint(remark, label)).append(": ");
-        out.append(remark.message());
-        remark.remedy().ifPresent(remedy -> out.append("; to allow it, ").append(remedy));
-        out.append('\n');
-        for (Remark.Related related : remark.related()) {
-            out.append("    ")
-                    .append(related.position())
-                    .append(": ")
-                    .append(related.what())
-                    .append('\n');
+        private String paint(Remark remark, String label) {
+            if (!colour) {
+                return label;
+            }
+            String code = switch (remark.rule().kind()) {
+                case PASSED -> "32";
+                case MISSED -> "33";
+                case ANALYSIS -> "36";
+            };
+            return "\u001b[" + code + "m" + label + "\u001b[0m";
         }
-    }
 
-    private String paint(Remark remark, String label) {
-        if (!colour) {
-            return label;
+        private void summary(Analysis analysis, Summary summary) {
+            int lost = analysis.notAnalysed().size();
+            out.append(count(summary.filesScanned(), "file")).append(" read, ");
+            if (lost > 0) {
+                out.append(grouped(lost)).append(" not analysed (SL011), ");
+            }
+            if (summary.sites() == 0) {
+                out.append("no call sends or receives\n");
+                return;
+            }
+            out.append(count(summary.sites(), "call")).append(" in ").append(count(summary.filesWithSites(), "file"));
+            out.append(summary.sites() == 1 ? " sends or receives: " : " send or receive: ");
+            out.append(grouped(summary.transformed())).append(" transformed, ");
+            out.append(grouped(summary.sites() - summary.transformed())).append(" left alone\n");
         }
-        String code = switch (remark.rule().kind()) {
-            case PASSED -> "32";
-            case MISSED -> "33";
-            case ANALYSIS -> "36";
-        };
-        return "\u001b[" + code + "m" + label + "\u001b[0m";
-    }
 
-    private void summary(Analysis analysis, Summary summary) {
-        int lost = analysis.notAnalysed().size();
-        out.append(count(summary.filesScanned(), "file")).append(" read, ");
-        if (lost > 0) {
-            out.append(grouped(lost)).append(" not analysed (SL011), ");
+        private static String count(int number, String noun) {
+            return grouped(number) + " " + noun + (number == 1 ? "" : "s");
         }
-        if (summary.sites() == 0) {
-            out.append("no call sends or receives\n");
-            return;
+
+        private static String grouped(int number) {
+            return String.format(Locale.ROOT, "%,d", number);
         }
-        out.append(count(summary.sites(), "call")).append(" in ").append(count(summary.filesWithSites(), "file"));
-        out.append(summary.sites() == 1 ? " sends or receives: " : " send or receive: ");
-        out.append(grouped(summary.transformed())).append(" transformed, ");
-        out.append(grouped(summary.sites() - summary.transformed())).append(" left alone\n");
-    }
-
-    private static String count(int number, String noun) {
-        return grouped(number) + " " + noun + (number == 1 ? "" : "s");
-    }
-
-    private static String grouped(int number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 }

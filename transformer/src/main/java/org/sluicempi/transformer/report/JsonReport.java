@@ -14,17 +14,25 @@ import tools.jackson.databind.node.ObjectNode;
  * The remarks and decisions as JSON for programs. The document's {@code schemaVersion} grows when a field changes its
  * meaning or goes; new fields may come without.
  */
-public final class JsonReport {
+public final class JsonReport implements Report {
     /** Of the documents written. */
     public static final int SCHEMA_VERSION = 1;
 
     private static final JsonMapper MAPPER =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    private JsonReport() {}
+    @Override
+    public String id() {
+        return "json";
+    }
 
-    /** The document, with a line end behind it. */
-    public static String print(Analysis analysis) {
+    @Override
+    public Audience audience() {
+        return Audience.PROGRAMS;
+    }
+
+    @Override
+    public String print(Analysis analysis, boolean colour) {
         ObjectNode root = MAPPER.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
         summary(root.putObject("summary"), Summary.of(analysis));

@@ -19,18 +19,31 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Plans as JSON, to be stored, looked at and carried out later. The fields are those of the plan's records. */
-public final class PlanJson {
+public final class PlanJson implements Report {
     /** Of the documents written; others are not read. */
     public static final int SCHEMA_VERSION = 2;
 
     private static final JsonMapper MAPPER = mapper();
 
-    private PlanJson() {}
-
     private record Document(int schemaVersion, Analysis analysis) {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "step")
     private interface StepByName {}
+
+    @Override
+    public String id() {
+        return "plan";
+    }
+
+    @Override
+    public Audience audience() {
+        return Audience.PROGRAMS;
+    }
+
+    @Override
+    public String print(Analysis analysis, boolean colour) {
+        return write(analysis);
+    }
 
     /** The document, with a line end behind it. */
     public static String write(Analysis analysis) {

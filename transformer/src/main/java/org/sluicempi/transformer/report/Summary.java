@@ -1,7 +1,6 @@
 package org.sluicempi.transformer.report;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Kind;
@@ -21,9 +20,7 @@ public record Summary(
     static Summary of(Analysis analysis) {
         List<SitePlan> sites =
                 analysis.files().stream().flatMap(file -> file.sites().stream()).toList();
-        List<Remark> remarks = Stream.concat(
-                        analysis.remarks().stream(), sites.stream().flatMap(site -> site.remarks().stream()))
-                .toList();
+        List<Remark> remarks = analysis.everyRemark();
         return new Summary(
                 analysis.filesScanned(),
                 (int) analysis.files().stream()

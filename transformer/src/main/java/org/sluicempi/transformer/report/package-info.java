@@ -1,5 +1,7 @@
 /**
- * The same results for people and for programs: unified diff, console text, JSON, and the plan itself.
+ * The same results for people and for programs. A {@link org.sluicempi.transformer.report.Report} shows what was found and
+ * decided, as console text, as JSON or as the plan itself; {@link org.sluicempi.transformer.report.Reports} lists them for
+ * the shells, which know none of them by name. What would change is shown by a unified diff.
  */
 @NullMarked
 package org.sluicempi.transformer.report;

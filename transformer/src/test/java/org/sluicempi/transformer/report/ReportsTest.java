@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.input.InputException;
@@ -62,6 +63,29 @@ class ReportsTest {
     }
 
     @Test
+    void eachReportIsChosenByItsIdInEitherCase() {
+        Reports reports = Reports.shipped();
+        assertThat(reports.ids()).contains("text", "json", "plan");
+        for (Report report : reports.all()) {
+            assertThat(reports.byId(report.id())).contains(report);
+            assertThat(reports.byId(report.id().toUpperCase(Locale.ROOT))).contains(report);
+            assertThat(report.print(analysis(), false)).endsWith("\n").isEqualTo(report.print(analysis(), false));
+        }
+        assertThat(reports.byId("pdf")).isEmpty();
+        assertThat(reports.unknown("pdf")).startsWith("'pdf' is none of text, json, plan");
+        assertThatThrownBy(() -> new Reports(List.of(new JsonReport(), new JsonReport())))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whatProgramsReadIsTheSameOnATerminal() {
+        for (Report report : Reports.shipped().all()) {
+            boolean same = report.print(analysis(), true).equals(report.print(analysis(), false));
+            assertThat(same).as(report.id()).isEqualTo(report.audience() == Report.Audience.PROGRAMS);
+        }
+    }
+
+    @Test
     void aPlanSurvivesJson() {
         assertThat(PlanJson.read(PlanJson.write(analysis()))).isEqualTo(analysis());
     }
@@ -98,7 +122,7 @@ class ReportsTest {
 
     @Test
     void theConsoleShowsRemarksRelatedPlacesAndASummary() {
-        assertThat(ConsoleReport.print(analysis(), false)).isEqualTo("""
+        assertThat(new ConsoleReport().print(analysis(), false)).isEqualTo("""
                         B.java: analysis SL011: no Java
                         %1$s:3:9: passed SL001: c is sent while it is made
                         %1$s:8:9: missed SL107: a is written; to allow it, write it later
@@ -109,15 +133,15 @@ class ReportsTest {
 
     @Test
     void colourMarksOnlyTheKind() {
-        String plain = ConsoleReport.print(analysis(), false);
-        String coloured = ConsoleReport.print(analysis(), true);
+        String plain = new ConsoleReport().print(analysis(), false);
+        String coloured = new ConsoleReport().print(analysis(), true);
         assertThat(coloured).contains(": \u001b[33mmissed SL107\u001b[0m: ").isNotEqualTo(plain);
         assertThat(coloured.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
     }
 
     @Test
     void theJsonReportHoldsEveryRemark() {
-        JsonNode root = JsonMapper.shared().readTree(JsonReport.print(analysis()));
+        JsonNode root = JsonMapper.shared().readTree(new JsonReport().print(analysis(), false));
         assertThat(root.at("/schemaVersion").intValue()).isEqualTo(1);
         assertThat(root.at("/summary/filesScanned").intValue()).isEqualTo(1500);
         assertThat(root.at("/summary/missed").intValue()).isEqualTo(1);
@@ -133,7 +157,7 @@ class ReportsTest {
 
     @Test
     void aTreeWithoutSitesSaysSo() {
-        assertThat(ConsoleReport.print(new Analysis(List.of(), List.of(), 1), false))
+        assertThat(new ConsoleReport().print(new Analysis(List.of(), List.of(), 1), false))
                 .isEqualTo("1 file read, no call sends or receives\n");
     }
 }

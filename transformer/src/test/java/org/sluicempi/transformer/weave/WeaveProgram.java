@@ -11,9 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.expect.Expectations;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 
@@ -24,7 +23,6 @@ import org.sluicempi.analyzer.rule.Rule;
  */
 record WeaveProgram(Path file, String text) {
     private static final Path ROOT = Path.of("src/test/weave");
-    private static final Pattern EXPECTED = Pattern.compile("// expect: \\w+ (SL\\d+)$");
 
     static List<WeaveProgram> all() {
         try (Stream<Path> files = Files.walk(ROOT)) {
@@ -94,13 +92,8 @@ record WeaveProgram(Path file, String text) {
     /** The rules that the weaver is to name, by line. */
     Map<Integer, String> expected() {
         Map<Integer, String> expected = new TreeMap<>();
-        List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
-            Matcher matcher = EXPECTED.matcher(lines.get(i));
-            if (matcher.find()) {
-                expected.put(i + 1, matcher.group(1));
-            }
-        }
+        Expectations.in(text)
+                .forEach(each -> expected.put(each.line(), each.rule().id()));
         return expected;
     }
 

@@ -1,7 +1,6 @@
 package org.sluicempi.corpus.expect;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -15,21 +14,11 @@ import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.Programs;
 
 /** The harness itself: a wrong expectation does not go unnoticed. */
-class ExpectationsTest {
+class FindingsTest {
     @Test
-    void readsKindRuleAndLine() {
-        assertThat(Expectations.in("a\r\nb // expect: passed SL001, analysis SL013\nc // expect: missed SL105"))
-                .containsExactly(new Finding(2, Rule.SL001), new Finding(2, Rule.SL013), new Finding(3, Rule.SL105));
-    }
-
-    @Test
-    void readsGuards() {
-        assertThat(Expectations.in(
-                        "b // expect: passed SL001 if f(a, b) != c, analysis SL013\nc // expect: passed SL002"))
-                .containsExactly(
-                        new Finding(1, Rule.SL001, "f(a, b) != c"),
-                        new Finding(1, Rule.SL013),
-                        new Finding(2, Rule.SL002));
+    void whatIsExpectedHasLineRuleAndGuard() {
+        assertThat(Finding.expectedIn("a\nb // expect: passed SL001 if a != b, analysis SL013"))
+                .containsExactly(new Finding(2, Rule.SL001, "a != b"), new Finding(2, Rule.SL013));
     }
 
     @Test
@@ -55,12 +44,6 @@ class ExpectationsTest {
     }
 
     @Test
-    void refusesAGuardOfWhatDoesNotPass() {
-        assertThatThrownBy(() -> Expectations.in("x // expect: missed SL111 if a != b"))
-                .hasMessage("line 1: only what passes has a guard");
-    }
-
-    @Test
     void aHazardIsWhatForbidsOrNeedsATest() {
         assertThat(new Finding(1, Rule.SL111).tellsOfAHazard()).isTrue();
         assertThat(new Finding(1, Rule.SL001, "a != b").tellsOfAHazard()).isTrue();
@@ -68,24 +51,6 @@ class ExpectationsTest {
         assertThat(new Finding(1, Rule.SL010).tellsOfAHazard()).isFalse();
         assertThat(new Finding(1, Rule.SL101).tellsOfAHazard()).isFalse();
         assertThat(new Finding(1, Rule.SL102).tellsOfAHazard()).isFalse();
-    }
-
-    @Test
-    void refusesAnUnknownRule() {
-        assertThatThrownBy(() -> Expectations.in("x // expect: missed SL999"))
-                .hasMessage("line 1: there is no rule SL999");
-    }
-
-    @Test
-    void refusesAWrongKind() {
-        assertThatThrownBy(() -> Expectations.in("\nx // expect: missed SL001"))
-                .hasMessage("line 2: SL001 is a passed remark, not missed");
-    }
-
-    @Test
-    void refusesWhatItCannotRead() {
-        assertThatThrownBy(() -> Expectations.in("x // expect: nothing"))
-                .hasMessage("line 1: cannot read expectation \"nothing\"");
     }
 
     @Test
@@ -113,7 +78,7 @@ class ExpectationsTest {
         assertThat(planted).isNotEqualTo(program.text());
 
         assertThat(actual).isNotEmpty();
-        assertThat(Comparison.of(Expectations.in(planted), actual).agrees()).isFalse();
+        assertThat(Comparison.of(Finding.expectedIn(planted), actual).agrees()).isFalse();
     }
 
     private static Remark remark(Rule rule, String message) {

@@ -1,0 +1,103 @@
+package org.sluicempi.analyzer.dependence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Check;
+import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Site;
+
+/**
+ * The one send or receive of a method, with the loop that it could overlap, for a check that is asked alone: what other
+ * checks would say plays no part.
+ */
+public record Trial(Candidate candidate, AccessReader reader) {
+    private static final String PROGRAM = """
+            import mpi.*;
+            public class P {
+                static double[] shared;
+                static int bound;
+                static Comm anywhere;
+                static void log(double x) { System.out.println(x); }
+                static double first() { return shared[0]; }
+                static void clear() { shared[0] = 0; }
+                static Comm chosen() { log(1); return anywhere; }
+                static void grow() { bound++; }
+                public static void run(Comm comm, double[] a, double[] b, double[][] rows, int n, int k) throws MPIException {
+                    %s
+                }
+            }
+            """;
+
+    /**
+     * @param statements with one send or receive; they may use the array {@code a} and, as what it could be, {@code b}, {@code
+     *     rows} and the field {@code shared}, the numbers {@code n}, {@code k} and the field {@code bound}, the communicators
+     *     {@code comm} and {@code anywhere}, and what {@code P} declares: {@code log} and {@code chosen}, which the world sees,
+     *     {@code first} and {@code clear}, which read and write {@code shared}, {@code grow}, which writes {@code bound}
+     */
+    public static Trial of(String statements) {
+        ModelledFile file = model(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        assertThat(file.sites()).hasSize(1);
+        Site site = file.sites().get(0);
+        Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
+        Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
+        boolean sends = site.call().kind() == CallKind.SEND;
+        LoopSearch.Found found = (LoopSearch.Found)
+                new LoopSearch(method, buffer, sends).from(site.statement().orElseThrow());
+        CountedLoop loop = LoopSearch.counted(found.loop(), method).orElseThrow();
+        AccessReader reader = new AccessReader(loop, method.routine());
+        return new Trial(Candidate.of(site, buffer, loop, reader.read(buffer), found, method), reader);
+    }
+
+    private static ModelledFile model(String text) {
+        List<ModelledFile> seen = new ArrayList<>();
+        try {
+            Path folder = Files.createTempDirectory("trial");
+            Path program = folder.resolve("P.java");
+            try {
+                Files.writeString(program, text);
+                SourceTree tree = new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17);
+                new Analyzer(file -> {
+                            seen.add(file);
+                            return file.plan(List.of(), List.of());
+                        })
+                        .analyze(tree, Progress.NONE);
+            } finally {
+                Files.delete(program);
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        assertThat(seen).as(text).hasSize(1);
+        return seen.get(0);
+    }
+
+    /** How the loop uses the buffer. */
+    public AccessReader.Result accesses() {
+        return reader.read(candidate.buffer());
+    }
+
+    /** The refusal as {@code SL107: message}, empty if the check lets the candidate pass. */
+    public String ask(Check check) {
+        return check.judge(candidate)
+                .map(remark -> remark.rule().id() + ": " + remark.message())
+                .orElse("");
+    }
+}
