@@ -47,7 +47,8 @@ public final class Assumptions {
         return access.within(nest);
     }
 
-    private CountedLoop tested(CountedLoop loop) {
+    /** A loop with its bounds tested, if need be and if a test can tell. */
+    CountedLoop tested(CountedLoop loop) {
         List<Bound> uncertain = loop.uncertainBounds();
         if (loop.isCertain() || !uncertain.stream().allMatch(this::isTestable)) {
             return loop;
