@@ -60,7 +60,8 @@ public final class Assumptions {
     private boolean isTestable(Bound bound) {
         return IndexRange.isLongSized(bound.written())
                 && Guards.isSteady(candidate, bound.written())
-                && Guards.isSteady(candidate, bound.source());
+                && Guards.isSteady(candidate, bound.source())
+                && Readable.atBegin(candidate, bound.written().symbols());
     }
 
     /** {@code n - 1 < n}; {@code (long) k * w == k * w}. */
