@@ -5,6 +5,7 @@ import mpi.*;
  * record say where a wait of no elements stands.
  */
 public class FirstWaits {
+    static final int N = 100;
     static int zero;
     static double sum;
 
@@ -66,6 +67,17 @@ public class FirstWaits {
             w[i] = i;
         }
         for (int i = 0; i < n; i++) {
+            sum += a[i];
+        }
+    }
+
+    static void constantLength(double[] a) throws MPIException {
+        double[] w = new double[N];
+        MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        for (int i = 0; i < N; i++) {
+            w[i] = i;
+        }
+        for (int i = 0; i < N; i++) {
             sum += a[i];
         }
     }
@@ -428,6 +440,7 @@ public class FirstWaits {
         dividesBySize(a, 64);
         onlyTheFirstThatFails(a, 64);
         ownLength(a, 64);
+        constantLength(a);
         oneBeyond(a);
         givenLength(a, w, 64);
         givenLengthInANest(a, w, 64);

@@ -85,6 +85,7 @@ public final class Bounds {
     /** Whether no variable of the polynomial is ever given another value than where the array was made. */
     private boolean isSteady(Poly poly) {
         return poly.symbols().stream()
+                .filter(symbol -> symbol.constant().isEmpty())
                 .flatMap(symbol -> symbol.owners().stream())
                 .allMatch(owner -> owner instanceof CtVariable<?> variable && isSteady(variable));
     }
