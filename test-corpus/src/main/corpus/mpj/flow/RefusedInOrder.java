@@ -3,7 +3,7 @@ package flow;
 import mpi.*;
 
 // ranks: 2
-// exit: 3
+// exit: 1
 /** Two messages that do not fit. The one that is used later is received earlier, so it is the one that the job ends by. */
 public class RefusedInOrder {
     static final int N = 64;

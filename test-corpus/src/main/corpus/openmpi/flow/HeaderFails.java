@@ -13,6 +13,7 @@ public class HeaderFails {
         MPI.Init(args);
         double[] a = new double[N + 1];
         if (MPI.COMM_WORLD.getRank() == 0) {
+            System.out.println("begin");
             for (int i = 0; i <= N; i++) {
                 a[i] = i;
             }

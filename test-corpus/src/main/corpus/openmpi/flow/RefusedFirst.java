@@ -15,6 +15,7 @@ public class RefusedFirst {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         if (MPI.COMM_WORLD.getRank() == 0) {
+            System.out.println("begin");
             double[] a = new double[N + 1];
             for (int i = 0; i <= N; i++) {
                 a[i] = i;
