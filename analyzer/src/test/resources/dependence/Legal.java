@@ -128,6 +128,7 @@ class Legal {
 // plan: 78 begin: DeltaSend sendGrid = 0 <= k && k < grid.length ? MPI.COMM_WORLD.deltaSendBegin(grid[k], 0, n, MPI.DOUBLE, 0, 4) : DeltaSend.none();
 // plan: 81 around in braces: if (!sendGrid.deltaSendEndIfBegun()) { ... }
 // plan: 86 replace: MPI.COMM_WORLD.Recv(b, 0, n, MPI.DOUBLE, 0, 1); by DeltaRecv recvB = MPI.COMM_WORLD.deltaRecv(b != a, b, 0, n, MPI.DOUBLE, 0, 1);
+// plan: 87 before: recvB.deltaWaitData(0, 0);
 // plan: 88 before: recvB.deltaWait();
 // plan: 87 replace: MPI.COMM_WORLD.Recv(a, 0, n, MPI.DOUBLE, 0, 2); by DeltaRecv recvA = MPI.COMM_WORLD.deltaRecv(a != b, a, 0, n, MPI.DOUBLE, 0, 2);
 // plan: 90 behind: recvA.deltaWait();

@@ -110,7 +110,7 @@ final class ReceivePlanner implements Tactic {
         Optional<Window.Moving> window = new WindowFinder(candidate).find();
         return window.isPresent()
                 ? moving(candidate, window.get(), (WaysOut.Completed) waysOut.get())
-                : whole(candidate);
+                : whole(candidate, (WaysOut.Completed) waysOut.get());
     }
 
     private static Flow moving(Candidate candidate, Window.Moving window, WaysOut.Completed completed) {
@@ -121,10 +121,14 @@ final class ReceivePlanner implements Tactic {
         return refusal.isPresent()
                 ? new Flow.Left(refusal.get())
                 : new Received(
-                        candidate, window, completed.onEveryWay(), List.of(passed(candidate, completed.onEveryWay())));
+                        candidate,
+                        window,
+                        completed.onEveryWay(),
+                        completed.first(),
+                        List.of(passed(candidate, completed.onEveryWay())));
     }
 
-    private static Flow whole(Candidate candidate) {
+    private static Flow whole(Candidate candidate, WaysOut.Completed completed) {
         Remarks remarks = candidate.remarks();
         boolean farther = candidate.between().stream()
                         .anyMatch(part -> !part.getElements(new TypeFilter<>(CtLoop.class))
@@ -140,7 +144,7 @@ final class ReceivePlanner implements Tactic {
                     "'" + candidate.buffer().name() + "' arrives while the statements before " + candidate.loopName()
                             + " run; that loop needs all of it at once",
                     candidate.loop().loop());
-            return new Received(candidate, new Window.Whole(), false, List.of(remark));
+            return new Received(candidate, new Window.Whole(), false, completed.first(), List.of(remark));
         }
         return new Flow.Left(remarks.say(
                 Rule.SL013,

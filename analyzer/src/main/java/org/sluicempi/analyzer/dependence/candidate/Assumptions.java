@@ -47,7 +47,8 @@ public final class Assumptions {
         return access.within(nest);
     }
 
-    private CountedLoop tested(CountedLoop loop) {
+    /** A loop with its bounds tested, if need be and if a test can tell. */
+    CountedLoop tested(CountedLoop loop) {
         List<Bound> uncertain = loop.uncertainBounds();
         if (loop.isCertain() || !uncertain.stream().allMatch(this::isTestable)) {
             return loop;
@@ -59,7 +60,8 @@ public final class Assumptions {
     private boolean isTestable(Bound bound) {
         return IndexRange.isLongSized(bound.written())
                 && Guards.isSteady(candidate, bound.written())
-                && Guards.isSteady(candidate, bound.source());
+                && Guards.isSteady(candidate, bound.source())
+                && Readable.atBegin(candidate, bound.written().symbols());
     }
 
     /** {@code n - 1 < n}; {@code (long) k * w == k * w}. */

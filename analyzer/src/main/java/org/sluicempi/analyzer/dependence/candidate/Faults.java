@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.dependence.code.Bounds;
 import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Access;
@@ -28,16 +31,29 @@ import spoon.reflect.declaration.CtElement;
 public final class Faults {
     private final Candidate candidate;
     private final Method method;
-    private final AccessReader reader;
+    private final List<ReadLoop> loops;
+    private final Optional<Range> statement;
     private final List<String> nulls = new ArrayList<>();
     private final List<String> ranges = new ArrayList<>();
     private boolean decisive = true;
 
     /** @param reader of the candidate's loop */
     public Faults(Candidate candidate, AccessReader reader) {
+        this(candidate, List.of(new ReadLoop(candidate.loop(), reader)), Optional.empty());
+    }
+
+    private Faults(Candidate candidate, List<ReadLoop> loops, Optional<Range> statement) {
         this.candidate = candidate;
         this.method = candidate.method();
-        this.reader = reader;
+        this.loops = loops;
+        this.statement = statement;
+    }
+
+    /** Of a statement between call and loop, with the loops in it. */
+    static Faults between(Candidate candidate, CtElement statement) {
+        Method method = candidate.method();
+        return new Faults(
+                candidate, ReadLoop.in(statement, method), method.body().of(statement));
     }
 
     /** The first step whose exception no test can rule out. */
@@ -60,6 +76,11 @@ public final class Faults {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a step is free of exceptions, be it without a test. */
+    boolean isProved(int i) {
+        return isTested(i, method.step(i)) && tests().isEmpty();
     }
 
     /** The tests that tell, for all code asked about so far: nothing throws where they hold. */
@@ -117,18 +138,30 @@ public final class Faults {
     }
 
     private boolean isElement(int i, Value array, Value index) {
-        Optional<Access> found = reader.access(i, array, index);
+        return statement.isPresent() && isProved(i, array, index)
+                || loops.stream().anyMatch(known -> isElement(known, i, array, index));
+    }
+
+    /** Whether the array has been made where its length can be read, and is long enough. */
+    private boolean isProved(int i, Value array, Value index) {
+        return new Proofs(method).isNotNull(array, i)
+                && new Bounds(method)
+                        .holds(array, index, EnclosingFacts.at(method.step(i).origin(), method));
+    }
+
+    private boolean isElement(ReadLoop known, int i, Value array, Value index) {
+        Optional<Access> found = known.reader().access(i, array, index);
         if (found.isEmpty() || found.get().length().isEmpty() || !isNotNull(array, i)) {
             return false;
         }
         Assumptions assumptions = new Assumptions(candidate);
-        CountedLoop outer = assumptions.outer();
+        CountedLoop outer = assumptions.tested(known.loop());
         Access access = assumptions.of(found.get(), outer);
         if (!Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(CountedLoop::isCertain)) {
             return false;
         }
         assumptions.tests().forEach(test -> add(ranges, test, i));
-        List<Poly> facts = new ArrayList<>(candidate.facts());
+        List<Poly> facts = new ArrayList<>(known.facts(method));
         facts.addAll(outer.facts());
         facts.addAll(access.facts());
         Prover prover = Prover.knowing(facts);
@@ -178,9 +211,22 @@ public final class Faults {
     }
 
     private void add(List<String> tests, String test, int place) {
-        decisive &= !reader.mayPassBy(place);
+        decisive &= !mayPassBy(place);
         if (!tests.contains(test)) {
             tests.add(test);
         }
+    }
+
+    private boolean mayPassBy(int place) {
+        int start = loops.stream()
+                .map(known -> known.range(method))
+                .filter(range -> range.contains(place))
+                .map(Range::from)
+                .findFirst()
+                .orElse(place);
+        return loops.stream().anyMatch(known -> known.reader().mayPassBy(place))
+                || statement
+                        .filter(range -> method.routine().paths().mayPassBy(range, start))
+                        .isPresent();
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.HandlerReads;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.effect.Effect;
@@ -40,22 +41,24 @@ public final class WaysOut {
      * The receive is completed later.
      *
      * @param onEveryWay whether on every way out of the loop, rather than behind it only
+     * @param first where it must have begun; its guards are among those here
      * @param guards tests for the begin
      * @param astray a use of the buffer for whose sake an iteration might not wait for what it needs, see {@link Wrapping}
      */
-    public record Completed(boolean onEveryWay, List<String> guards, Optional<CtElement> astray) implements Result {}
+    public record Completed(boolean onEveryWay, FirstWait first, List<String> guards, Optional<CtElement> astray)
+            implements Result {}
 
     public Result find() {
         List<String> guards = new ArrayList<>();
         Optional<CtElement> goesOn = new Exceptions(candidate).whoGoesOn();
         if (goesOn.isPresent()) {
-            Faults gap = new Faults(candidate, reader);
-            Optional<CtElement> seen = visible().or(() -> gap.untested(candidate.gap()));
+            Optional<CtElement> seen = visible().or(this::thrownBetween);
             if (seen.isPresent()) {
                 return new Seen(goesOn.get(), seen.get());
             }
-            guards.addAll(gap.tests());
         }
+        FirstWait first = FirstWait.of(candidate, goesOn.isPresent());
+        guards.addAll(first.guards());
         boolean onEveryWay = jumps.beyond() || StatusCheck.isSeenBehindLoop(candidate);
         if (!onEveryWay && goesOn.isPresent()) {
             Faults faults = new Faults(candidate, reader);
@@ -69,7 +72,15 @@ public final class WaysOut {
         Faults uses = new Faults(candidate, reader);
         Optional<CtElement> astray = uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
         guards.addAll(uses.tests());
-        return new Completed(onEveryWay, List.copyOf(guards), astray);
+        return new Completed(onEveryWay, first, List.copyOf(guards), astray);
+    }
+
+    /** What may throw between call and loop, which no test can rule out. */
+    private Optional<CtElement> thrownBetween() {
+        return candidate.between().stream()
+                .map(part -> Faults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /** What a handler could see of the code between call and loop, should the receive itself fail. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Readable;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.range.Comparison;
 import org.sluicempi.analyzer.dependence.range.Extremes;
@@ -49,7 +50,7 @@ public final class FrontierFinder {
         for (Access write : writes) {
             Optional<CtElement> change = unsteady(write);
             Optional<Footprint> footprint = Footprints.of(write, candidate.facts());
-            if (change.isPresent() || footprint.isEmpty()) {
+            if (change.isPresent() || footprint.isEmpty() || !Steadiness.isReadable(write, candidate)) {
                 return new Refused(ofUnknown(write, change));
             }
             footprints.add(footprint.get());
@@ -104,6 +105,8 @@ public final class FrontierFinder {
             return Optional.of(new Progress(frontier, Optional.empty()));
         }
         return Comparison.of(closes ? move : gap, loop)
+                .filter(assumption -> Readable.atBegin(
+                        candidate, assumption.difference().symbols()))
                 .filter(assumption -> prover.and(assumption.difference()).isNonNegative(move))
                 .map(assumption -> new Progress(frontier, Optional.of(assumption)));
     }
@@ -115,10 +118,11 @@ public final class FrontierFinder {
     private Optional<Remark> rangeOf(Access write, Prover prover) {
         Prover inside = prover.and(write.facts());
         IndexRange.Verdict verdict = IndexRange.of(write, loop, inside);
-        if (verdict instanceof IndexRange.Guarded guarded) {
-            candidate.guard(guarded);
+        boolean guarded = verdict instanceof IndexRange.Guarded;
+        if (guarded) {
+            candidate.guard((IndexRange.Guarded) verdict);
         }
-        return verdict instanceof IndexRange.Unknown
+        return verdict instanceof IndexRange.Unknown || guarded && !Steadiness.isReadableAtBegin(write, candidate)
                 ? Optional.of(ofUnknown(write, Optional.empty()))
                 : Optional.empty();
     }

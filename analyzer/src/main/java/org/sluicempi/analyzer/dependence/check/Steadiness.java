@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Readable;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.range.Comparison;
 import org.sluicempi.analyzer.region.Access;
@@ -28,6 +29,23 @@ final class Steadiness {
         return inside.or(() -> code.change(symbols));
     }
 
+    /** Whether the ranges that the access belongs to can be evaluated where an iteration starts. */
+    static boolean isReadable(Access access, Candidate candidate) {
+        return Readable.inLoop(candidate, symbols(access, candidate.loop()));
+    }
+
+    /** Whether a guard about the access can be evaluated where the begin stands. */
+    static boolean isReadableAtBegin(Access access, Candidate candidate) {
+        return Readable.atBegin(candidate, guarded(access, candidate.loop()));
+    }
+
+    private static Set<Symbol> guarded(Access access, CountedLoop outer) {
+        Set<Symbol> symbols = symbols(access, outer);
+        symbols.addAll(outer.first().symbols());
+        symbols.addAll(outer.end().symbols());
+        return symbols;
+    }
+
     private static Set<Symbol> symbols(Access access, CountedLoop outer) {
         Set<Symbol> symbols = new LinkedHashSet<>(access.index().symbols());
         for (CountedLoop loop : access.nest()) {
@@ -41,10 +59,7 @@ final class Steadiness {
 
     /** Whether all those variables, and the bounds of the outer loop, have their values where the call stands. */
     static boolean knownAtCall(Access access, CountedLoop outer, Candidate candidate) {
-        Set<Symbol> symbols = symbols(access, outer);
-        symbols.addAll(outer.first().symbols());
-        symbols.addAll(outer.end().symbols());
-        return knownAtCall(symbols, candidate);
+        return knownAtCall(guarded(access, outer), candidate);
     }
 
     /** Whether the values that are compared are the same where the call stands as in the loop. */
@@ -55,6 +70,7 @@ final class Steadiness {
     private static boolean knownAtCall(Set<Symbol> symbols, Candidate candidate) {
         int call = candidate.site().span().start();
         return candidate.whole().change(symbols).isEmpty()
+                && Readable.atBegin(candidate, symbols)
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())
                         .noneMatch(owner -> owner instanceof CtLocalVariable<?> local

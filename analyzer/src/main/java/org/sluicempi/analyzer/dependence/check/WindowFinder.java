@@ -32,7 +32,7 @@ public final class WindowFinder {
         for (Access access : candidate.accesses()) {
             Optional<Footprint> footprint = Footprints.of(access, candidate.facts());
             boolean steady = Steadiness.change(candidate.body(), access, loop).isEmpty();
-            if (footprint.isEmpty() || !steady) {
+            if (footprint.isEmpty() || !steady || !Steadiness.isReadable(access, candidate)) {
                 return Optional.empty();
             }
             footprints.add(footprint.get());

@@ -18,17 +18,17 @@ import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtVariable;
 
 /** Whether an index lies inside of an array whose length is known from where it is made. */
-final class Bounds {
+public final class Bounds {
     private final Method method;
     private final Body body;
 
-    Bounds(Method method) {
+    public Bounds(Method method) {
         this.method = method;
         this.body = method.body();
     }
 
     /** @param facts polynomials that are at least 0 where the element is read */
-    boolean holds(Value array, Value index, List<Poly> facts) {
+    public boolean holds(Value array, Value index, List<Poly> facts) {
         return holds(array, index, facts, method.expressions())
                 || holds(array, index, facts, method.constantExpressions());
     }
@@ -85,6 +85,7 @@ final class Bounds {
     /** Whether no variable of the polynomial is ever given another value than where the array was made. */
     private boolean isSteady(Poly poly) {
         return poly.symbols().stream()
+                .filter(symbol -> symbol.constant().isEmpty())
                 .flatMap(symbol -> symbol.owners().stream())
                 .allMatch(owner -> owner instanceof CtVariable<?> variable && isSteady(variable));
     }

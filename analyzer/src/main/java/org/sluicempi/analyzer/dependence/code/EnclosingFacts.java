@@ -28,9 +28,18 @@ public final class EnclosingFacts {
     }
 
     private static List<Poly> of(CountedLoop loop, Method method, Function<CountedLoop, List<Poly>> said) {
+        return at(loop.loop(), method, said);
+    }
+
+    /** Polynomials that are at least 0 wherever the element is executed. */
+    public static List<Poly> at(CtElement place, Method method) {
+        return at(place, method, CountedLoop::facts);
+    }
+
+    private static List<Poly> at(CtElement place, Method method, Function<CountedLoop, List<Poly>> said) {
         List<Poly> facts = new ArrayList<>();
         CountedLoopReader reader = new CountedLoopReader(method.body(), method.expressions());
-        CtElement child = loop.loop();
+        CtElement child = place;
         for (CtElement parent = child.getParent();
                 parent != null && !(parent instanceof CtExecutable<?>);
                 parent = parent.getParent()) {

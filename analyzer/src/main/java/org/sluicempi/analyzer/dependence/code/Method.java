@@ -132,6 +132,14 @@ public final class Method {
         return known.computeIfAbsent(step, index -> effects.of(routine.body(), index));
     }
 
+    /** Whether a step executes other code that might run for ever. */
+    public boolean mayRunOn(int index) {
+        boolean calls = step(index) instanceof Step.Call || step(index) instanceof Step.Initialise;
+        return calls
+                && effects.ahead(body(), index).mayThrow()
+                && !effect(index).mayThrow();
+    }
+
     /** Whether a step may give a variable another value; other threads apart. */
     boolean mayChange(int index, CtVariable<?> variable) {
         Step step = step(index);

@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.dependence.write;
 import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.candidate.Exceptions;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.dependence.range.Coverage;
@@ -66,23 +65,9 @@ final class LoopSteps {
         return isTight() ? strips() : annotation();
     }
 
-    /**
-     * What stands in front of the loop and of the begins of its sends: where somebody goes on after an exception, a receive
-     * that fails must do so before a message is begun that the original has not sent then. Only the first wait of all can
-     * throw what the receive itself throws, whatever range it asks for.
-     */
-    List<Step> firstWaits() {
-        int before = text.withComments(span().start());
-        boolean begun = sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
-        return receives.stream()
-                .filter(receive ->
-                        begun && new Exceptions(receive.candidate()).whoGoesOn().isPresent())
-                .<Step>map(receive -> new Step.Before(
-                        receive.candidate().site().id(),
-                        before,
-                        Step.Rank.STATEMENT,
-                        receive.range(Poly.of(0), Poly.of(0), 1).waiting()))
-                .toList();
+    /** Whether a message is begun in front of the loop that others may see before its end. */
+    boolean announces() {
+        return sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
     }
 
     private Candidate first() {

@@ -26,6 +26,7 @@ public final class Page {
     private final Map<CtElement, Names> names = new IdentityHashMap<>();
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
+    private final List<FirstWaitSteps> posted = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
 
     Page(ModelledFile file, Meanings meanings) {
@@ -79,10 +80,25 @@ public final class Page {
         });
     }
 
+    /**
+     * A receive that has been posted and must begin in time.
+     *
+     * @param variable its delta object
+     */
+    void posted(Received received, String variable) {
+        posted.add(new FirstWaitSteps(received, variable));
+    }
+
+    /** Whether a message is begun in front of a loop that others may see before its end. */
+    boolean announces(CtLoop loop) {
+        LoopSteps added = loops.get(loop);
+        return added != null && added.announces();
+    }
+
     /** All steps, those that loops need and the imports included. */
     List<Step> steps() {
         List<Step> all = new ArrayList<>(steps);
-        loopsInOrder.forEach(loop -> all.addAll(loop.firstWaits()));
+        posted.forEach(receive -> receive.step(this).ifPresent(all::add));
         loopsInOrder.forEach(loop -> all.addAll(loop.steps()));
         types.imports().ifPresent(all::add);
         return all;

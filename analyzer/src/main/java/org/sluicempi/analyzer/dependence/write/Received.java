@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
@@ -20,8 +21,10 @@ import spoon.reflect.declaration.CtElement;
  * The message arrives while its consumer loop runs, or at the latest right before it.
  *
  * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
+ * @param first where it must have begun
  */
-public record Received(Candidate candidate, Window window, boolean onEveryWay, List<Remark> remarks)
+public record Received(
+        Candidate candidate, Window window, boolean onEveryWay, FirstWait first, List<Remark> remarks)
         implements Flow.Overlap {
     public Received {
         remarks = List.copyOf(remarks);
@@ -43,6 +46,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, L
         String posted = variable + " = " + receive(page) + ";";
         page.add(new Step.Replace(site.id(), new CallStatement(site).span(), narrower ? posted : type + " " + posted));
         complete(page, variable);
+        page.posted(this, variable);
         if (window instanceof Window.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
         }

@@ -1,0 +1,93 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.region.CountedLoop;
+import spoon.reflect.code.CtForEach;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/**
+ * Where a receive must have begun at the latest. What it throws, because the message does not fit or cannot come, it throws at
+ * its first wait; the original has thrown it where the call stands. So between the call and the first wait nothing may fail, or
+ * run for ever, unless that is ruled out: proved, or tested by the guard. The post of another receive may fail, so at most one
+ * is posted and has not begun.
+ *
+ * @param inGap the first statement between call and loop that may fail; a wait of no elements has to stand in front of it
+ * @param beforeLoop whether the header of the loop may fail, which is evaluated before the loop's own first wait
+ * @param guards tests for the begin
+ */
+public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<String> guards) {
+    public FirstWait {
+        guards = List.copyOf(guards);
+    }
+
+    /** @param caught whether somebody goes on after an exception; then all that stands between call and loop is tested */
+    static FirstWait of(Candidate candidate, boolean caught) {
+        List<String> guards = new ArrayList<>();
+        Optional<CtElement> inGap = Optional.empty();
+        for (CtElement statement : candidate.between()) {
+            Faults faults = Faults.between(candidate, statement);
+            Code code = new Code(List.of(statement), candidate.method());
+            boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement);
+            // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
+            boolean cheap = faults.tests().isEmpty() || faults.areDecisive();
+            if (inGap.isEmpty() && (fails || !caught && !cheap)) {
+                inGap = Optional.of(statement);
+            }
+            if (caught || inGap.isEmpty()) {
+                guards.addAll(faults.tests());
+            }
+        }
+        return new FirstWait(inGap, !caught && mayHeaderFail(candidate), guards);
+    }
+
+    /** Whether a statement might run for ever, or what it calls. */
+    private static boolean mayRunOn(Code code, CtElement statement) {
+        Method method = code.method();
+        return code.steps().stream().anyMatch(method::mayRunOn)
+                || statement.getElements(new TypeFilter<>(CtLoop.class)).stream()
+                        .anyMatch(loop -> !isFinite(loop, method));
+    }
+
+    private static boolean isFinite(CtLoop loop, Method method) {
+        if (loop instanceof CtForEach each) {
+            return each.getExpression().getType() instanceof CtArrayTypeReference<?>;
+        }
+        return LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
+    }
+
+    /** Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end. */
+    private static boolean isFinite(CountedLoop loop) {
+        boolean passes = !loop.inclusive() || isShort(loop);
+        return passes
+                && IndexRange.noTurn(loop, List.of()).filter(List::isEmpty).isPresent();
+    }
+
+    /** Whether there is a number behind the last one that the counter may be equal to. */
+    private static boolean isShort(CountedLoop loop) {
+        OptionalLong end = loop.end().evaluated().constant();
+        return end.isPresent() && end.getAsLong() == (int) end.getAsLong();
+    }
+
+    private static boolean mayHeaderFail(Candidate candidate) {
+        Method method = candidate.method();
+        Range whole = method.body().of(candidate.loop().loop()).orElseThrow();
+        Range inside = method.body().of(candidate.loop().loop().getBody()).orElseThrow();
+        Faults faults = Faults.between(candidate, candidate.loop().loop());
+        for (int i = whole.from(); i < whole.to(); i++) {
+            if (!inside.contains(i) && (method.effect(i).mayThrow() && !faults.isProved(i) || method.mayRunOn(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,70 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Proofs;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtArrayTypeReference;
+
+/**
+ * Whether what is written of symbols may throw: ranges and guards are evaluated where the author's program has not looked at
+ * their variables yet, and perhaps never does.
+ */
+public final class Readable {
+    private Readable() {}
+
+    /** Whether all symbols can be read in front of the loop and of the call. */
+    public static boolean atBegin(Candidate candidate, Collection<Symbol> symbols) {
+        return at(candidate.guardStart(), candidate, symbols);
+    }
+
+    /** Whether all symbols can be read where the body of the loop starts. */
+    public static boolean inLoop(Candidate candidate, Collection<Symbol> symbols) {
+        int body = candidate
+                .method()
+                .body()
+                .of(candidate.loop().loop().getBody())
+                .orElseThrow()
+                .from();
+        return at(body, candidate, symbols);
+    }
+
+    private static boolean at(int place, Candidate candidate, Collection<Symbol> symbols) {
+        return symbols.stream()
+                .flatMap(symbol -> symbol.owners().stream())
+                .allMatch(owner ->
+                        !(owner instanceof CtVariable<?> variable) || isReadable(variable, place, candidate.method()));
+    }
+
+    private static boolean isReadable(CtVariable<?> variable, int place, Method method) {
+        boolean length = variable.getType() instanceof CtArrayTypeReference<?>;
+        return (!length || isNotNull(variable, place, method))
+                && (!(variable instanceof CtField<?> field && field.isStatic()) || !mayInitialise(field, method));
+    }
+
+    private static boolean isNotNull(CtVariable<?> array, int place, Method method) {
+        Optional<Value> read = IntStream.range(0, method.body().steps().size())
+                .filter(i -> method.expressions()
+                        .variable(method.step(i))
+                        .filter(variable -> variable == array)
+                        .isPresent())
+                .mapToObj(Value::new)
+                .findFirst();
+        return read.filter(value -> new Proofs(method).isNotNull(value, place)).isPresent();
+    }
+
+    /** Whether the first use of the field's class may throw, be it here or elsewhere. */
+    private static boolean mayInitialise(CtField<?> field, Method method) {
+        String owner = field.getDeclaringType().getQualifiedName();
+        return IntStream.range(0, method.body().steps().size())
+                .anyMatch(i -> method.step(i) instanceof Step.Initialise initialise
+                        && initialise.type().getQualifiedName().equals(owner)
+                        && method.effect(i).mayThrow());
+    }
+}

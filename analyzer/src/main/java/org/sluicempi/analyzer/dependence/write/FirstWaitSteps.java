@@ -1,0 +1,54 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Exceptions;
+import org.sluicempi.analyzer.dependence.candidate.FirstWait;
+import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.plan.Step;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/**
+ * The wait of no elements of a receive whose first wait would come too late: it blocks until the message has begun to arrive,
+ * and throws what the receive throws. See {@link FirstWait}. Nor may another message leave before that, in which others could
+ * find what the original has never computed.
+ *
+ * @param variable its delta object
+ */
+record FirstWaitSteps(Received flow, String variable) {
+
+    /** The wait, if one is needed. */
+    Optional<Step> step(Page page) {
+        return place(page)
+                .map(statement -> new Step.Before(
+                        candidate().site().id(), page.start(statement), Step.Rank.STATEMENT, waiting()));
+    }
+
+    private Optional<CtStatement> place(Page page) {
+        FirstWait first = flow.first();
+        for (CtElement part : candidate().between()) {
+            boolean needed = first.inGap().filter(fails -> fails == part).isPresent()
+                    || part.getElements(new TypeFilter<>(CtLoop.class)).stream().anyMatch(page::announces);
+            if (needed && part instanceof CtStatement statement) {
+                return Optional.of(statement);
+            }
+        }
+        CtLoop loop = candidate().loop().loop();
+        // What leaves in the loop itself leaves behind an iteration, but a handler may send something in its place.
+        boolean needed = first.beforeLoop()
+                || page.announces(loop) && new Exceptions(candidate()).whoGoesOn().isPresent();
+        return needed && flow.window() instanceof Window.Moving ? Optional.of(loop) : Optional.empty();
+    }
+
+    private String waiting() {
+        return new RangeCall(candidate().site().id(), candidate().site().dialect().delta(), variable, "0", "0", 1)
+                .waiting();
+    }
+
+    private Candidate candidate() {
+        return flow.candidate();
+    }
+}
