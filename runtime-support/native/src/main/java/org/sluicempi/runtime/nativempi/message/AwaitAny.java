@@ -2,10 +2,8 @@ package org.sluicempi.runtime.nativempi.message;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
-import org.sluicempi.runtime.engine.DoneRequest;
+import org.sluicempi.runtime.engine.AnyOf;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
@@ -15,40 +13,29 @@ import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
-/** Waiting for the first of several requests. */
-public final class AnyOf {
-    private final NativeRequest[] requests;
+/** Waits for the first of several requests, in the library where it can. */
+public final class AwaitAny {
     private final ProcessContext owner;
+    private final AnyOf<NativeRequest> requests;
 
-    private AnyOf(ProcessContext owner, NativeRequest[] requests) {
+    private AwaitAny(ProcessContext owner, AnyOf<NativeRequest> requests) {
         this.owner = owner;
         this.requests = requests;
     }
 
     /** As {@link org.sluicempi.runtime.Rank#awaitAny}. */
     public static int await(ProcessContext owner, List<? extends Request> requests) {
-        NativeRequest[] ours = new NativeRequest[requests.size()];
-        boolean any = false;
-        for (int k = 0; k < ours.length; k++) {
-            Request request = requests.get(k);
-            if (request instanceof DoneRequest) {
-                return k;
-            }
-            if (request != null && !(request instanceof NativeRequest)) {
-                throw new MpiError(ErrorClass.REQUEST, "request " + k + " belongs to another engine");
-            }
-            ours[k] = (NativeRequest) request;
-            any |= ours[k] != null;
-        }
-        return any ? new AnyOf(owner, ours).await() : -1;
+        AnyOf<NativeRequest> ours = AnyOf.of(requests, NativeRequest.class);
+        int complete = ours.first(NativeRequest::complete);
+        return complete >= 0 || ours.isEmpty() ? complete : new AwaitAny(owner, ours).await();
     }
 
     private int await() {
         for (int turn = 0; ; turn++) {
             int inLibrary = 0;
             boolean polled = false;
-            for (int k = 0; k < requests.length; k++) {
-                NativeRequest request = requests[k];
+            for (int k = 0; k < requests.size(); k++) {
+                NativeRequest request = requests.get(k);
                 if (request == null) {
                     continue;
                 } else if (request.complete()) {
@@ -80,12 +67,12 @@ public final class AnyOf {
      */
     private boolean awaitInLibrary(boolean block) {
         Scratch scratch = Scratch.mine();
-        Slots.Slot slot = owner.slots().take((long) requests.length * Mpi.HANDLE_BYTES);
+        Slots.Slot slot = owner.slots().take((long) requests.size() * Mpi.HANDLE_BYTES);
         List<Integer> places = new ArrayList<>();
         boolean wait = block;
         try {
-            for (int k = 0; k < requests.length; k++) {
-                NativeRequest request = requests[k];
+            for (int k = 0; k < requests.size(); k++) {
+                NativeRequest request = requests.get(k);
                 if (request != null && request.enterUnlessBusy()) {
                     if (request.handle() == Mpi.REQUEST_NULL) {
                         request.leave();
@@ -104,7 +91,7 @@ public final class AnyOf {
             }
             return wait;
         } finally {
-            places.forEach(k -> requests[k].leave());
+            places.forEach(k -> requests.get(k).leave());
             slot.free();
         }
     }
@@ -120,7 +107,7 @@ public final class AnyOf {
         int done = Memory.getInt(index);
         boolean found = block || Memory.getInt(flag) != 0 || code != 0;
         if (found && done >= 0 && done < n) {
-            requests[places.get(done)].libraryDone(code, scratch.status(), scratch);
+            requests.get(places.get(done)).libraryDone(code, scratch.status(), scratch);
         } else if (code != 0) {
             throw Mpi.error(code, "wait for any of " + n + " requests");
         }
