@@ -166,9 +166,9 @@ public class Comm extends CommMessages {
                     ? Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag)
                     : DeltaRecv.received(Recv(buf, offset, count, type, source, tag));
         } catch (MpiError e) {
-            throw DeltaRecv.RECV.from(MPIException.of(e));
+            throw BlockingRecv.CALL.from(MPIException.of(e));
         } catch (RuntimeException e) {
-            throw DeltaRecv.RECV.from(e);
+            throw BlockingRecv.CALL.from(e);
         }
     }
 

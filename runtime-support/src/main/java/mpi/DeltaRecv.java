@@ -1,29 +1,26 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.AsBlocking;
 
 /**
- * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. Not part of MPJ Express's API:
- * transformed programs use it. Ranges are half open, in array indices, the message's offset included; strips are in
- * iterations of the program's loop. What goes wrong is what {@link Comm#Recv} would have thrown.
+ * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. In no API but Sluice's:
+ * transformed programs use it. Ranges are half open, in array indices, where there is an offset that included; strips are in
+ * iterations of the program's loop. What goes wrong is what the blocking receive would have thrown.
  */
 public final class DeltaRecv {
-    static final AsBlocking RECV = new AsBlocking(CommMessages.class, "Recv");
-
     private final org.sluicempi.runtime.delta.DeltaRecv core;
-    private final Counts counts;
+    private final BlockingRecv blocking;
     /** Null until the message is known to be complete. */
     private Status status;
 
-    /** @param counts how the length of the message reads */
-    DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, Counts counts) {
+    /** @param blocking what stood in the program */
+    DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, BlockingRecv blocking) {
         this.core = core;
-        this.counts = counts;
+        this.blocking = blocking;
     }
 
     private DeltaRecv(Status received) {
-        this(org.sluicempi.runtime.delta.DeltaRecv.none(), Counts.NOTHING);
+        this(org.sluicempi.runtime.delta.DeltaRecv.none(), BlockingRecv.nothing());
         status = received;
     }
 
@@ -51,7 +48,7 @@ public final class DeltaRecv {
         try {
             return core.deltaStrip(from, to, elementsPerIteration);
         } catch (MpiError e) {
-            throw RECV.from(MPIException.of(e));
+            throw BlockingRecv.CALL.from(blocking.failed(e));
         }
     }
 
@@ -60,7 +57,7 @@ public final class DeltaRecv {
         try {
             core.deltaWaitData(from, to);
         } catch (MpiError e) {
-            throw RECV.from(MPIException.of(e));
+            throw BlockingRecv.CALL.from(blocking.failed(e));
         }
     }
 
@@ -72,9 +69,9 @@ public final class DeltaRecv {
         if (status == null) {
             try {
                 org.sluicempi.runtime.Status received = core.deltaWait();
-                status = received == null ? null : Status.of(received, counts, 0);
+                status = received == null ? null : blocking.status(received);
             } catch (MpiError e) {
-                throw RECV.from(MPIException.of(e));
+                throw BlockingRecv.CALL.from(blocking.failed(e));
             }
         }
         return status;

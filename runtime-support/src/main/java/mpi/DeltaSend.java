@@ -1,22 +1,19 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.AsBlocking;
 
 /**
- * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. Not part
- * of Open MPI's API: transformed programs use it. Ranges are half open, in array indices; strips are in
- * iterations of the program's loop.
+ * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. In no API
+ * but Sluice's: transformed programs use it. Ranges are half open, in array indices, where there is an offset that included;
+ * strips are in iterations of the program's loop.
  *
  * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
- * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what {@link Comm#send} would have thrown
+ * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what the blocking send would have thrown
  * there; it then gives the message up. A message that is given up or never ended is an error at its receiver, at the latest
  * when this rank comes to {@link MPI#Finalize} or to the end of its program; after {@link #announceAtEnd} it is forgotten,
  * as if it had never been begun.
  */
 public final class DeltaSend {
-    private static final AsBlocking SEND = new AsBlocking(CommMessages.class, "send");
-
     private final org.sluicempi.runtime.delta.DeltaSend core;
     /** Null if there is nothing to send. */
     private final BlockingSend blocking;
@@ -72,7 +69,7 @@ public final class DeltaSend {
     /**
      * Sends the rest and blocks as a blocking send may.
      *
-     * @throws MPIException as {@link Comm#send} would throw here, with the arguments of the begin
+     * @throws MPIException as the blocking send would throw here, with the arguments of the begin
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() throws MPIException {
@@ -88,11 +85,11 @@ public final class DeltaSend {
         try {
             core.end(count, blocking);
         } catch (MPIException e) {
-            throw SEND.from(e);
+            throw BlockingSend.CALL.from(e);
         } catch (MpiError e) {
-            throw SEND.from(blocking.communicator().failed(e));
+            throw BlockingSend.CALL.from(blocking.refused(e));
         } catch (RuntimeException e) {
-            throw SEND.from(e);
+            throw BlockingSend.CALL.from(e);
         }
     }
 
