@@ -44,6 +44,7 @@ class LayoutTest {
         LAUNCHER("launcher"),
         CLI("cli"),
         MAVEN_PLUGIN("maven-plugin"),
+        RESPELL("respell"),
         BENCHMARKS("benchmarks");
 
         private final Path sources;
