@@ -2,10 +2,13 @@ package mpi;
 
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.delta.Blocking;
+import org.sluicempi.runtime.face.AsBlocking;
 
 /** The arguments of the {@link Comm#Send} in place of which a message in parts was begun, but for its count. */
 record BlockingSend(CommMessages communicator, Object buf, int offset, Datatype type, int dest, int tag)
         implements Blocking<MPIException> {
+    static final AsBlocking CALL = new AsBlocking(CommMessages.class, "Send");
+
     @Override
     public void check(int count) {
         communicator.core().checkSend(Datatype.checked(type).outgoing(buf, offset, count), dest, tag);

@@ -55,7 +55,7 @@ public class Cartcomm extends Intracomm {
 
     /** Fills the zeros in {@code dims} so that the product is {@code nodes}, as balanced as can be. */
     public static void Dims_create(int nodes, int[] dims) throws MPIException {
-        Core.run(() -> BalancedDims.fill(nodes, dims));
+        Core.act(() -> BalancedDims.fill(nodes, dims));
     }
 
     private Grid grid() {

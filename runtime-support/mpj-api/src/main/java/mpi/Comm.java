@@ -71,7 +71,7 @@ public class Comm extends CommMessages {
 
     /** From now on this communicator does not have the attribute. */
     public void Attr_delete(int keyval) throws MPIException {
-        Core.run(() -> attributes.delete(part(), keyval));
+        Core.act(() -> attributes.delete(part(), keyval));
     }
 
     /** {@link MPI#CART}, {@link MPI#GRAPH}, or {@link MPI#UNDEFINED} if there is no topology. */
@@ -88,13 +88,13 @@ public class Comm extends CommMessages {
     }
 
     private int missing() {
-        Core.run(this::part);
+        Core.act(this::part);
         return MPI.UNDEFINED;
     }
 
     /** Makes this the null communicator; collective. */
     public void Free() throws MPIException {
-        Core.run(() -> core().free());
+        Core.act(() -> core().free());
         forget();
         mpjdevComm = null;
     }
@@ -108,7 +108,7 @@ public class Comm extends CommMessages {
             System.err.println("Abort(" + errorcode + ") is ignored, because " + MPI.ABORT + " says so");
             return;
         }
-        Core.run(() -> core().abort(errorcode));
+        Core.act(() -> core().abort(errorcode));
     }
 
     /** As {@link #deltaSendBegin(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
@@ -166,9 +166,9 @@ public class Comm extends CommMessages {
                     ? Datatype.checked(type).deltaReceive(core(), buf, offset, count, source, tag)
                     : DeltaRecv.received(Recv(buf, offset, count, type, source, tag));
         } catch (MpiError e) {
-            throw DeltaRecv.RECV.from(MPIException.of(e));
+            throw BlockingRecv.CALL.from(MPIException.of(e));
         } catch (RuntimeException e) {
-            throw DeltaRecv.RECV.from(e);
+            throw BlockingRecv.CALL.from(e);
         }
     }
 

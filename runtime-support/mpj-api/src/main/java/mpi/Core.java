@@ -10,7 +10,7 @@ import org.sluicempi.runtime.MpiError;
 final class Core {
     private Core() {}
 
-    static void run(Runnable call) {
+    static void act(Runnable call) {
         try {
             call.run();
         } catch (MpiError e) {

@@ -72,11 +72,11 @@ public class Intracomm extends Comm {
     }
 
     public void Barrier() throws MPIException {
-        Core.run(() -> core().collectives().barrier());
+        Core.act(() -> core().collectives().barrier());
     }
 
     public void Bcast(Object buf, int offset, int count, Datatype type, int root) throws MPIException {
-        Core.run(() -> of(type).bcast(new Block(buf, offset, count, type), root));
+        Core.act(() -> of(type).bcast(new Block(buf, offset, count, type), root));
     }
 
     public void Gather(
@@ -90,7 +90,7 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .gather(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, recvcount, recvtype),
@@ -109,7 +109,7 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .gatherv(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, 0, recvtype),
@@ -129,7 +129,7 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> of(recvtype)
+        Core.act(() -> of(recvtype)
                 .scatter(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, recvcount, recvtype),
@@ -148,7 +148,7 @@ public class Intracomm extends Comm {
             Datatype recvtype,
             int root)
             throws MPIException {
-        Core.run(() -> of(recvtype)
+        Core.act(() -> of(recvtype)
                 .scatterv(
                         new Block(sendbuf, sendoffset, 0, sendtype),
                         sendcount,
@@ -167,7 +167,7 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .allgather(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, recvcount, recvtype)));
@@ -184,7 +184,7 @@ public class Intracomm extends Comm {
             int[] displs,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .allgatherv(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, 0, recvtype),
@@ -202,7 +202,7 @@ public class Intracomm extends Comm {
             int recvcount,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .alltoall(
                         new Block(sendbuf, sendoffset, sendcount, sendtype),
                         new Block(recvbuf, recvoffset, recvcount, recvtype)));
@@ -220,7 +220,7 @@ public class Intracomm extends Comm {
             int[] rdispls,
             Datatype recvtype)
             throws MPIException {
-        Core.run(() -> of(sendtype)
+        Core.act(() -> of(sendtype)
                 .alltoallv(
                         new Block(sendbuf, sendoffset, 0, sendtype),
                         sendcount,
@@ -233,7 +233,7 @@ public class Intracomm extends Comm {
     public void Reduce(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op, int root)
             throws MPIException {
-        Core.run(() -> of(type).reduce(
+        Core.act(() -> of(type).reduce(
                         new Block(sendbuf, sendoffset, count, type),
                         new Block(recvbuf, recvoffset, count, type),
                         Op.checked(op),
@@ -243,7 +243,7 @@ public class Intracomm extends Comm {
     public void Allreduce(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> of(type).allreduce(
+        Core.act(() -> of(type).allreduce(
                         new Block(sendbuf, sendoffset, count, type),
                         new Block(recvbuf, recvoffset, count, type),
                         Op.checked(op)));
@@ -253,7 +253,7 @@ public class Intracomm extends Comm {
     public void Reduce_scatter(
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             int total = IntStream.of(recvcounts).limit(core().size()).sum();
             Block send = new Block(sendbuf, sendoffset, total, type);
             Block recv = new Block(recvbuf, recvoffset, recvcounts[core().rank()], type);
@@ -264,7 +264,7 @@ public class Intracomm extends Comm {
     /** Inclusive prefix reduction. */
     public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype type, Op op)
             throws MPIException {
-        Core.run(() -> of(type).scan(
+        Core.act(() -> of(type).scan(
                         new Block(sendbuf, sendoffset, count, type),
                         new Block(recvbuf, recvoffset, count, type),
                         Op.checked(op)));

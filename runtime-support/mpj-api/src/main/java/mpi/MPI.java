@@ -122,7 +122,7 @@ public class MPI {
      * @return the program's own: without the three that MPJ Express's starter puts in front, if they are there
      */
     public static String[] Init(String[] args) throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             if (RANK.finished()) {
                 RANK.restart();
                 COMM_WORLD = new Intracomm(Part.world(RANK).dup());
@@ -143,7 +143,7 @@ public class MPI {
         if (required < THREAD_SINGLE || required > THREAD_MULTIPLE) {
             throw new MPIException("there is no thread level " + required);
         }
-        Core.run(() -> RANK.start(ThreadLevel.values()[required - THREAD_SINGLE]));
+        Core.act(() -> RANK.start(ThreadLevel.values()[required - THREAD_SINGLE]));
         return Arguments.own(args, RANK.world());
     }
 
@@ -159,7 +159,7 @@ public class MPI {
 
     /** Waits until all buffered messages have left and all ranks have come here. */
     public static void Finalize() throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             RANK.detachBuffer();
             RANK.suspend();
         });
@@ -216,7 +216,7 @@ public class MPI {
     }
 
     private static void attach(int bytes) throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             RANK.detachBuffer();
             RANK.attachBuffer(bytes);
         });

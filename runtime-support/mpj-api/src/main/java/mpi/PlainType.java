@@ -94,7 +94,9 @@ class PlainType extends Datatype implements Counts {
     @Override
     final DeltaRecv deltaReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
         UserBuffer into = incoming(buf, offset, count);
-        return new DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true), this);
+        return new DeltaRecv(
+                org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true),
+                new BlockingRecv(this));
     }
 
     @Override

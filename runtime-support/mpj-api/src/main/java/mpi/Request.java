@@ -64,7 +64,7 @@ public class Request {
      * time: that of a receive before its message was matched, that of a send never.
      */
     public void Cancel() throws MPIException {
-        Core.run(operation::cancel);
+        Core.act(operation::cancel);
     }
 
     /** Nothing is held; the garbage collector does not call an empty finalizer. */

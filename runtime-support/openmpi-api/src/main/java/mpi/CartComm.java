@@ -64,7 +64,7 @@ public final class CartComm extends Intracomm {
 
     /** Fills the zeros in {@code dims} so that the product is {@code nodes}, as balanced as can be. */
     public static void createDims(int nodes, int[] dims) throws MPIException {
-        Core.run(() -> BalancedDims.fill(nodes, dims));
+        Core.act(() -> BalancedDims.fill(nodes, dims));
     }
 
     private Grid grid() {

@@ -140,7 +140,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     }
 
     public static void freeKeyval(int keyval) throws MPIException {
-        Core.run(() -> Keyvals.COMM.free(keyval));
+        Core.act(() -> Keyvals.COMM.free(keyval));
     }
 
     /** Keeps a serialised copy of {@code value}, which every {@link #dup} gets too. */
@@ -189,7 +189,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
 
     /** {@code inoutbuf[k] = inbuf[k] op inoutbuf[k]}, without communication. */
     public static void reduceLocal(Object inBuf, Object inOutBuf, int count, Datatype type, Op op) throws MPIException {
-        Core.run(() -> LocalReduction.combine(
+        Core.act(() -> LocalReduction.combine(
                 Core.buffer(inBuf, count, type), Core.buffer(inOutBuf, count, type), op.core(type)));
     }
 

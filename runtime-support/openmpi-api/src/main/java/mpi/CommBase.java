@@ -13,7 +13,7 @@ import org.sluicempi.runtime.face.Part;
  * What all families of calls of a communicator need. The classes between this one and {@link Comm} are no types of their
  * own: each has the calls of one chapter of the standard. Programs use {@link Comm}.
  */
-public abstract class CommBase {
+public abstract class CommBase extends Failing {
     /** Null for the null communicator, and for one that is not known before MPI runs. */
     private Communicator core;
 
@@ -84,28 +84,12 @@ public abstract class CommBase {
         this.name = name;
     }
 
-    /** What this communicator's error handler makes of an error. */
+    @Override
     final MPIException failed(MpiError error) {
         if (isVoid()) {
             return handler().raise(error, "the null communicator", MPI.RANK::world);
         }
         return handler().raise(error, name.isEmpty() ? "a communicator without a name" : name, this::core);
-    }
-
-    final void act(Runnable call) throws MPIException {
-        try {
-            call.run();
-        } catch (MpiError e) {
-            throw failed(e);
-        }
-    }
-
-    final <T> T get(Supplier<T> call) throws MPIException {
-        try {
-            return call.get();
-        } catch (MpiError e) {
-            throw failed(e);
-        }
     }
 
     /** Runs a blocking collective operation. */

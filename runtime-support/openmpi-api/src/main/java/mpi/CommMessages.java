@@ -283,12 +283,12 @@ public abstract class CommMessages extends CommBase {
             throws MPIException {
         try {
             return when
-                    ? new DeltaRecv(posted(buf, count, type, source, tag), this)
+                    ? new DeltaRecv(posted(buf, count, type, source, tag), new BlockingRecv(this))
                     : DeltaRecv.received(recv(buf, count, type, source, tag));
         } catch (MPIException e) {
-            throw DeltaRecv.RECV.from(e);
+            throw BlockingRecv.CALL.from(e);
         } catch (RuntimeException e) {
-            throw DeltaRecv.RECV.from(e);
+            throw BlockingRecv.CALL.from(e);
         }
     }
 

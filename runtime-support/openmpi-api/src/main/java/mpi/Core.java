@@ -19,7 +19,7 @@ final class Core {
         return MPI.COMM_WORLD.failed(error);
     }
 
-    static void run(Runnable call) throws MPIException {
+    static void act(Runnable call) throws MPIException {
         try {
             call.run();
         } catch (MpiError e) {

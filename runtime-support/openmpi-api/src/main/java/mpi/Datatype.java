@@ -122,13 +122,13 @@ public final class Datatype implements Freeable, Cloneable {
 
     /** Derived datatypes can be used at once; this only checks that there is one. */
     public void commit() throws MPIException {
-        Core.run(this::core);
+        Core.act(this::core);
     }
 
     /** Makes a derived datatype the null datatype. */
     @Override
     public void free() throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             if (predefined) {
                 throw new MpiError(ErrorClass.TYPE, "a predefined datatype cannot be freed: " + name);
             }
@@ -255,7 +255,7 @@ public final class Datatype implements Freeable, Cloneable {
     }
 
     public void setName(String name) throws MPIException {
-        Core.run(this::core);
+        Core.act(this::core);
         this.name = name;
     }
 
@@ -270,12 +270,12 @@ public final class Datatype implements Freeable, Cloneable {
     }
 
     public static void freeKeyval(int keyval) throws MPIException {
-        Core.run(() -> Keyvals.DATATYPE.free(keyval));
+        Core.act(() -> Keyvals.DATATYPE.free(keyval));
     }
 
     /** Keeps a serialised copy of {@code value}, which every {@link #dup} gets too. */
     public void setAttr(int keyval, Object value) throws MPIException {
-        Core.run(() -> attributes.set(keyval, value));
+        Core.act(() -> attributes.set(keyval, value));
     }
 
     /** A copy of the value, null if there is none. */
@@ -284,6 +284,6 @@ public final class Datatype implements Freeable, Cloneable {
     }
 
     public void deleteAttr(int keyval) throws MPIException {
-        Core.run(() -> attributes.delete(keyval));
+        Core.act(() -> attributes.delete(keyval));
     }
 }

@@ -37,12 +37,12 @@ public final class File extends FileSplits {
 
     /** @param size in bytes */
     public void setSize(long size) throws MPIException {
-        run(() -> core().setSize(size));
+        act(() -> core().setSize(size));
     }
 
     /** @param size in bytes */
     public void preallocate(long size) throws MPIException {
-        run(() -> core().preallocate(size));
+        act(() -> core().preallocate(size));
     }
 
     /** In bytes. */
@@ -55,7 +55,7 @@ public final class File extends FileSplits {
     }
 
     public void setInfo(Info info) throws MPIException {
-        run(() -> core().setInfo(Info.hints(info)));
+        act(() -> core().setInfo(Info.hints(info)));
     }
 
     public Info getInfo() throws MPIException {
@@ -75,7 +75,7 @@ public final class File extends FileSplits {
      * @param datarep {@code native}, {@code internal} or {@code external32}
      */
     public void setView(long disp, Datatype etype, Datatype filetype, String datarep, Info info) throws MPIException {
-        run(() -> core().setView(new View(disp, etype.core(), filetype.core(), datarep), Info.hints(info)));
+        act(() -> core().setView(new View(disp, etype.core(), filetype.core(), datarep), Info.hints(info)));
         view = new FileView(disp, etype, filetype, datarep);
     }
 
@@ -90,7 +90,7 @@ public final class File extends FileSplits {
      * @param whence {@link MPI#SEEK_SET}, {@link MPI#SEEK_CUR} or {@link MPI#SEEK_END}
      */
     public void seek(long offset, int whence) throws MPIException {
-        run(() -> core().seek(offset, from(whence)));
+        act(() -> core().seek(offset, from(whence)));
     }
 
     /** In etypes of the view. */
@@ -105,7 +105,7 @@ public final class File extends FileSplits {
 
     /** Moves the file pointer that all ranks share; collective. */
     public void seekShared(long offset, int whence) throws MPIException {
-        run(() -> core().seekShared(offset, from(whence)));
+        act(() -> core().seekShared(offset, from(whence)));
     }
 
     private static Seek from(int whence) {
@@ -129,7 +129,7 @@ public final class File extends FileSplits {
     }
 
     public void setAtomicity(boolean atomicity) throws MPIException {
-        run(() -> core().setAtomic(atomicity));
+        act(() -> core().setAtomic(atomicity));
     }
 
     public boolean getAtomicity() throws MPIException {
@@ -138,6 +138,6 @@ public final class File extends FileSplits {
 
     /** Writes to the device what this rank has written; collective. */
     public void sync() throws MPIException {
-        run(() -> core().sync());
+        act(() -> core().sync());
     }
 }

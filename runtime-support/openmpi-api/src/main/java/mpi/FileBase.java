@@ -60,11 +60,11 @@ public abstract class FileBase extends HandledErrors {
     }
 
     final void beginRead(Access access, Object buf, int count, Datatype type) throws MPIException {
-        run(() -> core().beginRead(access, splits(buf, count, type)));
+        act(() -> core().beginRead(access, splits(buf, count, type)));
     }
 
     final void beginWrite(Access access, Object buf, int count, Datatype type) throws MPIException {
-        run(() -> core().beginWrite(access, splits(buf, count, type)));
+        act(() -> core().beginWrite(access, splits(buf, count, type)));
     }
 
     /** The buffer of the one split collective that may be under way. */
@@ -83,7 +83,7 @@ public abstract class FileBase extends HandledErrors {
 
     /** Closes the file; collective. */
     public void close() throws MPIException {
-        run(() -> core().close());
+        act(() -> core().close());
         core = null;
     }
 

@@ -1,11 +1,10 @@
 package mpi;
 
-import java.util.function.Supplier;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
 /** What has an error handler and is no communicator: a window, a file. No type of its own. */
-public abstract class HandledErrors {
+public abstract class HandledErrors extends Failing {
     private Errhandler handler;
 
     /** @param handler until the program sets another */
@@ -16,25 +15,9 @@ public abstract class HandledErrors {
     /** For messages to the user: {@code the file x}. */
     abstract String called();
 
-    /** What the error handler makes of an error. */
+    @Override
     final MPIException failed(MpiError error) {
         return handler.raise(error, called(), MPI.RANK::world);
-    }
-
-    final void run(Runnable call) throws MPIException {
-        try {
-            call.run();
-        } catch (MpiError e) {
-            throw failed(e);
-        }
-    }
-
-    final <T> T get(Supplier<T> call) throws MPIException {
-        try {
-            return call.get();
-        } catch (MpiError e) {
-            throw failed(e);
-        }
     }
 
     public void setErrhandler(Errhandler errhandler) throws MPIException {

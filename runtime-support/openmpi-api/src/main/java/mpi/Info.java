@@ -45,7 +45,7 @@ public final class Info implements Freeable, Cloneable {
     }
 
     public void set(String key, String value) throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             if (value.isEmpty() || value.length() > MPI.MAX_INFO_VAL) {
                 throw new MpiError(
                         ErrorClass.INFO_VALUE, "a value of " + value.length() + " characters for the key " + key);
@@ -60,7 +60,7 @@ public final class Info implements Freeable, Cloneable {
     }
 
     public void delete(String key) throws MPIException {
-        Core.run(() -> {
+        Core.act(() -> {
             if (asMap().remove(checked(key)) == null) {
                 throw new MpiError(ErrorClass.INFO_NOKEY, "there is no key " + key);
             }
@@ -107,7 +107,7 @@ public final class Info implements Freeable, Cloneable {
     /** Makes this the null info. */
     @Override
     public void free() throws MPIException {
-        Core.run(this::asMap);
+        Core.act(this::asMap);
         entries = null;
     }
 

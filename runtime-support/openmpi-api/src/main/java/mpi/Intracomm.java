@@ -208,7 +208,7 @@ public class Intracomm extends Comm {
     }
 
     public static void closePort(String name) throws MPIException {
-        Core.run(() -> ProcessService.of(MPI.RANK, "closePort").closePort(name));
+        Core.act(() -> ProcessService.of(MPI.RANK, "closePort").closePort(name));
     }
 
     /** Collective: waits for a job that connects to this port. */
@@ -236,7 +236,7 @@ public class Intracomm extends Comm {
     }
 
     public static void publishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> ProcessService.of(MPI.RANK, "publishName").publish(service, Info.hints(info), port));
+        Core.act(() -> ProcessService.of(MPI.RANK, "publishName").publish(service, Info.hints(info), port));
     }
 
     public static void unpublishName(String service, String port) throws MPIException {
@@ -244,7 +244,7 @@ public class Intracomm extends Comm {
     }
 
     public static void unpublishName(String service, Info info, String port) throws MPIException {
-        Core.run(() -> ProcessService.of(MPI.RANK, "unpublishName").unpublish(service, Info.hints(info), port));
+        Core.act(() -> ProcessService.of(MPI.RANK, "unpublishName").unpublish(service, Info.hints(info), port));
     }
 
     /** The port of a service, null if nobody has published it. */

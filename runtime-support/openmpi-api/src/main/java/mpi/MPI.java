@@ -248,7 +248,7 @@ public final class MPI extends MPIBuffers {
 
     /** Blocks until all ranks have come here. */
     public static void Finalize() throws MPIException {
-        Core.run(RANK::finish);
+        Core.act(RANK::finish);
     }
 
     /** Seconds from an arbitrary point in the past. */
@@ -290,7 +290,7 @@ public final class MPI extends MPIBuffers {
 
     /** Gives {@link Comm#bSend} and its like as much room as this array has. */
     public static void attachBuffer(byte[] buffer) throws MPIException {
-        Core.run(() -> RANK.attachBuffer(buffer.length));
+        Core.act(() -> RANK.attachBuffer(buffer.length));
         attached = buffer;
     }
 

@@ -115,11 +115,11 @@ public final class Win extends WinEpochs implements Freeable {
 
     /** @param size in elements of the buffer */
     public void attach(Buffer base, int size) throws MPIException {
-        run(() -> core().attach(base, (long) size * width(base)));
+        act(() -> core().attach(base, (long) size * width(base)));
     }
 
     public void detach(Buffer base) throws MPIException {
-        run(() -> core().detach(base));
+        act(() -> core().detach(base));
     }
 
     public Group getGroup() throws MPIException {
@@ -132,12 +132,12 @@ public final class Win extends WinEpochs implements Freeable {
     }
 
     public static void freeKeyval(int keyval) throws MPIException {
-        Core.run(() -> Keyvals.WINDOW.free(keyval));
+        Core.act(() -> Keyvals.WINDOW.free(keyval));
     }
 
     /** Keeps a serialised copy of {@code value}. */
     public void setAttr(int keyval, Object value) throws MPIException {
-        run(() -> attributes.set(keyval, value));
+        act(() -> attributes.set(keyval, value));
     }
 
     /**
@@ -156,13 +156,13 @@ public final class Win extends WinEpochs implements Freeable {
     }
 
     public void deleteAttr(int keyval) throws MPIException {
-        run(() -> attributes.delete(keyval));
+        act(() -> attributes.delete(keyval));
     }
 
     /** Collective; this window cannot be used afterwards. */
     @Override
     public void free() throws MPIException {
-        run(() -> core().free());
+        act(() -> core().free());
         core(null);
     }
 
@@ -171,6 +171,6 @@ public final class Win extends WinEpochs implements Freeable {
     }
 
     public void setInfo(Info info) throws MPIException {
-        run(() -> core().setInfo(Info.hints(info)));
+        act(() -> core().setInfo(Info.hints(info)));
     }
 }

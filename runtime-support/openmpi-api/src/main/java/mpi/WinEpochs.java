@@ -11,11 +11,11 @@ public abstract class WinEpochs extends WinTransfers {
     }
 
     public void fence(int assertion) throws MPIException {
-        run(() -> core().epochs().fence(assertion));
+        act(() -> core().epochs().fence(assertion));
     }
 
     public void start(Group group, int assertion) throws MPIException {
-        run(() -> core().epochs().start(ranks(group), assertion));
+        act(() -> core().epochs().start(ranks(group), assertion));
     }
 
     /** The window's ranks of a group's members. */
@@ -28,15 +28,15 @@ public abstract class WinEpochs extends WinTransfers {
     }
 
     public void complete() throws MPIException {
-        run(() -> core().epochs().complete());
+        act(() -> core().epochs().complete());
     }
 
     public void post(Group group, int assertion) throws MPIException {
-        run(() -> core().epochs().post(ranks(group), assertion));
+        act(() -> core().epochs().post(ranks(group), assertion));
     }
 
     public void waitFor() throws MPIException {
-        run(() -> core().epochs().await());
+        act(() -> core().epochs().await());
     }
 
     public boolean test() throws MPIException {
@@ -45,7 +45,7 @@ public abstract class WinEpochs extends WinTransfers {
 
     /** @param lockType {@link MPI#LOCK_EXCLUSIVE} or {@link MPI#LOCK_SHARED} */
     public void lock(int lockType, int rank, int assertion) throws MPIException {
-        run(() -> core().epochs().lock(lock(lockType), rank, assertion));
+        act(() -> core().epochs().lock(lock(lockType), rank, assertion));
     }
 
     private static LockType lock(int lockType) {
@@ -56,34 +56,34 @@ public abstract class WinEpochs extends WinTransfers {
     }
 
     public void unlock(int rank) throws MPIException {
-        run(() -> core().epochs().unlock(rank));
+        act(() -> core().epochs().unlock(rank));
     }
 
     public void lockAll(int assertion) throws MPIException {
-        run(() -> core().epochs().lockAll(assertion));
+        act(() -> core().epochs().lockAll(assertion));
     }
 
     public void unlockAll() throws MPIException {
-        run(() -> core().epochs().unlockAll());
+        act(() -> core().epochs().unlockAll());
     }
 
     public void sync() throws MPIException {
-        run(() -> core().epochs().sync());
+        act(() -> core().epochs().sync());
     }
 
     public void flush(int rank) throws MPIException {
-        run(() -> core().epochs().flush(rank));
+        act(() -> core().epochs().flush(rank));
     }
 
     public void flushAll() throws MPIException {
-        run(() -> core().epochs().flushAll());
+        act(() -> core().epochs().flushAll());
     }
 
     public void flushLocal(int rank) throws MPIException {
-        run(() -> core().epochs().flushLocal(rank));
+        act(() -> core().epochs().flushLocal(rank));
     }
 
     public void flushLocalAll() throws MPIException {
-        run(() -> core().epochs().flushLocalAll());
+        act(() -> core().epochs().flushLocalAll());
     }
 }

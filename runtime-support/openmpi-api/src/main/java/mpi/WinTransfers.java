@@ -26,18 +26,18 @@ public abstract class WinTransfers extends WinBase {
 
     public void put(Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        run(() -> core().transfers().put(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        act(() -> core().transfers().put(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public void get(Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
             throws MPIException {
-        run(() -> core().transfers().get(near(origin, count, type), far(rank, disp, targetCount, targetType)));
+        act(() -> core().transfers().get(near(origin, count, type), far(rank, disp, targetCount, targetType)));
     }
 
     public void accumulate(
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType, Op op)
             throws MPIException {
-        run(() -> core().transfers()
+        act(() -> core().transfers()
                 .accumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
     }
 
@@ -55,7 +55,7 @@ public abstract class WinTransfers extends WinBase {
             Datatype targetType,
             Op op)
             throws MPIException {
-        run(() -> core().transfers()
+        act(() -> core().transfers()
                 .getAccumulate(
                         near(origin, count, type),
                         near(result, resultCount, resultType),
@@ -107,12 +107,12 @@ public abstract class WinTransfers extends WinBase {
 
     public void compareAndSwap(Buffer origin, Buffer compare, Buffer result, Datatype type, int rank, int disp)
             throws MPIException {
-        run(() -> core().transfers()
+        act(() -> core().transfers()
                 .compareAndSwap(near(origin, 1, type), near(compare, 1, type), near(result, 1, type), rank, disp));
     }
 
     public void fetchAndOp(Buffer origin, Buffer result, Datatype type, int rank, int disp, Op op) throws MPIException {
-        run(() ->
+        act(() ->
                 core().transfers().fetchAndOp(near(origin, 1, type), near(result, 1, type), rank, disp, op.core(type)));
     }
 }

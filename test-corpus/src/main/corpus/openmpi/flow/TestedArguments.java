@@ -1,3 +1,4 @@
+// also: mpj
 package flow;
 
 import java.util.Arrays;

@@ -1,3 +1,4 @@
+// also: mpj
 package kernel;
 
 import java.util.Arrays;

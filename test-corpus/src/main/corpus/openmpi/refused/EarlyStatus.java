@@ -1,3 +1,4 @@
+// also: mpj
 package refused;
 
 import java.util.Arrays;

@@ -1,3 +1,4 @@
+// also: mpj
 package result;
 
 import java.util.Arrays;

@@ -1,3 +1,4 @@
+// also: mpj
 package shape;
 
 import java.util.Arrays;

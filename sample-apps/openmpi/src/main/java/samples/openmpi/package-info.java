@@ -1,6 +1,6 @@
 /**
- * Plain blocking programs in the dialect of Open MPI's Java bindings, as users write them. Nothing in them knows of
- * Sluice.
+ * Plain blocking programs as users write them, in the dialect that the package is named after: {@code openmpi} for Open MPI's
+ * Java bindings, {@code mpj} for MPJ Express (mpiJava 1.2). Nothing in them knows of Sluice.
  *
  * <p>Every program takes optional arguments, the number of elements first; each checks its own result, prints it on
  * standard output, where it depends on the arguments and the number of ranks alone, and ends the job with exit code 1 if

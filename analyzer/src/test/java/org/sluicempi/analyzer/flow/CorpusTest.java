@@ -24,8 +24,7 @@ class CorpusTest {
         "../test-corpus/src/main/corpus/openmpi-reflection, openmpi-api, UTF-8, 5",
         "../test-corpus/src/main/corpus/mpj, mpj-api, UTF-8, 50",
         "../test-corpus/src/main/corpus/mpj-assigned, mpj-api, UTF-8, 3",
-        "../sample-apps/openmpi/src/main/java, openmpi-api, UTF-8, 20",
-        "../sample-apps/mpj/src/main/java, mpj-api, UTF-8, 10"
+        "../sample-apps/openmpi/src/main/java, openmpi-api, UTF-8, 20"
     })
     void stepsAreWhatTheCompilerWrites(Path folder, String face, String encoding, int atLeast, @TempDir Path output)
             throws IOException {

@@ -36,6 +36,7 @@ class LayoutTest {
     enum Module {
         CORE("runtime-support/core"),
         NATIVE("runtime-support/native"),
+        BOTH_FACES("runtime-support"),
         OPENMPI_API("runtime-support/openmpi-api"),
         MPJ_API("runtime-support/mpj-api"),
         ANALYZER("analyzer"),
@@ -43,6 +44,7 @@ class LayoutTest {
         LAUNCHER("launcher"),
         CLI("cli"),
         MAVEN_PLUGIN("maven-plugin"),
+        RESPELL("respell"),
         BENCHMARKS("benchmarks");
 
         private final Path sources;

@@ -15,6 +15,9 @@ public final class Programs {
     private static final Path MODULE =
             Path.of(System.getProperty("basedir", "")).toAbsolutePath().normalize();
 
+    /** What the build has made of programs for Open MPI. */
+    private static final Path RESPELLED = MODULE.resolve("target/respelled");
+
     /** Small enough to be cut into pieces in no time. */
     private static final Map<String, List<String>> SAMPLE_ARGUMENTS = Map.of(
             "Pair", List.of("900", "2", "2"),
@@ -55,6 +58,7 @@ public final class Programs {
                         Dialect.OPENMPI,
                         StandardCharsets.UTF_8),
                 new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8),
+                new SourceRoot("mpj-respelled", RESPELLED.resolve("corpus"), Dialect.MPJ, StandardCharsets.UTF_8),
                 new SourceRoot("mpj-assigned", corpus.resolve("mpj-assigned"), Dialect.MPJ, StandardCharsets.UTF_8));
     }
 
@@ -66,8 +70,7 @@ public final class Programs {
                         samples.resolve("openmpi/src/main/java"),
                         Dialect.OPENMPI,
                         StandardCharsets.UTF_8),
-                new SourceRoot(
-                        "samples-mpj", samples.resolve("mpj/src/main/java"), Dialect.MPJ, StandardCharsets.UTF_8));
+                new SourceRoot("samples-mpj", RESPELLED.resolve("samples"), Dialect.MPJ, StandardCharsets.UTF_8));
     }
 
     /** The programs of one root, in order of their names. */

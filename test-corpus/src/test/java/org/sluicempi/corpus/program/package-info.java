@@ -7,6 +7,8 @@
  *   <li>{@code // run: no}: it is analysed and edited but never run
  *   <li>{@code // exit: 1}: the exit code that its jobs must have; without it 0
  *   <li>{@code // cut: no}: the runtime has a reason never to cut its messages
+ *   <li>{@code // also: mpj}, first in a program for Open MPI: the build writes it again for MPJ Express ({@code
+ *       org.sluicempi.respell}), and it is tried in that dialect too
  * </ul>
  *
  * and, at the end of the line of a call, {@code // expect: passed SL001, analysis SL013}: all remarks of that line. What

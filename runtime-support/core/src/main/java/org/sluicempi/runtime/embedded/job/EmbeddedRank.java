@@ -16,8 +16,9 @@ import org.sluicempi.runtime.embedded.group.PortService;
 import org.sluicempi.runtime.embedded.jvm.RankProcess;
 import org.sluicempi.runtime.embedded.link.Inbound;
 import org.sluicempi.runtime.embedded.match.Delivery;
+import org.sluicempi.runtime.embedded.match.EmbeddedRequest;
 import org.sluicempi.runtime.embedded.match.Mailbox;
-import org.sluicempi.runtime.embedded.message.AnyOf;
+import org.sluicempi.runtime.embedded.message.AnyComplete;
 import org.sluicempi.runtime.embedded.message.CommContext;
 import org.sluicempi.runtime.embedded.message.Membership;
 import org.sluicempi.runtime.embedded.message.Station;
@@ -26,6 +27,7 @@ import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.JobEnded;
 import org.sluicempi.runtime.embedded.wait.Waiters;
 import org.sluicempi.runtime.embedded.window.EmbeddedWindows;
+import org.sluicempi.runtime.engine.AnyOf;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -194,10 +196,11 @@ public final class EmbeddedRank implements Rank {
 
     @Override
     public int awaitAny(List<? extends Request> requests) {
-        AnyOf any = new AnyOf(requests);
-        if (any.isEmpty()) {
+        AnyOf<EmbeddedRequest> own = AnyOf.of(requests, EmbeddedRequest.class);
+        if (own.isEmpty()) {
             return -1;
         }
+        AnyComplete any = new AnyComplete(own);
         context.await(any);
         return any.first();
     }

@@ -15,7 +15,7 @@ import org.sluicempi.runtime.nativempi.file.NativeFiles;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.MpiLibrary;
-import org.sluicempi.runtime.nativempi.message.AnyOf;
+import org.sluicempi.runtime.nativempi.message.AwaitAny;
 import org.sluicempi.runtime.nativempi.window.NativeWindows;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
@@ -116,7 +116,7 @@ public final class NativeRank implements Rank {
     @Override
     public int awaitAny(List<? extends Request> requests) {
         context.checkRunning();
-        return AnyOf.await(context, requests);
+        return AwaitAny.await(context, requests);
     }
 
     @Override

@@ -1,0 +1,117 @@
+package mpi;
+
+import org.sluicempi.runtime.MpiError;
+
+/**
+ * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. In no API
+ * but Sluice's: transformed programs use it. Ranges are half open, in array indices, where there is an offset that included;
+ * strips are in iterations of the program's loop.
+ *
+ * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
+ * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what the blocking send would have thrown
+ * there; it then gives the message up. A message that is given up or never ended is an error at its receiver, at the latest
+ * when this rank comes to {@link MPI#Finalize} or to the end of its program; after {@link #announceAtEnd} it is forgotten,
+ * as if it had never been begun.
+ */
+public final class DeltaSend {
+    private final org.sluicempi.runtime.delta.DeltaSend core;
+    /** Null if there is nothing to send. */
+    private final BlockingSend blocking;
+
+    private final int count;
+
+    /** @param blocking what stood in the program, of {@code count} elements or as many as the end says */
+    DeltaSend(org.sluicempi.runtime.delta.DeltaSend core, BlockingSend blocking, int count) {
+        this.core = core;
+        this.blocking = blocking;
+        this.count = count;
+    }
+
+    /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
+    public static DeltaSend none() {
+        return new DeltaSend(org.sluicempi.runtime.delta.DeltaSend.none(), null, 0);
+    }
+
+    /**
+     * Leaves the message its place among the others at {@link #deltaSendEnd()}; its parts travel ahead all the same. To be
+     * called before any part is declared final.
+     *
+     * @return this
+     */
+    public DeltaSend announceAtEnd() {
+        core.announceAtEnd();
+        return this;
+    }
+
+    /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
+    public int deltaStrip(int from, int to) {
+        return core.deltaStrip(from, to);
+    }
+
+    /** @param elementsPerIteration elements that one iteration makes final; a hint */
+    public int deltaStrip(int from, int to, int elementsPerIteration) {
+        return core.deltaStrip(from, to, elementsPerIteration);
+    }
+
+    /**
+     * Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. Never throws,
+     * whatever its signature says.
+     */
+    public void deltaSendData(int from, int to) throws MPIException {
+        core.deltaSendData(from, to);
+    }
+
+    /** Declares everything of the message below {@code to} final. Never throws, whatever its signature says. */
+    public void deltaSendData(int to) throws MPIException {
+        core.deltaSendData(to);
+    }
+
+    /**
+     * Sends the rest and blocks as a blocking send may.
+     *
+     * @throws MPIException as the blocking send would throw here, with the arguments of the begin
+     * @throws IllegalStateException if the message was ended before, or is {@link #none()}
+     */
+    public void deltaSendEnd() throws MPIException {
+        deltaSendEnd(count);
+    }
+
+    /**
+     * As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements, not more than the begin said.
+     *
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final
+     */
+    public void deltaSendEnd(int count) throws MPIException {
+        try {
+            core.end(count, blocking);
+        } catch (MPIException e) {
+            throw BlockingSend.CALL.from(e);
+        } catch (MpiError e) {
+            throw BlockingSend.CALL.from(blocking.refused(e));
+        } catch (RuntimeException e) {
+            throw BlockingSend.CALL.from(e);
+        }
+    }
+
+    /**
+     * As {@link #deltaSendEnd()}, but leaves a message that was not begun, {@link #none()}, to the caller, who has to make the
+     * blocking send that stood in the program.
+     *
+     * @return whether there was a message to end
+     */
+    public boolean deltaSendEndIfBegun() throws MPIException {
+        if (core.isNone()) {
+            return false;
+        }
+        deltaSendEnd();
+        return true;
+    }
+
+    /**
+     * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
+     * message had never been begun. Does nothing after the end.
+     */
+    public void abandon(String reason) {
+        core.abandon(reason);
+    }
+}
