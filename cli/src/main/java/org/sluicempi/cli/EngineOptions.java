@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.cli.console.Console;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.launch.LaunchSettings;
@@ -68,9 +69,10 @@ final class EngineOptions {
     /**
      * How to start the ranks.
      *
+     * @param console where the job prints
      * @throws InputException if an option cannot be used
      */
-    Launch launch(int ranks) throws IOException {
+    Launch launch(int ranks, Console console) throws IOException {
         LaunchSettings settings = LaunchSettings.in(EngineOptions::option)
                 .with(Setting.RANKS, ranks)
                 .with(Setting.ENGINE, engine)
@@ -80,7 +82,8 @@ final class EngineOptions {
                 .with(Setting.DELTA_SIZE, deltaSize)
                 .with(Setting.OUTPUT_DIR, outputDir)
                 .withFlag(Setting.TAG_OUTPUT, tagOutput)
-                .withFlag(Setting.MPJ_ARGUMENTS, mpjArguments);
+                .withFlag(Setting.MPJ_ARGUMENTS, mpjArguments)
+                .onTerminal(console.inherit() && console.errTerminal());
         return Engines.launch(settings, Installation.java());
     }
 

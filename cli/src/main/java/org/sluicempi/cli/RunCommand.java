@@ -85,7 +85,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Launch launch = engine.launch(ranks);
+        Launch launch = engine.launch(ranks, console);
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }

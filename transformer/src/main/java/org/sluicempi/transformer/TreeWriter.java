@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.TreeFiles;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.LineFile;
 import org.sluicempi.transformer.change.TransformedTree;
@@ -31,7 +32,7 @@ final class TreeWriter {
         try {
             prepare();
             for (Path root : roots) {
-                for (Path file : SourceFiles.below(root, directory)) {
+                for (Path file : sourcesBelow(root)) {
                     source(root, file, onlyChanged);
                 }
             }
@@ -46,6 +47,24 @@ final class TreeWriter {
                         .filter(java.util.Objects::nonNull)
                         .toList(),
                 written);
+    }
+
+    /** Without those that were written before. */
+    private List<Path> sourcesBelow(Path root) {
+        try {
+            TreeFiles below = TreeFiles.below(root);
+            Optional<Path> unreadable = below.unreadableSources().stream()
+                    .filter(file -> !file.startsWith(directory))
+                    .findFirst();
+            if (unreadable.isPresent()) {
+                throw new InputException(unreadable.get() + ": cannot be read; check its permissions");
+            }
+            return below.sources().stream()
+                    .filter(file -> !file.startsWith(directory))
+                    .toList();
+        } catch (IOException e) {
+            throw new InputException(root + ": cannot be read: " + e.getMessage(), e);
+        }
     }
 
     private void prepare() throws IOException {

@@ -133,6 +133,24 @@ class SluiceTest {
     }
 
     @Test
+    void aTreeIsWrittenWithoutWhatIsHiddenOrWrittenByABuildToolOrBySluice() throws IOException {
+        Analysis analysis = analysis();
+        write("src/p/build/Part.java", "package p.build; class Part {}");
+        write("src/pom.xml", "<project/>");
+        write("src/target/Old.java", "class Old {}");
+        write("src/.hidden/Old.java", "class Old {}");
+        Files.createSymbolicLink(base.resolve("src/again"), base.resolve("src"));
+
+        for (int time = 0; time < 2; time++) {
+            TransformedTree written = sluice.writeTo(tree("src"), analysis, base.resolve("src/out"), false);
+
+            assertThat(written.sources())
+                    .containsExactlyInAnyOrder(
+                            base.resolve("src/out/p/Program.java"), base.resolve("src/out/p/build/Part.java"));
+        }
+    }
+
+    @Test
     void compileErrorsHaveTheirPlace() throws IOException {
         Analysis analysis = analysis();
         TransformedTree written = sluice.writeTo(tree("src"), analysis, base.resolve("out"), false);

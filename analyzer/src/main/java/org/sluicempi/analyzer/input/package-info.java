@@ -1,6 +1,7 @@
 /**
  * What an analysis starts from and how it answers the one who asked for it. {@link org.sluicempi.analyzer.input.SourceTree}
- * says which files belong to the program, {@link org.sluicempi.analyzer.input.InputException} what is wrong with them,
+ * says where the program lies, {@link org.sluicempi.analyzer.input.TreeFiles} which files belong to a tree, for whoever reads,
+ * copies or compiles it, {@link org.sluicempi.analyzer.input.InputException} what is wrong with them,
  * {@link org.sluicempi.analyzer.input.Progress} how far the work has come. Every other package stands above this one.
  */
 @NullMarked

@@ -1,33 +1,25 @@
 package org.sluicempi.analyzer.scan;
 
 import java.io.IOException;
-import java.nio.file.FileSystemLoopException;
-import java.nio.file.FileVisitOption;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.TreeFiles;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 
 /**
- * Finds the {@code .java} files below the roots, each once, ordered by path. Hidden folders and the output folders of
- * build tools are skipped; symbolic links are followed, loops are not.
+ * Finds the {@code .java} files below the roots, each once, ordered by path; {@link TreeFiles} says which belong to a tree.
  */
 final class FileFinder {
-    private static final Set<String> OUTPUT_FOLDERS = Set.of("target", "build");
-
     private final Path workingDirectory = Path.of("").toAbsolutePath();
     private final List<SourceFile> files = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
@@ -66,7 +58,7 @@ final class FileFinder {
         Path absolute = root.toAbsolutePath().normalize();
         if (Files.isDirectory(root)) {
             walk(absolute);
-        } else if (isJava(absolute)) {
+        } else if (TreeFiles.isSource(absolute)) {
             add(absolute, Objects.requireNonNull(absolute.getParent(), () -> root + " is in no folder"));
         } else {
             throw new InputException(root + ": is not a folder and not a .java file");
@@ -75,44 +67,12 @@ final class FileFinder {
 
     private void walk(Path root) {
         try {
-            Files.walkFileTree(
-                    root, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, new SimpleFileVisitor<>() {
-                        @Override
-                        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                            return folder.equals(root) || !isSkipped(folder)
-                                    ? FileVisitResult.CONTINUE
-                                    : FileVisitResult.SKIP_SUBTREE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                            if (attributes.isRegularFile() && isJava(file)) {
-                                add(file, root);
-                            }
-                            return FileVisitResult.CONTINUE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFileFailed(Path file, IOException failure) {
-                            if (!(failure instanceof FileSystemLoopException)
-                                    && (isJava(file) || Files.isDirectory(file))) {
-                                unreadable(file);
-                            }
-                            return FileVisitResult.CONTINUE;
-                        }
-                    });
+            TreeFiles below = TreeFiles.below(root);
+            below.sources().forEach(file -> add(file, root));
+            below.unreadableSources().forEach(this::unreadable);
         } catch (IOException e) {
             throw new InputException(named(root) + ": cannot be read: " + e.getMessage(), e);
         }
-    }
-
-    private static boolean isSkipped(Path folder) {
-        String name = folder.getFileName().toString();
-        return name.startsWith(".") || OUTPUT_FOLDERS.contains(name);
-    }
-
-    private static boolean isJava(Path file) {
-        return file.getFileName() != null && file.getFileName().toString().endsWith(".java");
     }
 
     private void add(Path file, Path root) {

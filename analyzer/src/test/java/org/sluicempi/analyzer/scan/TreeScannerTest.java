@@ -41,7 +41,9 @@ class TreeScannerTest {
     void skipsHiddenAndOutputFoldersAndSurvivesLoopsOfLinks() throws IOException {
         ProgramFolder program = new ProgramFolder(folder)
                 .with("src/A.java", USER.formatted("A"))
+                .with("pom.xml", "<project/>")
                 .with("target/B.java", USER.formatted("B"))
+                .with("sub/build.gradle.kts", "")
                 .with("sub/build/C.java", USER.formatted("C"))
                 .with(".git/D.java", USER.formatted("D"));
         Files.createSymbolicLink(folder.resolve("src/loop"), folder);
@@ -52,6 +54,19 @@ class TreeScannerTest {
         assertThat(names(scan)).containsExactly("A.java");
         assertThat(scan.files()).hasSize(1);
         assertThat(scan.remarks()).isEmpty();
+    }
+
+    @Test
+    void packagesMayBeCalledAsOutputFoldersAre() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("pom.xml", "<project/>")
+                .with("src/main/java/app/target/A.java", USER.formatted("A"))
+                .with("src/main/java/app/build/B.java", "package app.build; class B {}");
+
+        Scan scan = scan(program.tree());
+
+        assertThat(names(scan)).containsExactly("A.java");
+        assertThat(scan.files()).hasSize(2);
     }
 
     @Test

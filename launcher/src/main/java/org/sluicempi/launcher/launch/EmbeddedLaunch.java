@@ -44,6 +44,9 @@ public record EmbeddedLaunch(Path java, List<String> options) implements Launch 
         if (settings.has(Setting.MPJ_ARGUMENTS)) {
             words.add("--mpj-arguments");
         }
+        if (settings.onTerminal()) {
+            words.add("--progress");
+        }
         return new EmbeddedLaunch(java, words);
     }
 

@@ -10,15 +10,17 @@ import org.sluicempi.analyzer.input.InputException;
 public final class LaunchSettings {
     private final Spelling spelling;
     private final Map<Setting, String> given;
+    private final boolean terminal;
 
-    private LaunchSettings(Spelling spelling, Map<Setting, String> given) {
+    private LaunchSettings(Spelling spelling, Map<Setting, String> given, boolean terminal) {
         this.spelling = spelling;
         this.given = given;
+        this.terminal = terminal;
     }
 
     /** Nothing yet. */
     public static LaunchSettings in(Spelling spelling) {
-        return new LaunchSettings(spelling, Map.of());
+        return new LaunchSettings(spelling, Map.of(), false);
     }
 
     /** @param value null where the user has said nothing */
@@ -29,12 +31,21 @@ public final class LaunchSettings {
         Map<Setting, String> more = new EnumMap<>(Setting.class);
         more.putAll(given);
         more.put(setting, value.toString());
-        return new LaunchSettings(spelling, more);
+        return new LaunchSettings(spelling, more, terminal);
     }
 
     /** A setting without a value of its own. */
     public LaunchSettings withFlag(Setting setting, boolean set) {
         return with(setting, set ? "" : null);
+    }
+
+    /** @param terminal whether the error stream of the job's processes is a terminal, on which progress may be shown */
+    public LaunchSettings onTerminal(boolean terminal) {
+        return new LaunchSettings(spelling, given, terminal);
+    }
+
+    boolean onTerminal() {
+        return terminal;
     }
 
     Optional<String> value(Setting setting) {

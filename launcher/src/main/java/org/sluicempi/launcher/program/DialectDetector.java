@@ -20,6 +20,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.TreeFiles;
 import org.sluicempi.analyzer.model.SpokenDialect;
 
 /** Tells which dialect compiled programs speak, by what they call and name of the API. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.TreeFiles;
 
 /** Makes sure that a program's main class is there before a job is started for it. */
 public final class MainClass {

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.input.TreeFiles;
 
 /**
  * A program's sources and the files that belong to it.
@@ -22,7 +23,7 @@ public record ProgramFolder(
 
     /**
      * Looks through a folder. A Maven project's folder stands for its {@code src/main/java} and {@code
-     * src/main/resources}. Hidden files and folders are left out, and what {@link TreeFiles} passes over.
+     * src/main/resources}. Which files belong to a folder, {@link TreeFiles} says.
      *
      * @throws InputException if it does not exist or has no Java sources
      */
@@ -35,14 +36,13 @@ public record ProgramFolder(
         Path beside = root.endsWith("src/main/java") ? root.resolveSibling("resources") : root;
         Path resourceRoot = Files.isDirectory(beside) ? beside : root;
         TreeFiles below = TreeFiles.below(root);
-        List<Path> sources =
-                below.files().stream().filter(ProgramFolder::isSource).toList();
+        List<Path> sources = below.sources();
         if (sources.isEmpty()) {
             throw new InputException(given + ": no Java sources in it");
         }
         TreeFiles other = resourceRoot.equals(root) ? below : TreeFiles.below(resourceRoot);
         List<Path> resources = other.files().stream()
-                .filter(file -> !isSource(file) && Files.isDirectory(resourceRoot))
+                .filter(file -> !TreeFiles.isSource(file) && Files.isDirectory(resourceRoot))
                 .toList();
         Set<Path> unreadable = new LinkedHashSet<>(below.unreadable());
         unreadable.addAll(other.unreadable());
@@ -74,9 +74,5 @@ public record ProgramFolder(
         int nested = type.indexOf('$', 1);
         String outer = nested < 0 ? type : type.substring(0, nested);
         return Files.exists(file.resolveSibling(type + ".java")) || Files.exists(file.resolveSibling(outer + ".java"));
-    }
-
-    private static boolean isSource(Path file) {
-        return file.toString().endsWith(".java");
     }
 }

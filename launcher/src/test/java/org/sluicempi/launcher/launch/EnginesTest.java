@@ -57,6 +57,14 @@ final class EnginesTest {
         assertThat(launch.environment(3)).isEmpty();
     }
 
+    @Test
+    void on_a_terminal_the_start_of_many_ranks_is_shown() throws Exception {
+        assertThat(((EmbeddedLaunch) Engines.launch(typed.onTerminal(true), JAVA)).options())
+                .containsExactly("--progress");
+        assertThat(((EmbeddedLaunch) Engines.launch(typed.onTerminal(false), JAVA)).options())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @EnumSource
     void an_engine_is_asked_for_by_its_name(Engines engine) throws Exception {

@@ -45,6 +45,19 @@ final class ProgramFolderTest {
     }
 
     @Test
+    void what_a_build_tool_has_written_is_no_part_of_the_program() throws Exception {
+        Path source = file("app/build/Main.java");
+        file("pom.xml");
+        file("target/generated-sources/app/Main.java");
+        file("target/classes/table.txt");
+
+        ProgramFolder folder = ProgramFolder.at(dir);
+
+        assertThat(folder.sources()).containsExactly(source);
+        assertThat(folder.resources()).containsExactly(dir.resolve("pom.xml"));
+    }
+
+    @Test
     void a_single_file_is_a_program() throws Exception {
         Path source = file("Main.java");
 

@@ -16,6 +16,7 @@ import org.sluicempi.runtime.embedded.launch.LaunchOptions;
 import org.sluicempi.runtime.embedded.launch.ProgramClasses;
 import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 import org.sluicempi.runtime.embedded.launch.RankStreams;
+import org.sluicempi.runtime.embedded.launch.StartProgress;
 import org.sluicempi.runtime.embedded.launch.UnseenExit;
 
 /**
@@ -62,7 +63,8 @@ public final class Launcher {
 
     private int run(PrintStream err) throws InterruptedException {
         checkMainClass();
-        if (options.job().ranks() > MANY_RANKS) {
+        boolean many = options.job().ranks() > MANY_RANKS;
+        if (many) {
             err.println("sluice: starting " + options.job().ranks()
                     + " ranks as threads of one JVM, some hundred a second;" + " each takes some hundred kB of memory");
         }
@@ -70,7 +72,7 @@ public final class Launcher {
         try (RankStreams streams = RankStreams.install(options, job.context())) {
             UnseenExit unseen = UnseenExit.watch(job, streams, err);
             Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
-            JobResult result = new JobRunner(job, this::runMain).run();
+            JobResult result = many && options.progress() ? shown(job, err) : new JobRunner(job, this::runMain).run();
             job.terminate();
             unseen.nothingLeft();
             streams.flush();
@@ -78,6 +80,12 @@ public final class Launcher {
                 err.println(result.reason());
             }
             return result.exitCode();
+        }
+    }
+
+    private JobResult shown(Job job, PrintStream err) throws InterruptedException {
+        try (StartProgress progress = StartProgress.show(job.context(), err)) {
+            return new JobRunner(job, this::runMain).run();
         }
     }
 

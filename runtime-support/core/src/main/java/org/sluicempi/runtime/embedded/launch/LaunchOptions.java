@@ -10,7 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 
-/** The command line of {@code Launcher}. */
+/**
+ * The command line of {@code Launcher}.
+ *
+ * @param progress whether standard error is a terminal on which the start of many ranks is shown
+ */
 public record LaunchOptions(
         boolean help,
         EmbeddedOptions job,
@@ -18,6 +22,7 @@ public record LaunchOptions(
         Optional<Path> outputDir,
         boolean tagOutput,
         boolean mpjArguments,
+        boolean progress,
         String mainClass,
         List<String> arguments) {
     public static final String HELP = """
@@ -33,6 +38,7 @@ public record LaunchOptions(
               --delay-seed N       seed of these delays (default 1)
               --tag-output         each line starts with [RANK]
               --mpj-arguments      main gets RANK, RANKS and 'sluice' in front, as from MPJ Express; MPI.Init returns the rest
+              --progress           while more than 1000 ranks start, a line on standard error, a terminal, says how many have
               --output-dir DIR     each rank writes to DIR/rank-R.out and DIR/rank-R.err
               --help               this text
             """;

@@ -22,6 +22,7 @@ final class LaunchParser {
     private Optional<Path> outputDir = Optional.empty();
     private boolean tagOutput;
     private boolean mpjArguments;
+    private boolean progress;
     private boolean help;
     private long delaySeed = 1;
     private long delayMax = -1;
@@ -47,7 +48,8 @@ final class LaunchParser {
         }
         List<String> arguments = new ArrayList<>();
         rest.forEachRemaining(arguments::add);
-        return new LaunchOptions(help, job, classPath, outputDir, tagOutput, mpjArguments, mainClass, arguments);
+        return new LaunchOptions(
+                help, job, classPath, outputDir, tagOutput, mpjArguments, progress, mainClass, arguments);
     }
 
     private void argument(String arg) {
@@ -62,6 +64,7 @@ final class LaunchParser {
             case "--delay-seed" -> delaySeed = number(arg);
             case "--tag-output" -> tagOutput = true;
             case "--mpj-arguments" -> mpjArguments = true;
+            case "--progress" -> progress = true;
             case "--output-dir" -> outputDir = Optional.of(Path.of(value(arg)));
             default -> {
                 if (arg.startsWith("-")) {
