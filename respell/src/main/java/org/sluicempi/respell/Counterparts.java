@@ -3,33 +3,45 @@ package org.sluicempi.respell;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialect.Argument;
 import org.sluicempi.analyzer.dialect.Dialect.Call;
 
 /** Which call of one dialect is which of another: those that do the same and differ in case, underscores and {@code get}. */
 record Counterparts(Dialect from, Dialect to) {
-    /** The call of a name. Methods of one name in several types are one call here. */
-    Optional<Call> known(String name) {
-        return from.calls().values().stream()
-                .filter(call -> call.name().equals(name))
-                .findFirst();
+    /**
+     * A call in both dialects.
+     *
+     * @param name in the other
+     * @param here what its arguments mean; empty unless it sends or receives one message
+     * @param there what the other's mean
+     */
+    record Counterpart(String name, List<Argument> here, List<Argument> there) {}
+
+    /** Whether the dialect has a call of this name. Methods of one name in several types are one call here. */
+    boolean has(String name) {
+        return named(name).findAny().isPresent();
     }
 
     /** @throws IllegalArgumentException if there are several, or if its arguments are in another order */
-    Optional<Call> of(Call call) {
-        List<Call> found = to.calls().values().stream()
-                .filter(other -> other.kind() == call.kind())
-                .filter(other -> sound(other.name()).equals(sound(call.name())))
+    Optional<Counterpart> of(String name) {
+        List<Counterpart> found = named(name)
+                .flatMap(call -> to.calls().values().stream()
+                        .filter(other -> other.kind() == call.kind()
+                                && sound(other.name()).equals(sound(name)))
+                        .map(other -> new Counterpart(other.name(), call.arguments(), other.arguments())))
+                .distinct()
                 .toList();
-        if (found.stream().map(Call::name).distinct().count() > 1) {
-            throw new IllegalArgumentException(to.id() + " has several of " + call.name());
+        if (found.size() > 1) {
+            throw new IllegalArgumentException(to.id() + " has several of " + name);
         }
-        Optional<Call> other = found.stream().findFirst();
-        if (other.isPresent() && !rest(other.get()).equals(rest(call))) {
-            throw new IllegalArgumentException(to.id() + " has other arguments of " + call.name());
+        Optional<Counterpart> one = found.stream().findFirst();
+        if (one.isPresent() && !rest(one.get().here()).equals(rest(one.get().there()))) {
+            throw new IllegalArgumentException(to.id() + " has other arguments of " + name);
         }
-        return other;
+        return one;
     }
 
     /** The field that stands for a getter in a dialect that has none. */
@@ -39,10 +51,12 @@ record Counterparts(Dialect from, Dialect to) {
                 : Optional.empty();
     }
 
-    private static List<Argument> rest(Call call) {
-        return call.arguments().stream()
-                .filter(argument -> argument != Argument.OFFSET)
-                .toList();
+    private Stream<Call> named(String name) {
+        return from.calls().values().stream().filter(call -> call.name().equals(name));
+    }
+
+    private static List<Argument> rest(List<Argument> arguments) {
+        return arguments.stream().filter(Predicate.not(Argument.OFFSET::equals)).toList();
     }
 
     private static String sound(String name) {

@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect.Argument;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
+import org.sluicempi.respell.Counterparts.Counterpart;
 
 /** The way of a program's text from one dialect to another. Comments, lines and all that is not a call of MPI stay. */
 public final class Respelling {
@@ -44,7 +46,7 @@ public final class Respelling {
             }
         }
         StringBuilder text = new StringBuilder(program);
-        edits.sort(Comparator.comparing(Edit::start).reversed());
+        edits.sort(Comparator.comparingInt(Edit::start).reversed());
         edits.forEach(edit -> text.replace(edit.start(), edit.end(), edit.text()));
         return text.toString();
     }
@@ -64,11 +66,10 @@ public final class Respelling {
 
     private List<Edit> call(Tokens tokens, Token name, Token open) {
         String read = tokens.read(name);
-        Optional<Dialect.Call> call = counterparts.known(read);
-        if (call.isEmpty()) {
+        if (!counterparts.has(read)) {
             return List.of();
         }
-        Optional<Dialect.Call> other = counterparts.of(call.get());
+        Optional<Counterpart> other = counterparts.of(read);
         Arguments arguments = Arguments.of(tokens, open);
         if (other.isEmpty()) {
             String field = Counterparts.property(read)
@@ -78,26 +79,26 @@ public final class Respelling {
         }
         List<Edit> edits = new ArrayList<>();
         edits.add(new Edit(name.start(), name.end(), other.get().name()));
-        offset(arguments, call.get(), other.get()).ifPresent(edits::add);
+        offset(arguments, read, other.get()).ifPresent(edits::add);
         return edits;
     }
 
     /** What has to be done about the offset of a buffer, which not all dialects have. */
-    private static Optional<Edit> offset(Arguments arguments, Dialect.Call call, Dialect.Call other) {
-        int here = call.arguments().indexOf(Dialect.Argument.OFFSET);
-        int there = other.arguments().indexOf(Dialect.Argument.OFFSET);
+    private static Optional<Edit> offset(Arguments arguments, String name, Counterpart other) {
+        int here = other.here().indexOf(Argument.OFFSET);
+        int there = other.there().indexOf(Argument.OFFSET);
         if (here < 0 == there < 0) {
             return Optional.empty();
         }
-        if (arguments.size() != call.arguments().size()) {
-            throw new IllegalArgumentException(call.name() + " with " + arguments.size() + " arguments");
+        if (arguments.size() != other.here().size()) {
+            throw new IllegalArgumentException(name + " with " + arguments.size() + " arguments");
         }
         if (here < 0) {
             int end = arguments.end(there - 1);
             return Optional.of(new Edit(end, end, ", 0"));
         }
         if (!arguments.text(here).equals("0")) {
-            throw new IllegalArgumentException(call.name() + " with the offset " + arguments.text(here));
+            throw new IllegalArgumentException(name + " with the offset " + arguments.text(here));
         }
         return Optional.of(new Edit(arguments.end(here - 1), arguments.end(here), ""));
     }

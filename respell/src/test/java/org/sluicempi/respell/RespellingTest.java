@@ -33,6 +33,7 @@ class RespellingTest {
                         + "| comm.Recv(grid[k], 0, g(n, 2), t, comm.Rank() - 1, 0);",
                 "MPI.COMM_WORLD.barrier(); | MPI.COMM_WORLD.Barrier();",
                 "comm.abort(comm.getSize()); | comm.Abort(comm.Size());",
+                "comm.free(); | comm.Free();",
                 "int n = status.getCount(MPI.INT); | int n = status.Get_count(MPI.INT);",
                 "send(a, n, t, 1, 0); | send(a, n, t, 1, 0);",
                 "out.print(\".send(a)\"); // comm.send(a) | out.print(\".send(a)\"); // comm.send(a)"
