@@ -1,7 +1,7 @@
 package org.sluicempi.runtime.embedded.context;
 
-import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.jvm.RankProcess;

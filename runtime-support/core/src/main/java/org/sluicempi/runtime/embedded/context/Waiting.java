@@ -32,14 +32,7 @@ final class Waiting {
      *     ever. It stays interrupted in either case.
      */
     void await(Condition condition) {
-        rank.progress();
-        for (int k = rank.job().spins(); k >= 0; k--) {
-            if (condition.ready()) {
-                return;
-            }
-            Thread.onSpinWait();
-        }
-        while (!parked(condition)) {
+        while (!awaited(condition)) {
             LockSupport.parkNanos(this, NO_MEMORY_NANOS);
         }
     }
@@ -48,8 +41,15 @@ final class Waiting {
      * Blocks until the condition holds; false if there is no memory to wait with, or to handle what has come. What is waited
      * for has begun and goes on, so the wait cannot fail for that: it looks again a little later.
      */
-    private boolean parked(Condition condition) {
+    private boolean awaited(Condition condition) {
         try {
+            rank.progress();
+            for (int k = rank.job().spins(); k >= 0; k--) {
+                if (condition.ready()) {
+                    return true;
+                }
+                Thread.onSpinWait();
+            }
             park(condition);
             return true;
         } catch (OutOfMemoryError e) {

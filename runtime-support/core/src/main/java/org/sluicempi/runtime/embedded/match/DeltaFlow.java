@@ -22,6 +22,7 @@ public final class DeltaFlow {
 
     /** Not a deque, which loses all that it has when there is no memory for one more. */
     private final List<Piece> waiting = new ArrayList<>();
+
     private final RangeSet here = new RangeSet();
     private final int elementSize;
     private final long mostBytes;
@@ -78,12 +79,13 @@ public final class DeltaFlow {
             piece.slot.free();
             return;
         }
+        long bytes = piece.slot.buffer().bytes();
         if (direct() != null) {
             place(piece);
         } else {
             waiting.add(piece);
         }
-        came(piece.at, piece.slot.buffer().bytes());
+        came(piece.at, bytes);
     }
 
     /** One piece was copied directly. */
@@ -113,8 +115,8 @@ public final class DeltaFlow {
     }
 
     private void placeAll() {
-        for (Piece piece : waiting) {
-            place(piece);
+        for (int k = 0; k < waiting.size(); k++) {
+            place(waiting.get(k));
         }
         waiting.clear();
     }
@@ -159,8 +161,8 @@ public final class DeltaFlow {
 
     /** What has come for a receive that has ended is of no use. */
     private void release() {
-        for (Piece piece : waiting) {
-            piece.slot.free();
+        for (int k = 0; k < waiting.size(); k++) {
+            waiting.get(k).slot.free();
         }
         waiting.clear();
     }

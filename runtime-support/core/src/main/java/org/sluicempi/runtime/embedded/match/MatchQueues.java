@@ -200,6 +200,7 @@ final class MatchQueues {
         }
         return taken;
     }
+
     private void closed(Message message) {
         if (message.queuedOpen) {
             message.queuedOpen = false;
