@@ -201,7 +201,7 @@ public abstract class CommMessages extends CommBase {
     private Request startSend(SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
         try {
             UserBuffer message = Datatype.checked(type).outgoing(buf, offset, count);
-            return new Request(Operation.of(core().isend(mode, message, dest, tag)), Counts.NOTHING);
+            return new Request(Operation.of(() -> core().isend(mode, message, dest, tag)), Counts.NOTHING).begun();
         } catch (MpiError e) {
             throw MPIException.of(e);
         }

@@ -121,7 +121,8 @@ final class ObjectType extends mpi.Datatype {
     @Override
     Request startReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
         ObjectReceive receive = new ObjectReceive(this, buf, offset, count);
-        return new Request(Operation.of(receive.start(communicator, source, tag), receive::complete), receive);
+        return new Request(Operation.of(() -> receive.start(communicator, source, tag), receive::complete), receive)
+                .begun();
     }
 
     @Override

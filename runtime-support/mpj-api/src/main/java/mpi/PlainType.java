@@ -82,7 +82,8 @@ class PlainType extends Datatype implements Counts {
 
     @Override
     final Request startReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
-        return new Request(Operation.of(communicator.irecv(incoming(buf, offset, count), source, tag)), this);
+        return new Request(Operation.of(() -> communicator.irecv(incoming(buf, offset, count), source, tag)), this)
+                .begun();
     }
 
     @Override
@@ -94,9 +95,10 @@ class PlainType extends Datatype implements Counts {
     @Override
     final DeltaRecv deltaReceive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
         UserBuffer into = incoming(buf, offset, count);
-        return new DeltaRecv(
-                org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true),
-                new BlockingRecv(this));
+        org.sluicempi.runtime.delta.DeltaRecv core = org.sluicempi.runtime.delta.DeltaRecv.of(communicator, into);
+        DeltaRecv receive = new DeltaRecv(core, new BlockingRecv(this));
+        core.begin(communicator, into, source, tag);
+        return receive;
     }
 
     @Override

@@ -16,6 +16,12 @@ public class Request {
     private final Counts counts;
 
     /** @param counts how the length of the message reads */
+    /** Begins the operation: everything that stands for it is there. */
+    final Request begun() {
+        operation.begin();
+        return this;
+    }
+
     Request(Operation operation, Counts counts) {
         this.operation = operation;
         this.counts = counts;

@@ -62,12 +62,15 @@ public class Comm {
     /** @param into gets to know how much has come; null for a send */
     private static mpjdev.Request start(Supplier<Request> call, Buffer into) {
         try {
-            return new mpjdev.Request(Operation.of(call.get(), status -> {
+            Operation operation = Operation.of(call, status -> {
                 if (into != null) {
                     into.received(Math.toIntExact(status.bytes()));
                 }
                 return status;
-            }));
+            });
+            mpjdev.Request request = new mpjdev.Request(operation);
+            operation.begin();
+            return request;
         } catch (MpiError e) {
             throw new MPJDevException(e);
         }

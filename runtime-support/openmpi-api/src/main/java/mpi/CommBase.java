@@ -104,7 +104,7 @@ public abstract class CommBase extends Failing {
     /** Starts a nonblocking collective operation. */
     final Request start(Consumer<Collectives> operation) throws MPIException {
         try {
-            return new Request(Operation.of(core().start(operation)), this);
+            return new Request(Operation.of(() -> core().start(operation)), this).begun();
         } catch (MpiError e) {
             throw failed(e);
         }

@@ -106,7 +106,8 @@ public abstract class CommMessages extends CommBase {
     private Request startSend(SendMode mode, Object buf, int count, Datatype type, int dest, int tag)
             throws MPIException {
         try {
-            return new Request(Operation.of(core().isend(mode, buffers.of(buf, count, type), dest, tag)), this);
+            UserBuffer data = buffers.of(buf, count, type);
+            return new Request(Operation.of(() -> core().isend(mode, data, dest, tag)), this).begun();
         } catch (MpiError e) {
             throw failed(e);
         }
@@ -130,7 +131,8 @@ public abstract class CommMessages extends CommBase {
      */
     public final Request startRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
         try {
-            return new Request(Operation.of(core().irecv(buffers.of(buf, count, type), source, tag)), this);
+            UserBuffer into = buffers.of(buf, count, type);
+            return new Request(Operation.of(() -> core().irecv(into, source, tag)), this).begun();
         } catch (MpiError e) {
             throw failed(e);
         }
@@ -283,7 +285,7 @@ public abstract class CommMessages extends CommBase {
             throws MPIException {
         try {
             return when
-                    ? new DeltaRecv(posted(buf, count, type, source, tag), new BlockingRecv(this))
+                    ? posted(buf, count, type, source, tag)
                     : DeltaRecv.received(recv(buf, count, type, source, tag));
         } catch (MPIException e) {
             throw BlockingRecv.CALL.from(e);
@@ -292,12 +294,14 @@ public abstract class CommMessages extends CommBase {
         }
     }
 
-    private org.sluicempi.runtime.delta.DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag)
-            throws MPIException {
+    private DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
         try {
             Communicator communicator = core();
             UserBuffer into = buffers.of(buf, count, type);
-            return org.sluicempi.runtime.delta.DeltaRecv.post(communicator, into, source, tag, true);
+            org.sluicempi.runtime.delta.DeltaRecv core = org.sluicempi.runtime.delta.DeltaRecv.of(communicator, into);
+            DeltaRecv receive = new DeltaRecv(core, new BlockingRecv(this));
+            core.begin(communicator, into, source, tag);
+            return receive;
         } catch (MpiError e) {
             throw failed(e);
         }

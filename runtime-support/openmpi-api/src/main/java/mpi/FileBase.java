@@ -52,11 +52,13 @@ public abstract class FileBase extends HandledErrors {
     }
 
     final Request iRead(Access access, Buffer buf, int count, Datatype type) throws MPIException {
-        return get(() -> new Request(Operation.of(core().startRead(access, Core.buffer(buf, count, type))), comm));
+        return get(() ->
+                new Request(Operation.of(() -> core().startRead(access, Core.buffer(buf, count, type))), comm).begun());
     }
 
     final Request iWrite(Access access, Buffer buf, int count, Datatype type) throws MPIException {
-        return get(() -> new Request(Operation.of(core().startWrite(access, Core.buffer(buf, count, type))), comm));
+        return get(() -> new Request(Operation.of(() -> core().startWrite(access, Core.buffer(buf, count, type))), comm)
+                .begun());
     }
 
     final void beginRead(Access access, Object buf, int count, Datatype type) throws MPIException {

@@ -54,7 +54,8 @@ public final class Message {
     /** Starts its receive; this object is null then. */
     public Request imRecv(Buffer buf, int count, Datatype type) throws MPIException {
         CommBase comm = communicator();
-        Request request = comm.get(() -> new Request(Operation.of(matched.irecv(Core.buffer(buf, count, type))), comm));
+        Request request = comm.get(() ->
+                new Request(Operation.of(() -> matched.irecv(Core.buffer(buf, count, type))), comm).begun());
         matched = null;
         return request;
     }

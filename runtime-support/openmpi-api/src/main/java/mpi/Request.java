@@ -20,6 +20,12 @@ public class Request implements Freeable {
         this.communicator = communicator;
     }
 
+    /** Begins the operation: everything that stands for it is there. */
+    final Request begun() {
+        operation.begin();
+        return this;
+    }
+
     final MPIException failed(MpiError error) {
         return (communicator == null ? MPI.COMM_WORLD : communicator).failed(error);
     }

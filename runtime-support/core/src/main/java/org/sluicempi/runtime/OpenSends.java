@@ -1,7 +1,5 @@
 package org.sluicempi.runtime;
 
-import java.util.Arrays;
-
 /**
  * The messages of one rank that have been begun and have their place in the matching order from then on, although nothing
  * has told their receivers of them yet. Whether and when parts of such a message leave depends on speed; what its receiver
@@ -35,32 +33,60 @@ public final class OpenSends {
         void abandon(String reason);
     }
 
-    /** @param leaving whether it is about to leave as a plain send: what was begun after it stays behind it */
-    private record Open(Message message, Thread thread, boolean leaving) {
+    /** A message and its place. What becomes of it is noted here: its end must not fail for want of memory. */
+    private static final class Open {
+        private final Message message;
+        private final Thread thread;
+        /** It is about to leave as a plain send: what was begun after it stays behind it. */
+        private volatile boolean leaving;
+
+        /** It needs no place any more. */
+        private volatile boolean gone;
+
+        Open(Message message, Thread thread) {
+            this.message = message;
+            this.thread = thread;
+        }
+
         boolean has(Thread sender, Communicator comm, int dest) {
-            return thread == sender && message.has(comm, dest);
+            return !gone && thread == sender && message.has(comm, dest);
         }
     }
 
     /** Begins a message that this thread keeps a place for. */
     public synchronized void add(Message message) {
-        Open[] longer = Arrays.copyOf(all, all.length + 1);
-        longer[all.length] = new Open(message, Thread.currentThread(), false);
+        Open[] open = all;
+        int places = 0;
+        for (Open each : open) {
+            places += each.gone ? 0 : 1;
+        }
+        Open[] longer = new Open[places + 1];
+        longer[places] = new Open(message, Thread.currentThread());
+        int k = 0;
+        for (Open each : open) {
+            if (!each.gone) {
+                longer[k++] = each;
+            }
+        }
         all = longer;
     }
 
     /** The message has been announced, or needs no place any more. */
     public synchronized void remove(Message message) {
-        boolean alone = all.length == 1 && all[0].message == message;
-        all = alone
-                ? NONE
-                : Arrays.stream(all).filter(open -> open.message != message).toArray(Open[]::new);
+        boolean none = true;
+        for (Open open : all) {
+            open.gone |= open.message == message;
+            none &= open.gone;
+        }
+        if (none) {
+            all = NONE;
+        }
     }
 
     /** Whether another thread than this one has begun the message, which has its place still. */
     public boolean fromElsewhere(Message message) {
         for (Open open : all) {
-            if (open.message == message) {
+            if (open.message == message && !open.gone) {
                 return open.thread != Thread.currentThread();
             }
         }
@@ -75,10 +101,8 @@ public final class OpenSends {
      */
     public void leave(Message message, Communicator comm, int dest) {
         before(message, comm, dest);
-        synchronized (this) {
-            all = Arrays.stream(all)
-                    .map(open -> open.message == message ? new Open(message, open.thread, true) : open)
-                    .toArray(Open[]::new);
+        for (Open open : all) {
+            open.leaving |= open.message == message;
         }
     }
 
@@ -94,7 +118,7 @@ public final class OpenSends {
     public void before(Message message, Communicator comm, int dest) {
         Open[] now = all;
         for (Open open : now) {
-            if (open.message == message) {
+            if (open.message == message && !open.gone) {
                 announce(now, message, open.thread, comm, dest);
             }
         }
@@ -117,7 +141,7 @@ public final class OpenSends {
     /** A communicator is about to be freed: what was begun on it takes its place now, as it cannot later. */
     public void beforeFree(Communicator comm) {
         for (Open open : all) {
-            if (open.message.on(comm)) {
+            if (!open.gone && open.message.on(comm)) {
                 open.message.announce();
             }
         }
@@ -126,7 +150,9 @@ public final class OpenSends {
     /** The end of MPI for this rank: the receivers of what was begun and never ended are told. */
     public void abandonAll(String reason) {
         for (Open open : all) {
-            open.message.abandon(reason);
+            if (!open.gone) {
+                open.message.abandon(reason);
+            }
         }
     }
 }

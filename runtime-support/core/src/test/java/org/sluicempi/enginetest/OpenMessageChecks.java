@@ -44,6 +44,7 @@ final class OpenMessageChecks {
             checks.statuses();
             checks.refusedExchange();
             checks.readOnly();
+            checks.emptyOfAnotherType();
         }
     }
 
@@ -118,6 +119,28 @@ final class OpenMessageChecks {
             tally.fails(ErrorClass.PROC_FAILED, () -> posted.awaitElements(4_500, 4_600), "a part");
             tally.fails(ErrorClass.PROC_FAILED, posted::await, "irecv");
             tally.equal(world.mprobe(0, 4).recv(NOTHING).bytes(), 0L, "what follows them");
+        }
+    }
+
+    /** As a plain message of no elements, one in parts that turns out to have none matches a receive of any type. */
+    private void emptyOfAnotherType() {
+        for (boolean posted : new boolean[] {true, false}) {
+            if (sender()) {
+                ready();
+                DeltaStream stream = world.openDelta(direct(), 1, 6);
+                go();
+                ready();
+                stream.end(0);
+            } else {
+                UserBuffer into = new UserBuffer(new double[] {7}, 0, 1, BasicType.DOUBLE);
+                Request before = posted ? world.irecv(into, 0, 6) : null;
+                go();
+                ready();
+                Request receive = posted ? before : world.irecv(into, 0, 6);
+                go();
+                tally.equal(receive.await().bytes(), 0L, "length of an empty message of another type");
+                tally.equal(((double[]) into.storage())[0], 7.0, "what an empty message leaves");
+            }
         }
     }
 

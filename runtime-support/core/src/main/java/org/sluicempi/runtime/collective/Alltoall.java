@@ -23,7 +23,7 @@ final class Alltoall {
     static void inPlace(Peers peers, IntFunction<UserBuffer> recv) {
         UserBuffer[] copies = new UserBuffer[peers.size()];
         for (int r = 0; r < copies.length; r++) {
-            copies[r] = Scratch.like(recv.apply(r));
+            copies[r] = peers.scratch(recv.apply(r));
             peers.copy(recv.apply(r), copies[r]);
         }
         run(peers, r -> copies[r], recv);

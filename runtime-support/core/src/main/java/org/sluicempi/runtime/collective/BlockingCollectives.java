@@ -18,7 +18,9 @@ public final class BlockingCollectives {
     }
 
     private void run(String name, Consumer<Peers> steps) {
-        Peers peers = new Peers(channels, sequence++);
+        Peers peers = new Peers(channels, sequence);
+        // not before: an operation that has not begun has no number
+        sequence++;
         steps.accept(peers);
         peers.finish();
     }

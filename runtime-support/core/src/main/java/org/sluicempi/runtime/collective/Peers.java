@@ -86,7 +86,7 @@ final class Peers {
         if (failure == null) {
             try {
                 return new Begun(communicator.isend(SendMode.STANDARD, data, dest, tag + way), instead);
-            } catch (MpiError e) {
+            } catch (MpiError | OutOfMemoryError e) {
                 fail(e);
             }
         }
@@ -104,7 +104,7 @@ final class Peers {
         Runnable instead = () -> receiveForNobody(source, way);
         try {
             return new Begun(communicator.irecv(into, source, tag + way), instead);
-        } catch (MpiError e) {
+        } catch (MpiError | OutOfMemoryError e) {
             fail(e);
             return new Begun(receiveForNobody(source, way), instead);
         }
@@ -112,6 +112,16 @@ final class Peers {
 
     private Request receiveForNobody(int source, int way) {
         return communicator.irecv(new GrowingBytes().buffer(), source, tag + way);
+    }
+
+    /** As {@link Scratch#like}; what is given for want of memory holds nothing, and the operation has failed here. */
+    UserBuffer scratch(UserBuffer buffer) {
+        try {
+            return Scratch.like(buffer);
+        } catch (OutOfMemoryError | RuntimeException e) {
+            fail(e);
+            return NOTHING;
+        }
     }
 
     void await(List<Begun> messages) {
@@ -165,7 +175,7 @@ final class Peers {
         if (failure == null) {
             try {
                 Blocks.copy(from, to);
-            } catch (MpiError e) {
+            } catch (MpiError | OutOfMemoryError e) {
                 fail(e);
             }
         }

@@ -14,11 +14,11 @@ final class PrefixChain {
      */
     static void run(Peers peers, UserBuffer own, UserBuffer into, ReduceOp op, boolean exclusive) {
         int rank = peers.rank();
-        UserBuffer upToHere = Scratch.like(own);
+        UserBuffer upToHere = peers.scratch(own);
         peers.copy(own, upToHere);
         UserBuffer before = null;
         if (rank > 0) {
-            before = Scratch.like(own);
+            before = peers.scratch(own);
             peers.receive(before, rank - 1);
             peers.combine(op, before, upToHere);
         }

@@ -17,7 +17,7 @@ final class ReductionTree {
      */
     static UserBuffer run(Peers peers, UserBuffer own, ReduceOp op) {
         int rank = peers.rank();
-        UserBuffer left = Scratch.like(own);
+        UserBuffer left = peers.scratch(own);
         peers.copy(own, left);
         for (int distance = 1; distance < peers.size(); distance *= 2) {
             if ((rank & distance) != 0) {
@@ -25,7 +25,7 @@ final class ReductionTree {
                 return null;
             }
             if (rank + distance < peers.size()) {
-                UserBuffer right = Scratch.like(own);
+                UserBuffer right = peers.scratch(own);
                 peers.receive(right, rank + distance);
                 peers.combine(op, left, right);
                 left = right;

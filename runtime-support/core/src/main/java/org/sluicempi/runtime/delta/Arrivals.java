@@ -13,7 +13,7 @@ import org.sluicempi.runtime.UserBuffer;
  * so that most waits are two compares.
  */
 final class Arrivals {
-    private final Request request;
+    private Request request;
     private final Rank clock;
     private final Extent extent;
     /** Whether the datatype has gaps: then a wait for any part is a wait for all. */
@@ -37,13 +37,17 @@ final class Arrivals {
     /** The receive has been taken back by an interrupt: what every wait throws from then on. */
     private MpiError takenBack;
 
-    Arrivals(Request request, UserBuffer into, Rank clock) {
+    Arrivals(UserBuffer into, Rank clock) {
         this.clock = clock;
-        this.request = request;
         extent = Extent.of(into);
         opaque = !Extent.whole(into.type());
         arrivedTo = extent.start();
         waitedTo = extent.start();
+    }
+
+    /** The receive; once, before anything else. */
+    void of(Request posted) {
+        request = posted;
     }
 
     void await(int from, int to) {

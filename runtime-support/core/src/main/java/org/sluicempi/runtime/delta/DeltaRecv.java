@@ -2,7 +2,6 @@ package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -37,8 +36,26 @@ public final class DeltaRecv {
         if (!when) {
             return new DeltaRecv(null, comm.recv(into, source, tag));
         }
-        Request request = comm.irecv(into, source, tag);
-        return new DeltaRecv(new Arrivals(request, into, comm.owner()), null);
+        DeltaRecv receive = of(comm, into);
+        receive.begin(comm, into, source, tag);
+        return receive;
+    }
+
+    /**
+     * A receive that {@link #begin} posts: when every object is there that stands for it, so that nothing begins which there
+     * is no memory for.
+     */
+    public static DeltaRecv of(Communicator comm, UserBuffer into) {
+        return new DeltaRecv(new Arrivals(into, comm.owner()), null);
+    }
+
+    /**
+     * Posts what {@link #of} has made; once, and with the same arguments.
+     *
+     * @throws MpiError where the blocking receive would refuse its arguments
+     */
+    public void begin(Communicator comm, UserBuffer into, int source, int tag) {
+        arrivals.of(comm.irecv(into, source, tag));
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */

@@ -87,10 +87,11 @@ public final class DeltaSend {
             if (SendArguments.worthAPiece(comm, data, dest)) {
                 pieces = pieces(message, options);
             }
+            declared = pieces == null ? Declared.of(data) : null;
         } catch (OutOfMemoryError e) {
+            // whole, then; what is declared beyond the end is not noticed
             pieces = null;
         }
-        declared = pieces == null && message != null ? Declared.of(data) : null;
     }
 
     private static PieceSender pieces(OpenMessage message, DeltaOptions options) {

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.engine;
 
-import java.util.ArrayDeque;
+import java.util.LinkedList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -14,11 +15,20 @@ import org.sluicempi.runtime.MpiError;
  * @param <R> what stands for a message on its way
  */
 public final class AttachedBuffer<R> {
-    private record Copy<R>(R message, long bytes) {}
+    /** Has its place before the message leaves: nothing may fail when it has. */
+    private static final class Copy<R> {
+        private final long bytes;
+        /** Null as long as its send is being started. */
+        private R message;
+
+        Copy(long bytes) {
+            this.bytes = bytes;
+        }
+    }
 
     private final Predicate<R> gone;
     private final Consumer<R> end;
-    private final ArrayDeque<Copy<R>> leaving = new ArrayDeque<>();
+    private final List<Copy<R>> leaving = new LinkedList<>();
     /** Negative if nothing is attached. */
     private int size = -1;
 
@@ -58,13 +68,23 @@ public final class AttachedBuffer<R> {
     public void drain() {
         for (Copy<R> first = first(); first != null; first = first()) {
             end.accept(first.message);
+            forget(first);
         }
     }
 
     private synchronized Copy<R> first() {
-        Copy<R> first = leaving.poll();
-        used -= first == null ? 0 : first.bytes;
-        return first;
+        for (Copy<R> copy : leaving) {
+            if (copy.message != null) {
+                return copy;
+            }
+        }
+        return null;
+    }
+
+    private synchronized void forget(Copy<R> copy) {
+        if (leaving.removeIf(each -> each == copy)) {
+            used -= copy.bytes;
+        }
     }
 
     /**
@@ -76,19 +96,19 @@ public final class AttachedBuffer<R> {
      * @throws MpiError BUFFER if there is no room
      */
     public void send(long bytes, boolean leavesAtOnce, Supplier<? extends R> start) {
-        long room = reserve(bytes, leavesAtOnce);
+        Copy<R> copy = reserve(bytes, leavesAtOnce);
         R begun = null;
         try {
             begun = start.get();
         } finally {
-            settle(begun, room);
+            settle(begun, copy);
         }
     }
 
-    private synchronized long reserve(long bytes, boolean leavesAtOnce) {
+    private synchronized Copy<R> reserve(long bytes, boolean leavesAtOnce) {
         forgetGone();
         if (leavesAtOnce && size < 0) {
-            return 0;
+            return place(0);
         }
         int attached = Math.max(0, size);
         if (bytes > attached - used) {
@@ -97,25 +117,28 @@ public final class AttachedBuffer<R> {
                     "a buffered send of " + bytes + " bytes does not fit: " + (attached - used) + " of " + attached
                             + " attached bytes are free");
         }
+        return place(bytes);
+    }
+
+    private Copy<R> place(long bytes) {
+        Copy<R> copy = new Copy<>(bytes);
+        leaving.add(copy);
         used += bytes;
-        return bytes;
+        return copy;
     }
 
     private void forgetGone() {
-        for (int k = leaving.size(); k > 0; k--) {
-            Copy<R> first = first();
-            if (!gone.test(first.message)) {
-                used += first.bytes;
-                leaving.add(first);
-            }
-        }
+        leaving.removeIf(copy -> {
+            boolean left = copy.message != null && gone.test(copy.message);
+            used -= left ? copy.bytes : 0;
+            return left;
+        });
     }
 
-    private synchronized void settle(R begun, long room) {
+    private synchronized void settle(R begun, Copy<R> copy) {
+        copy.message = begun;
         if (begun == null) {
-            used -= room;
-        } else {
-            leaving.add(new Copy<>(begun, room));
+            forget(copy);
         }
     }
 }

@@ -16,12 +16,15 @@ import org.sluicempi.runtime.Status;
  */
 public final class Operation {
     private Supplier<Request> starter;
+    /** Of an operation that has not begun, null otherwise. */
+    private Supplier<Request> first;
+
     private final UnaryOperator<Status> completion;
     private Request current;
 
-    private Operation(Supplier<Request> starter, Request current, UnaryOperator<Status> completion) {
+    private Operation(Supplier<Request> starter, Supplier<Request> first, UnaryOperator<Status> completion) {
         this.starter = starter;
-        this.current = current;
+        this.first = first;
         this.completion = completion;
     }
 
@@ -30,8 +33,12 @@ public final class Operation {
         return new Operation(null, null, UnaryOperator.identity());
     }
 
-    public static Operation of(Request request) {
-        return new Operation(null, request, UnaryOperator.identity());
+    /**
+     * An operation that {@link #begin} begins: when every object is there that stands for it, so that nothing begins which
+     * there is no memory for.
+     */
+    public static Operation of(Supplier<Request> start) {
+        return new Operation(null, start, UnaryOperator.identity());
     }
 
     /**
@@ -39,8 +46,19 @@ public final class Operation {
      *
      * @param completion called once, by the wait or test that finds the transfer complete; gives the user's status
      */
-    public static Operation of(Request request, UnaryOperator<Status> completion) {
-        return new Operation(null, request, completion);
+    public static Operation of(Supplier<Request> start, UnaryOperator<Status> completion) {
+        return new Operation(null, start, completion);
+    }
+
+    /**
+     * Begins what {@link #of} has made; once.
+     *
+     * @return this
+     */
+    public Operation begin() {
+        current = first.get();
+        first = null;
+        return this;
     }
 
     /** A persistent operation, inactive until {@link #start}. */

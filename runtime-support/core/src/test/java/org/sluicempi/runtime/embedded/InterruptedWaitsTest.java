@@ -7,8 +7,12 @@ import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +23,8 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.wait.Waiter;
+import org.sluicempi.runtime.process.ProcessService;
 
 /** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
 @Timeout(120)
@@ -32,7 +38,7 @@ class InterruptedWaitsTest {
     static void interrupted(ThrowingCallable wait, ErrorClass expected, String... words) {
         Thread waiting = Thread.currentThread();
         Thread other = new Thread(() -> {
-            while (waiting.getState() == Thread.State.RUNNABLE) {
+            while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
                 Thread.yield();
             }
             waiting.interrupt();
@@ -97,6 +103,75 @@ class InterruptedWaitsTest {
                         w.send(STANDARD, Buffers.of(6), 0, 3);
                         w.start(all -> all.allreduce(null, sum, StandardOps.SUM))
                                 .await();
+                    }
+                })
+                .orThrow();
+    }
+
+    /** Interrupts this thread once it is parked, then says so. */
+    private static void interruptWhenParked(CountDownLatch done) {
+        Thread waiting = Thread.currentThread();
+        new Thread(() -> {
+                    while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
+                        Thread.yield();
+                    }
+                    waiting.interrupt();
+                    done.countDown();
+                })
+                .start();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatRanksAgreeOnIsNotTakenBack(EmbeddedOptions options) {
+        CountDownLatch split = new CountDownLatch(1);
+        CountDownLatch group = new CountDownLatch(1);
+        CountDownLatch finish = new CountDownLatch(1);
+        EmbeddedJob.run(options, rank -> {
+                    rank.start();
+                    Communicator w = rank.world();
+                    boolean interrupted = w.rank() == 1;
+                    meet(
+                            interrupted,
+                            split,
+                            () -> assertThat(w.split(5, 0).orElseThrow().size()).isEqualTo(2));
+                    meet(
+                            interrupted,
+                            group,
+                            () -> assertThat(w.createGroup(new int[] {0, 1}, 3).size())
+                                    .isEqualTo(2));
+                    assertThat(w.split(w.rank(), 0).orElseThrow().size()).isEqualTo(1);
+                    assertThat(w.createGroup(new int[] {1, 0}, 3).rank()).isEqualTo(1 - w.rank());
+                    meet(interrupted, finish, rank::finish);
+                    assertThat(rank.finished()).isTrue();
+                })
+                .orThrow();
+    }
+
+    /** A call of both ranks, in whose wait one is interrupted; the other comes later. */
+    private static void meet(boolean interrupted, CountDownLatch done, Runnable call) throws InterruptedException {
+        if (interrupted) {
+            interruptWhenParked(done);
+            call.run();
+            assertThat(Thread.interrupted()).isTrue();
+        } else {
+            done.await();
+            call.run();
+        }
+    }
+
+    @Test
+    void theGroupOfAnInterruptedAcceptIsTold() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2), rank -> {
+                    ProcessService processes = rank.service(ProcessService.class, "test");
+                    String port = rank.world().rank() == 0 ? processes.openPort(Map.of()) : null;
+                    if (rank.world().rank() == 0) {
+                        interrupted(
+                                () -> processes.accept(rank.world(), port, Map.of(), 0),
+                                ErrorClass.OTHER,
+                                "interrupted");
+                    } else {
+                        assertError(() -> processes.accept(rank.world(), port, Map.of(), 0), ErrorClass.COMM, "leader");
                     }
                 })
                 .orThrow();

@@ -152,8 +152,9 @@ class TakenBackTest {
                     if (w.rank() == 0) {
                         UserBuffer one = Buffers.of(0);
                         UserBuffer two = Buffers.of(0);
-                        Operation first = Operation.of(w.irecv(one, 1, 1));
-                        Operation second = Operation.of(w.irecv(two, 1, 2));
+                        Operation first = Operation.of(() -> w.irecv(one, 1, 1)).begin();
+                        Operation second =
+                                Operation.of(() -> w.irecv(two, 1, 2)).begin();
                         Operations both = new Operations(rank, List.of(first, second));
                         interrupted(second::await, ErrorClass.PENDING, "tag 2");
                         interrupted(both::awaitAny, ErrorClass.PENDING, "any of");

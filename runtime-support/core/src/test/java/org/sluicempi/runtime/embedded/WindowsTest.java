@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
@@ -48,6 +49,65 @@ class WindowsTest {
                             "8 bytes");
                     assertError(() -> window.transfers().get(Buffers.ints(1), ints(2, 0, 1)), ErrorClass.RANK, "2");
                     assertThat(window.memory()).isSameAs(memory);
+                    window.free();
+                })
+                .orThrow();
+    }
+
+    /** Both ranks post before they start, and no message leaves before its receiver is there. */
+    @Test
+    void aPostDoesNotWaitForItsStart() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withEagerLimit(0), rank -> {
+                    Window window = WindowService.of(rank, "test").allocate(rank.world(), 8, 4, false, NO_HINTS);
+                    int[] other = {1 - rank.world().rank()};
+                    for (int round = 1; round <= 3; round++) {
+                        window.epochs().post(other, 0);
+                        window.epochs().start(other, 0);
+                        window.transfers().put(Buffers.of(10 * round + other[0]), ints(other[0], 1, 1));
+                        window.epochs().complete();
+                        window.epochs().await();
+                        assertThat(window.memory().getInt(4)).isEqualTo(10 * round + 1 - other[0]);
+                    }
+                    window.free();
+                })
+                .orThrow();
+    }
+
+    /** A lock of all ranks that is refused or interrupted leaves none locked, a start no post that counts no more. */
+    @Test
+    void whatIsRefusedOrInterruptedHasBegunNothing() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(3), rank -> {
+                    Window window = WindowService.of(rank, "test").allocate(rank.world(), 8, 4, false, NO_HINTS);
+                    Epochs epochs = window.epochs();
+                    if (rank.world().rank() == 0) {
+                        epochs.lock(LockType.SHARED, 1, 0);
+                        assertError(() -> epochs.lockAll(0), ErrorClass.RMA_SYNC, "locked already");
+                        epochs.unlock(1);
+                        epochs.lockAll(0);
+                        epochs.unlockAll();
+                        rank.world().send(SendMode.STANDARD, Buffers.of(1), 1, 1);
+                        rank.world().recv(Buffers.ints(1), 1, 1);
+                        InterruptedWaitsTest.interrupted(() -> epochs.lockAll(0), ErrorClass.OTHER, "Lock of rank 2");
+                        InterruptedWaitsTest.interrupted(
+                                () -> epochs.start(new int[] {1, 2}, 0), ErrorClass.OTHER, "interrupted");
+                        assertError(() -> epochs.start(new int[] {1, 7}, 0), ErrorClass.RANK, "7");
+                        rank.world().send(SendMode.STANDARD, Buffers.of(1), 2, 1);
+                        epochs.start(new int[] {1, 2}, 0);
+                        epochs.complete();
+                    } else if (rank.world().rank() == 1) {
+                        rank.world().recv(Buffers.ints(1), 0, 1);
+                        epochs.lock(LockType.EXCLUSIVE, 2, 0);
+                        epochs.post(new int[] {0}, 0);
+                        rank.world().send(SendMode.STANDARD, Buffers.of(1), 0, 1);
+                        epochs.await();
+                        epochs.lock(LockType.EXCLUSIVE, 0, 0);
+                        epochs.unlock(0);
+                        epochs.unlock(2);
+                    } else {
+                        rank.world().recv(Buffers.ints(1), 0, 1);
+                        epochs.post(new int[] {0}, 0);
+                        epochs.await();
+                    }
                     window.free();
                 })
                 .orThrow();

@@ -28,10 +28,11 @@ class OperationTest {
         EmbeddedJob.run(1, rank -> {
                     Communicator self = rank.self();
                     int[] completions = new int[1];
-                    Operation receive = Operation.of(self.irecv(ints(0), 0, 7), status -> {
-                        completions[0]++;
-                        return status;
-                    });
+                    Operation receive = Operation.of(() -> self.irecv(ints(0), 0, 7), status -> {
+                                completions[0]++;
+                                return status;
+                            })
+                            .begin();
                     assertThat(receive.isActive()).isTrue();
                     assertThat(receive.test()).isEmpty();
                     assertThat(receive.peek()).isEmpty();
@@ -51,7 +52,8 @@ class OperationTest {
     @Test
     void aFailedOperationIsCompleteAndThrowsOnce() {
         EmbeddedJob.run(1, rank -> {
-                    Operation receive = Operation.of(rank.self().irecv(ints(0), 0, 7));
+                    Operation receive =
+                            Operation.of(() -> rank.self().irecv(ints(0), 0, 7)).begin();
                     rank.self().send(SendMode.STANDARD, ints(1, 2), 0, 7);
                     assertThat(receive.isComplete()).isTrue();
                     assertThatThrownBy(receive::await)

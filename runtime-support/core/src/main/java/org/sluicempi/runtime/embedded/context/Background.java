@@ -1,7 +1,8 @@
 package org.sluicempi.runtime.embedded.context;
 
-import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -29,12 +30,12 @@ public final class Background {
 
     /** What one communicator has started, in that order. Guarded by the lock of its {@link Background}. */
     public static final class Queue {
-        private final ArrayDeque<Task> started = new ArrayDeque<>();
+        private final Deque<Task> started = new LinkedList<>();
         private boolean busy;
     }
 
     private final RankContext rank;
-    private final ArrayDeque<Worker> idle = new ArrayDeque<>();
+    private final Deque<Worker> idle = new LinkedList<>();
     private final Set<Worker> working = new HashSet<>();
 
     public Background(RankContext rank) {

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded.context;
 
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.wait.Arrivals;
 import org.sluicempi.runtime.embedded.wait.Condition;
@@ -12,6 +13,9 @@ import org.sluicempi.runtime.embedded.wait.Waiters;
 final class Waiting {
     /** Timed parking ends this much too late on common systems, in ns; more than the latency of a good link. */
     private static final long TIMER_SLACK = 50_000;
+
+    /** How long a wait without memory sleeps. */
+    private static final long NO_MEMORY_NANOS = 1_000_000;
 
     private final RankContext rank;
     /** Of the last wait, for the next one if it is the same thread's. */
@@ -28,14 +32,29 @@ final class Waiting {
      *     ever. It stays interrupted in either case.
      */
     void await(Condition condition) {
-        rank.progress();
-        for (int k = rank.job().spins(); k >= 0; k--) {
-            if (condition.ready()) {
-                return;
-            }
-            Thread.onSpinWait();
+        while (!awaited(condition)) {
+            LockSupport.parkNanos(this, NO_MEMORY_NANOS);
         }
-        park(condition);
+    }
+
+    /**
+     * Blocks until the condition holds; false if there is no memory to wait with, or to handle what has come. What is waited
+     * for has begun and goes on, so the wait cannot fail for that: it looks again a little later.
+     */
+    private boolean awaited(Condition condition) {
+        try {
+            rank.progress();
+            for (int k = rank.job().spins(); k >= 0; k--) {
+                if (condition.ready()) {
+                    return true;
+                }
+                Thread.onSpinWait();
+            }
+            park(condition);
+            return true;
+        } catch (OutOfMemoryError e) {
+            return false;
+        }
     }
 
     private void park(Condition condition) {
@@ -43,9 +62,9 @@ final class Waiting {
         Arrivals arrivals = rank.arrivals();
         Waiters waiters = rank.waiters();
         Waiter waiter = waiter(condition);
+        waiters.add(waiter);
         boolean before = Thread.interrupted();
         boolean interrupted = before;
-        waiters.add(waiter);
         try {
             while (true) {
                 waiter.awake();

@@ -1,22 +1,28 @@
 package org.sluicempi.runtime.embedded.group;
 
+import java.util.function.Supplier;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MatchedMessage;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Messages of any number of ints, by which ranks agree on a communicator. */
+/**
+ * Messages of any number of ints, by which ranks agree on a communicator. An interrupt does not end their waits, and the
+ * thread stays interrupted: what one rank has said of a new communicator the others use, so it cannot be taken back, and an
+ * answer that nobody took would be taken for that of the next agreement.
+ */
 record Ints(Communicator comm, int tag) {
     void send(int[] data, int dest) {
-        comm.send(SendMode.STANDARD, buffer(data), dest, tag);
+        toTheEnd(comm.isend(SendMode.STANDARD, buffer(data), dest, tag)::await);
     }
 
     int[] receive(int source) {
-        MatchedMessage message = comm.mprobe(source, tag);
+        MatchedMessage message = toTheEnd(() -> comm.mprobe(source, tag));
         int[] data = new int[message.status().count(BasicType.INT)];
-        message.recv(buffer(data));
+        toTheEnd(message.irecv(buffer(data))::await);
         return data;
     }
 
@@ -24,8 +30,20 @@ record Ints(Communicator comm, int tag) {
     int[] exchange(int[] data, int peer) {
         Request send = comm.isend(SendMode.STANDARD, buffer(data), peer, tag);
         int[] answer = receive(peer);
-        send.await();
+        toTheEnd(send::await);
         return answer;
+    }
+
+    /** A thread that is interrupted when a wait begins waits as ever. */
+    private static <T> T toTheEnd(Supplier<T> wait) {
+        try {
+            return wait.get();
+        } catch (MpiError e) {
+            if (!Thread.currentThread().isInterrupted()) {
+                throw e;
+            }
+            return wait.get();
+        }
     }
 
     private static UserBuffer buffer(int[] data) {

@@ -59,14 +59,35 @@ public final class PortService implements ProcessService {
         if (port == null) {
             return communicator.interConnect(root, null, 0, 0);
         }
-        int[] other = {owner.number()};
-        if (accept) {
-            meeting.recv(one(other), Communicator.ANY_SOURCE, port.number());
-        } else {
-            meeting.send(SendMode.STANDARD, one(other), port.owner(), port.number());
-            other[0] = port.owner();
+        int other;
+        try {
+            other = accept ? caller(port) : called(port);
+        } catch (MpiError e) {
+            tellTheOthers(communicator, root, e);
+            throw e;
         }
-        return communicator.interConnect(root, meeting, other[0], port.number());
+        return communicator.interConnect(root, meeting, other, port.number());
+    }
+
+    /** Of an interrupted root its group must hear: that it could not reach the other one. */
+    private static void tellTheOthers(Communicator communicator, int root, MpiError reason) {
+        try {
+            communicator.interConnect(root, null, 0, 0);
+        } catch (MpiError noBridge) {
+            reason.addSuppressed(noBridge);
+        }
+    }
+
+    /** Waits for somebody to connect. */
+    private int caller(PortBoard.Opened port) {
+        int[] other = new int[1];
+        meeting.recv(one(other), Communicator.ANY_SOURCE, port.number());
+        return other[0];
+    }
+
+    private int called(PortBoard.Opened port) {
+        meeting.send(SendMode.STANDARD, one(new int[] {owner.number()}), port.owner(), port.number());
+        return port.owner();
     }
 
     /** The port at the root, null elsewhere; all ranks throw if the root does not find it. */

@@ -1,11 +1,8 @@
 package org.sluicempi.runtime.embedded.group;
 
-import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.SendMode;
-import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
 import org.sluicempi.runtime.engine.Arguments;
@@ -22,15 +19,15 @@ final class Subgroup {
     Communicator create(int[] ranks, int tag) {
         Arguments.tag(tag, Communicator.TAG_UB);
         int place = placeOf(comm.rank(), ranks);
+        Ints among = new Ints(comm, tag);
         int[] context = new int[1];
-        UserBuffer message = new UserBuffer(context, 0, 1, BasicType.INT);
         if (place == 0) {
             context[0] = comm.context().owner().job().newContext();
             for (int k = 1; k < ranks.length; k++) {
-                comm.send(SendMode.STANDARD, message, ranks[k], tag);
+                among.send(context, ranks[k]);
             }
         } else {
-            comm.recv(message, ranks[0], tag);
+            context = among.receive(ranks[0]);
         }
         int[] group = new int[ranks.length];
         for (int k = 0; k < group.length; k++) {

@@ -157,7 +157,8 @@ public final class EmbeddedRank implements Rank {
         context.lifetime().finish();
         int before = context.job().finishes();
         context.job().finishing(context.number());
-        context.await(new Condition() {
+        // the others count on this rank from now on, so an interrupt cannot take it back
+        context.awaitToTheEnd(new Condition() {
             @Override
             public boolean ready() {
                 return context.job().finishes() != before;

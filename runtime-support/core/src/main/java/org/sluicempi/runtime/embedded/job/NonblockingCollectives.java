@@ -23,8 +23,10 @@ final class NonblockingCollectives {
     Request start(Consumer<Collectives> operation) {
         PlannedCollective plan = PlannedCollective.of(comm, operation);
         synchronized (this) {
-            CollectiveRequest request = new CollectiveRequest(comm.context(), plan, channels, started++);
+            CollectiveRequest request = new CollectiveRequest(comm.context(), plan, channels, started);
             comm.context().owner().background().start(request, queue);
+            // not before: an operation that has not begun has no number
+            started++;
             return request;
         }
     }

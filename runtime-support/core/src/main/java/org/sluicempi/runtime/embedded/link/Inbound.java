@@ -1,7 +1,8 @@
 package org.sluicempi.runtime.embedded.link;
 
-import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedList;
 import java.util.Map;
 import java.util.PriorityQueue;
 import org.sluicempi.runtime.embedded.api.LinkModel;
@@ -13,7 +14,7 @@ import org.sluicempi.runtime.embedded.api.LinkModel;
 public final class Inbound {
     private final LinkModel link;
     private final PriorityQueue<Arrival> heads = new PriorityQueue<>();
-    private final ArrayDeque<Arrival> landing = new ArrayDeque<>();
+    private final Deque<Arrival> landing = new LinkedList<>();
     private final Map<Integer, Long> lastHead = new HashMap<>();
     private long portFree;
     private long sequence;

@@ -25,7 +25,11 @@ public final class Delivery {
     /** Without a link: data are copied here and now, outside the lock; pieces have been bound under it. */
     void now(Message message, PostedReceive receive) {
         if (message.delta == null) {
-            receive.fill(message);
+            try {
+                receive.fill(message);
+            } catch (OutOfMemoryError e) {
+                receive.noRoom(e, message.bytes());
+            }
             message.freeSlot();
         }
         receive.owner.waiters().signalReady();

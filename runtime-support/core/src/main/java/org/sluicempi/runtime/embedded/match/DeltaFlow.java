@@ -2,7 +2,8 @@ package org.sluicempi.runtime.embedded.match;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
@@ -19,12 +20,16 @@ public final class DeltaFlow {
     /** A piece that waits for the match, {@code at} bytes from the start of the message. */
     public record Piece(SlotPool.Slot slot, long at) {}
 
-    private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
+    /** Not a deque, which loses all that it has when there is no memory for one more. */
+    private final List<Piece> waiting = new ArrayList<>();
+
     private final RangeSet here = new RangeSet();
     private final int elementSize;
     private final long mostBytes;
     private PostedReceive bound;
     private Message head;
+    /** Something has come, so it is no message of no elements. */
+    private boolean begun;
     /** Pieces wait for the end: one may end inside an element of the receiver's, or the message may be too long for it. */
     private boolean assembleAtEnd;
 
@@ -55,7 +60,7 @@ public final class DeltaFlow {
 
     /** The receive that direct copies may go to, null if pieces must be handed to {@link #arrive}. */
     PostedReceive direct() {
-        return bound == null || assembleAtEnd || bound.complete() ? null : bound;
+        return bound == null || assembleAtEnd || !bound.sameType(head) || bound.complete() ? null : bound;
     }
 
     void bind(PostedReceive receive, Message message, long senderKnowsAt) {
@@ -63,10 +68,8 @@ public final class DeltaFlow {
         head = message;
         matchedAt = senderKnowsAt;
         assembleAtEnd = elementSize % receive.into.type().base().size() != 0 || mostBytes > receive.into.bytes();
-        if (receive.typeFits(message) && !assembleAtEnd) {
-            while (!waiting.isEmpty()) {
-                place(waiting.poll());
-            }
+        if (direct() != null) {
+            placeAll();
         }
         completeIfAllHere();
     }
@@ -76,18 +79,23 @@ public final class DeltaFlow {
             piece.slot.free();
             return;
         }
-        here.add(piece.at, piece.at + piece.slot.buffer().bytes());
+        long bytes = piece.slot.buffer().bytes();
         if (direct() != null) {
             place(piece);
         } else {
             waiting.add(piece);
         }
-        completeIfAllHere();
+        came(piece.at, bytes);
     }
 
     /** One piece was copied directly. */
     void placed(long at, long bytes) {
+        came(at, bytes);
+    }
+
+    private void came(long at, long bytes) {
         here.add(at, at + bytes);
+        begun |= bytes > 0;
         completeIfAllHere();
     }
 
@@ -106,52 +114,69 @@ public final class DeltaFlow {
         }
     }
 
+    private void placeAll() {
+        for (int k = 0; k < waiting.size(); k++) {
+            place(waiting.get(k));
+        }
+        waiting.clear();
+    }
+
     private void place(Piece piece) {
         UserBuffer data = piece.slot.buffer();
         bound.place(data, piece.at, data.bytes());
         piece.slot.free();
     }
 
+    /**
+     * Ends the receive if it can be ended. Whoever brought the last part has nothing to do with a failure here: it is the
+     * receiver's.
+     */
     private void completeIfAllHere() {
-        if (bound == null || bound.complete()) {
+        if (bound == null) {
+            return;
+        }
+        try {
+            if (!bound.complete()) {
+                endIfAllHere();
+            }
+        } catch (OutOfMemoryError e) {
+            bound.noRoom(e, totalBytes);
+        } catch (RuntimeException e) {
+            bound.fail(bound.unusable(e));
+        }
+        if (bound.complete()) {
             release();
-        } else if (abandoned != null) {
+        }
+    }
+
+    private void endIfAllHere() {
+        if (abandoned != null) {
             bound.fail(failure().orElseThrow());
-            release();
-        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.typeFits(head) && bound.lengthFits(head)) {
+        } else if (begun && !bound.typeFits(head)) {
+            return;
+        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.lengthFits(head)) {
             assemble();
         }
     }
 
     /** What has come for a receive that has ended is of no use. */
     private void release() {
-        while (bound != null && !waiting.isEmpty()) {
-            waiting.poll().slot.free();
+        for (int k = 0; k < waiting.size(); k++) {
+            waiting.get(k).slot.free();
         }
+        waiting.clear();
     }
 
-    /**
-     * Puts in place what had to wait for the end. Whoever brought the last part has nothing to do with a failure here: it is
-     * the receiver's.
-     */
+    /** Puts in place what had to wait for the end. */
     private void assemble() {
-        try {
-            if (elementSize % bound.into.type().base().size() == 0) {
-                while (!waiting.isEmpty()) {
-                    place(waiting.poll());
-                }
-            } else if (!waiting.isEmpty()) {
-                join();
-            }
-            if (!bound.complete()) {
-                bound.complete(head.status());
-            }
-        } catch (OutOfMemoryError e) {
-            bound.fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + totalBytes + " bytes", e));
-        } catch (RuntimeException e) {
-            bound.fail(bound.unusable(e));
+        if (elementSize % bound.into.type().base().size() == 0) {
+            placeAll();
+        } else if (!waiting.isEmpty()) {
+            join();
         }
-        release();
+        if (!bound.complete()) {
+            bound.complete(head.status());
+        }
     }
 
     /** For receivers whose elements are wider than the sender's. */

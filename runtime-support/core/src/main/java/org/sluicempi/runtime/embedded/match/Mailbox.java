@@ -1,8 +1,8 @@
 package org.sluicempi.runtime.embedded.match;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -163,30 +163,52 @@ public final class Mailbox extends Arrivals {
      * @throws MpiError PROC_FAILED if that message was given up
      */
     public Optional<Status> probe(int context, int source, int tag) {
-        return find(context, source, tag).map(Message::probed);
-    }
-
-    /** Whether {@link #probe} would say something. */
-    public boolean canProbe(int context, int source, int tag) {
-        return find(context, source, tag).isPresent();
-    }
-
-    private Optional<Message> find(int context, int source, int tag) {
         enter();
         try {
-            handleArrivals(inbound != null);
-            return queues.find(context, source, tag);
+            // told under the lock: a message that another thread receives may be the next one a moment later
+            return Optional.ofNullable(find(context, source, tag)).map(Message::probed);
         } finally {
             lock.unlock();
         }
     }
 
-    /** The first message that matches and whose length is known, taken out of the matching. */
-    public Optional<Message> take(int context, int source, int tag) {
+    /** Whether {@link #probe} would say something. */
+    public boolean canProbe(int context, int source, int tag) {
         enter();
         try {
-            handleArrivals(inbound != null);
-            return queues.take(context, source, tag);
+            return find(context, source, tag) != null;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private Message find(int context, int source, int tag) {
+        handleArrivals(inbound != null);
+        return queues.find(context, source, tag);
+    }
+
+    /**
+     * The first message that matches and whose length is known, taken out of the matching, unless there is no memory for what
+     * is made of it.
+     */
+    public <T> Optional<T> take(int context, int source, int tag, Function<Message, Optional<T>> make) {
+        enter();
+        try {
+            Message message = find(context, source, tag);
+            if (message == null) {
+                return Optional.empty();
+            }
+            boolean taken = true;
+            try {
+                return make.apply(message);
+            } catch (OutOfMemoryError e) {
+                taken = false;
+                throw e;
+            } finally {
+                if (taken) {
+                    queues.take(message);
+                }
+            }
         } finally {
             lock.unlock();
         }
@@ -235,21 +257,32 @@ public final class Mailbox extends Arrivals {
 
     /** The end of a message in pieces is told now; {@code news} tells it to its flow. */
     public void end(Message message, Runnable news) {
-        List<MatchQueues.Match> matches;
+        Message first = null;
+        Message last = null;
         enter();
         try {
             news.run();
-            matches = queues.ended(message);
-            for (MatchQueues.Match match : matches) {
-                if (match.message().delta != null) {
-                    match.message().delta.bind(match.receive(), match.message(), 0);
+            if (queues.ended(message)) {
+                for (Message found = queues.next(); found != null; found = queues.next()) {
+                    matched(found, found.match);
+                    if (first == null) {
+                        first = found;
+                    } else {
+                        last.nextMatch = found;
+                    }
+                    last = found;
                 }
             }
         } finally {
             lock.unlock();
         }
-        for (MatchQueues.Match match : matches) {
-            delivery.now(match.message(), match.receive());
+        for (Message next = first; next != null; ) {
+            Message found = next;
+            next = found.nextMatch;
+            PostedReceive receive = found.match;
+            found.nextMatch = null;
+            found.match = null;
+            deliver(found, receive);
         }
         waiters.signalReady();
     }
@@ -257,8 +290,10 @@ public final class Mailbox extends Arrivals {
     /** The end of a message in pieces arrives over the link, under the lock. */
     public void endArrived(Message message, Runnable news, long at) {
         news.run();
-        for (MatchQueues.Match match : queues.ended(message)) {
-            delivery.overWire(match.message(), match.receive(), at, this);
+        if (queues.ended(message)) {
+            for (Message found = queues.next(); found != null; found = queues.next()) {
+                delivery.overWire(found, found.match, at, this);
+            }
         }
     }
 

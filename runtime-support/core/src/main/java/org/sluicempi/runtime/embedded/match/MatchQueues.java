@@ -1,17 +1,5 @@
 package org.sluicempi.runtime.embedded.match;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Iterator;
-import java.util.LinkedList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-
 /**
  * The two queues of a rank's matching: receives that wait for a message and messages that wait for a receive, each in the
  * order in which they came. Guarded by the lock of the mailbox.
@@ -21,41 +9,30 @@ import java.util.Set;
  * of others waiting, which the blocking program never did and which may stop it for ever. An open message still holds its
  * place: a later message of its sender is not given to a receive that could have had the open one, and a later receive
  * does not take it from an earlier one.
+ *
+ * <p>Matching needs no memory: what it finds out about a message or a receive is noted there. So it cannot stop half way and
+ * leave something in no queue, or two that match in both.
  */
 final class MatchQueues {
-    /** A message and the receive that it goes to. */
-    record Match(Message message, PostedReceive receive) {}
-
-    /**
-     * Posted receives that queued messages are bound for, each sender seen alone: a receive from any source may still go
-     * to another sender.
-     */
-    private record SpokenFor(Set<Message> messages, Map<Integer, Set<PostedReceive>> bySource) {
-        static final SpokenFor NOTHING = new SpokenFor(Set.of(), Map.of());
-
-        Set<PostedReceive> receives(int source) {
-            return bySource.getOrDefault(source, Set.of());
-        }
-    }
-
-    private final ArrayDeque<PostedReceive> posted = new ArrayDeque<>();
-    private final ArrayDeque<Message> unexpected = new ArrayDeque<>();
+    private final Line<PostedReceive> posted = new Line<>();
+    private final Line<Message> unexpected = new Line<>();
     /** Number of open messages in {@link #unexpected}. */
     private int open;
 
+    /** Notes of an earlier number mean nothing. */
+    private long note;
+
     /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
     PostedReceive receiveFor(Message message) {
-        if (posted.isEmpty()) {
-            return null;
-        }
-        SpokenFor spokenFor = spokenFor(posted);
-        for (Iterator<PostedReceive> all = posted.iterator(); all.hasNext(); ) {
-            PostedReceive receive = all.next();
-            if (receive.matches(message) && !spokenFor.receives(message.source).contains(receive)) {
+        boolean speak = open > 0 && !posted.isEmpty();
+        long taken = speak ? speak(message.source, unexpected.first(), null, ++note) : ++note;
+        for (Line.Place<PostedReceive> at = posted.first(); at != null; at = at.after()) {
+            PostedReceive receive = at.owner;
+            if (receive.matches(message) && receive.taken != taken) {
                 if (message.open() && receive.fromAnySource() || heldBack(message, receive)) {
                     return null;
                 }
-                all.remove();
+                posted.remove(at);
                 return receive;
             }
         }
@@ -63,94 +40,100 @@ final class MatchQueues {
     }
 
     void queue(Message message) {
-        unexpected.add(message);
+        message.forgetNotes();
+        unexpected.add(message.place);
         open += message.open() ? 1 : 0;
         message.queuedOpen = message.open();
     }
 
     void queue(PostedReceive receive) {
-        posted.add(receive);
+        posted.add(receive.place);
     }
 
     /** The message that a receive gets which is not queued, taken from its queue; null if there is none. */
     Message messageFor(PostedReceive receive) {
-        return messageFor(receive, posted);
+        Message message = messageFor(receive, null);
+        if (message != null) {
+            take(message);
+        }
+        return message;
     }
 
-    private Message messageFor(PostedReceive receive, Collection<PostedReceive> earlier) {
-        if (unexpected.isEmpty()) {
-            return null;
-        }
-        Set<Integer> passed = null;
-        SpokenFor spokenFor = spokenFor(earlier);
-        for (Iterator<Message> all = unexpected.iterator(); all.hasNext(); ) {
-            Message message = all.next();
-            if (!receive.matches(message)) {
+    /**
+     * The message that a receive gets, which stays in its queue.
+     *
+     * @param end the first posted receive that does not come before this one; null if all of them do
+     */
+    private Message messageFor(PostedReceive receive, Line.Place<PostedReceive> end) {
+        long now = spokenFor(end);
+        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
+            Message message = at.owner;
+            if (!receive.matches(message) || message.behind == now) {
                 continue;
-            }
-            if (message.open() && receive.fromAnySource()
-                    || spokenFor.messages().contains(message)) {
-                passed = passed == null ? new HashSet<>() : passed;
-                passed.add(message.source);
-            } else if (passed == null || !passed.contains(message.source)) {
-                all.remove();
-                closed(message);
+            } else if (message.open() && receive.fromAnySource() || message.spokenFor == now) {
+                holdBack(at, now);
+            } else {
                 return message;
             }
         }
         return null;
     }
 
-    /** The first message that a receive with these arguments would get, if its length is known. */
-    Optional<Message> find(int context, int source, int tag) {
-        Set<Integer> passed = new HashSet<>();
-        SpokenFor spokenFor = spokenFor(posted);
-        for (Message message : unexpected) {
-            if (Matching.matches(context, source, tag, message)) {
-                if (message.open() || spokenFor.messages().contains(message)) {
-                    passed.add(message.source);
-                } else if (!passed.contains(message.source)) {
-                    return Optional.of(message);
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** As {@link #find}, and takes the message from its queue. */
-    Optional<Message> take(int context, int source, int tag) {
-        Optional<Message> found = find(context, source, tag);
-        found.ifPresent(message -> {
-            unexpected.remove(message);
-            closed(message);
-        });
-        return found;
-    }
-
-    /** The sender has told the end of a message: what can be matched now, taken from the queues. */
-    List<Match> ended(Message message) {
-        if (!message.queuedOpen) {
-            return List.of();
-        }
-        closed(message);
-        List<Match> matches = new ArrayList<>();
-        List<PostedReceive> earlier = new ArrayList<>();
-        for (Iterator<PostedReceive> all = posted.iterator(); all.hasNext(); ) {
-            PostedReceive receive = all.next();
-            Message found = messageFor(receive, earlier);
-            if (found == null) {
-                earlier.add(receive);
+    /** The first message that a receive with these arguments would get, if its length is known; null if there is none. */
+    Message find(int context, int source, int tag) {
+        long now = spokenFor(null);
+        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
+            Message message = at.owner;
+            if (!Matching.matches(context, source, tag, message) || message.behind == now) {
+                continue;
+            } else if (message.open() || message.spokenFor == now) {
+                holdBack(at, now);
             } else {
-                all.remove();
-                matches.add(new Match(found, receive));
+                return message;
             }
         }
-        return matches;
+        return null;
+    }
+
+    /** Notes that later messages of the same sender come behind this one. */
+    private static void holdBack(Line.Place<Message> first, long now) {
+        for (Line.Place<Message> at = first; at != null; at = at.after()) {
+            if (at.owner.source == first.owner.source) {
+                at.owner.behind = now;
+            }
+        }
+    }
+
+    /** Takes a message from its queue. */
+    void take(Message message) {
+        unexpected.remove(message.place);
+        closed(message);
+    }
+
+    /** The sender has told the end of a message. True if something may match now, which {@link #next} gives. */
+    boolean ended(Message message) {
+        boolean queued = message.queuedOpen;
+        closed(message);
+        return queued;
+    }
+
+    /** A message that has been queued and matches a queued receive now, both taken from the queues; null if there is none. */
+    Message next() {
+        for (Line.Place<PostedReceive> at = posted.first(); at != null; at = at.after()) {
+            Message found = messageFor(at.owner, at);
+            if (found != null) {
+                posted.remove(at);
+                found.match = at.owner;
+                take(found);
+                return found;
+            }
+        }
+        return null;
     }
 
     /** False if the message is not queued. */
     boolean retract(Message message) {
-        boolean found = unexpected.removeIf(m -> m == message);
+        boolean found = unexpected.remove(message.place);
         if (found) {
             closed(message);
         }
@@ -159,37 +142,63 @@ final class MatchQueues {
 
     /** False if the receive is not queued. */
     boolean withdraw(PostedReceive receive) {
-        return posted.removeIf(r -> r == receive);
+        return posted.remove(receive.place);
     }
 
     /** Whether a message of the same sender may still come first for this receive. */
     private boolean heldBack(Message message, PostedReceive receive) {
-        return open > 0 && unexpected.stream().anyMatch(m -> m.source == message.source && receive.matches(m));
+        if (open == 0) {
+            return false;
+        }
+        for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
+            if (at.owner.source == message.source && receive.matches(at.owner)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Which of these receives the queued messages would get if all of them ended now; none if no message is open. */
-    private SpokenFor spokenFor(Collection<PostedReceive> receives) {
-        if (open == 0 || receives.isEmpty()) {
-            return SpokenFor.NOTHING;
+    /**
+     * Notes which messages posted receives would get if all messages ended now, each sender seen alone: a receive from any
+     * source may still go to another sender. None if no message is open.
+     *
+     * @param end the first receive that does not count; null if all of them do
+     * @return the number of the notes
+     */
+    private long spokenFor(Line.Place<PostedReceive> end) {
+        long now = ++note;
+        if (open > 0 && posted.first() != end) {
+            for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
+                if (at.owner.looked != now) {
+                    speak(at.owner.source, at, end, now);
+                }
+            }
         }
-        SpokenFor spokenFor = new SpokenFor(new HashSet<>(), new HashMap<>());
-        Map<Integer, List<PostedReceive>> free = new HashMap<>();
-        for (Message message : unexpected) {
-            List<PostedReceive> left = free.computeIfAbsent(message.source, unused -> new LinkedList<>(receives));
-            for (Iterator<PostedReceive> all = left.iterator(); all.hasNext(); ) {
-                PostedReceive receive = all.next();
-                if (receive.matches(message)) {
-                    all.remove();
-                    spokenFor
-                            .bySource
-                            .computeIfAbsent(message.source, unused -> new HashSet<>())
-                            .add(receive);
-                    spokenFor.messages.add(message);
+        return now;
+    }
+
+    /**
+     * Notes which receives before {@code end} the messages of one sender would get, each the first that is left.
+     *
+     * @return the number that is noted at the receives
+     */
+    private long speak(int source, Line.Place<Message> first, Line.Place<PostedReceive> end, long now) {
+        long taken = ++note;
+        for (Line.Place<Message> at = first; at != null; at = at.after()) {
+            Message message = at.owner;
+            if (message.source != source) {
+                continue;
+            }
+            message.looked = now;
+            for (Line.Place<PostedReceive> to = posted.first(); to != end; to = to.after()) {
+                if (to.owner.taken != taken && to.owner.matches(message)) {
+                    to.owner.taken = taken;
+                    message.spokenFor = now;
                     break;
                 }
             }
         }
-        return spokenFor;
+        return taken;
     }
 
     private void closed(Message message) {

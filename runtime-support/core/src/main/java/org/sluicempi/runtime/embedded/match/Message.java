@@ -30,7 +30,23 @@ public final class Message {
     /** Counted as open by the queue that it waits in. */
     boolean queuedOpen;
 
+    /** The receive that it goes to, where both were queued, and the next such message. */
+    PostedReceive match;
+
+    Message nextMatch;
+
+    /** Numbers of the notes of {@link MatchQueues} that say so: it has been looked at, a receive has it before others. */
+    long looked;
+
+    long spokenFor;
+
+    /** An earlier message of its sender has to come first. */
+    long behind;
+
     private SlotPool.Slot slot;
+    /** In the queue of the messages that wait for a receive. */
+    final Line.Place<Message> place = new Line.Place<>(this);
+
     /** Where it goes when it has been delivered, null if it is not used again. */
     private final SpareMessage home;
 
@@ -68,6 +84,13 @@ public final class Message {
         this.send = send;
         this.delta = delta;
         this.home = home;
+    }
+
+    /** Before it comes to a queue, whose notes have numbers of their own. */
+    void forgetNotes() {
+        looked = 0;
+        spokenFor = 0;
+        behind = 0;
     }
 
     void set(int itsTag, UserBuffer itsData) {

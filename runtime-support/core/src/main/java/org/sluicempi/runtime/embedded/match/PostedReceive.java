@@ -10,6 +10,9 @@ import org.sluicempi.runtime.embedded.context.RankContext;
 
 /** A receive as the matching sees it: what it takes, and where the data go. */
 public abstract class PostedReceive extends EmbeddedRequest {
+    /** For when there is no memory to say more. */
+    private static final MpiError NO_ROOM = new MpiError(ErrorClass.NO_MEM, "no memory to receive a message");
+
     private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
 
     protected UserBuffer into;
@@ -17,6 +20,12 @@ public abstract class PostedReceive extends EmbeddedRequest {
     protected int tag;
     /** Parts of a message in pieces that are in place, in bytes of the message. */
     protected final RangeSet arrived = new RangeSet();
+
+    /** In the queue of the receives that wait for a message. */
+    final Line.Place<PostedReceive> place = new Line.Place<>(this);
+
+    /** Number of the notes of {@link MatchQueues} that say that a message would go here. */
+    long taken;
 
     private final int context;
     /** Ended well by one plain message. */
@@ -77,17 +86,17 @@ public abstract class PostedReceive extends EmbeddedRequest {
 
     /** Copies a plain message into place and ends the request, with an error if it does not fit. */
     void fill(Message message) {
-        if (!typeFits(message) || !lengthFits(message)) {
-            return;
-        }
         try {
+            if (!typeFits(message) || !lengthFits(message)) {
+                return;
+            }
             if (message.bytes() > 0) {
                 message.data.copyTo(into, message.bytes());
             }
             plain = true;
             complete(status(message));
         } catch (OutOfMemoryError e) {
-            fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + message.bytes() + " bytes", e));
+            noRoom(e, message.bytes());
         } catch (RuntimeException e) {
             fail(unusable(e));
         }
@@ -106,15 +115,20 @@ public abstract class PostedReceive extends EmbeddedRequest {
 
     /** False after failing the request because sender and receiver name different basic types. */
     boolean typeFits(Message message) {
-        BasicType own = into.type().base();
-        if (own == message.base || untyped(own) || untyped(message.base) || message.bytes() == 0) {
+        if (sameType(message) || message.bytes() == 0) {
             return true;
         }
         fail(
                 ErrorClass.TYPE,
                 "a message of " + message.base + " from " + message.source + " tag " + message.tag + " was received as "
-                        + own);
+                        + into.type().base());
         return false;
+    }
+
+    /** Whether the two name the same basic type; of a message of no elements it does not matter. */
+    boolean sameType(Message message) {
+        BasicType own = into.type().base();
+        return own == message.base || untyped(own) || untyped(message.base);
     }
 
     /** False after failing the request because the message is longer than the receive. */
@@ -141,10 +155,19 @@ public abstract class PostedReceive extends EmbeddedRequest {
                 piece.copyTo(into, at, fits);
                 arrived.add(at, at + fits);
             } catch (OutOfMemoryError e) {
-                fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive a part of " + into.bytes() + " bytes", e));
+                noRoom(e, into.bytes());
             } catch (RuntimeException e) {
                 fail(unusable(e));
             }
+        }
+    }
+
+    /** Ends the request for want of memory, for which it needs none. */
+    void noRoom(OutOfMemoryError e, long bytes) {
+        try {
+            fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + bytes + " bytes", e));
+        } catch (OutOfMemoryError again) {
+            fail(NO_ROOM);
         }
     }
 

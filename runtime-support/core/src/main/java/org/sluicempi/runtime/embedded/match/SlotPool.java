@@ -2,7 +2,7 @@ package org.sluicempi.runtime.embedded.match;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayDeque;
+import java.util.Arrays;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -18,13 +18,15 @@ public final class SlotPool {
     static final int LARGEST = 1 << LARGEST_BITS;
     static final int KEPT = 64;
 
-    private final ArrayDeque<Slot>[] free = queues();
+    private final Spares[] free = spares();
 
     /** One slot and the view that covers the data in it. */
     static final class Slot {
         private final SlotPool pool;
         private final ByteBuffer storage;
         private UserBuffer buffer;
+        /** The free slot below this one. */
+        private Slot below;
 
         private Slot(SlotPool pool, ByteBuffer storage) {
             this.pool = pool;
@@ -62,7 +64,7 @@ public final class SlotPool {
         if (bytes <= LARGEST) {
             int bits = bits(bytes);
             synchronized (this) {
-                slot = free[bits - SMALLEST_BITS].poll();
+                slot = free[bits - SMALLEST_BITS].pop();
             }
             if (slot == null) {
                 slot = new Slot(this, allocate(1 << bits, true));
@@ -78,7 +80,7 @@ public final class SlotPool {
 
     private synchronized void put(Slot slot) {
         int bytes = slot.storage.capacity();
-        if (bytes <= LARGEST && free[bits(bytes) - SMALLEST_BITS].size() < KEPT) {
+        if (bytes <= LARGEST) {
             free[bits(bytes) - SMALLEST_BITS].push(slot);
         }
     }
@@ -92,12 +94,34 @@ public final class SlotPool {
         return storage.order(ByteOrder.nativeOrder());
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static ArrayDeque<Slot>[] queues() {
-        ArrayDeque<Slot>[] queues = new ArrayDeque[LARGEST_BITS - SMALLEST_BITS + 1];
-        for (int k = 0; k < queues.length; k++) {
-            queues[k] = new ArrayDeque<>();
+    private static Spares[] spares() {
+        Spares[] spares = new Spares[LARGEST_BITS - SMALLEST_BITS + 1];
+        Arrays.setAll(spares, k -> new Spares());
+        return spares;
+    }
+
+    /** Free slots of one size. Giving one back needs no memory: what a message has been delivered from may not fail then. */
+    private static final class Spares {
+        private Slot top;
+        private int size;
+
+        void push(Slot slot) {
+            if (size < KEPT) {
+                slot.below = top;
+                top = slot;
+                size++;
+            }
         }
-        return queues;
+
+        /** Null if there is none. */
+        Slot pop() {
+            Slot slot = top;
+            if (slot != null) {
+                top = slot.below;
+                slot.below = null;
+                size--;
+            }
+            return slot;
+        }
     }
 }

@@ -84,6 +84,8 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
             until = to - start <= most ? to : start + most;
             send(start, until);
         }
+        // only now: what is sent again after a failure has not been counted
+        sent += to - from;
     }
 
     private void send(int from, int end) {
@@ -100,7 +102,6 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
                 }
             });
         }
-        sent += end - from;
     }
 
     @Override
@@ -112,9 +113,9 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
         if (!announced) {
             announce();
         }
-        close();
         long bytes = (long) total * data.type().size();
         finish(() -> flow.end(bytes));
+        close();
         if (!comm.owner().job().eager(bytes)) {
             awaitMatch();
         }
@@ -137,10 +138,10 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     @Override
     public void abandon(String reason) {
         if (open) {
-            close();
             if (announced) {
                 finish(() -> flow.abandon(reason));
             }
+            close();
         }
     }
 

@@ -29,7 +29,8 @@ public final class MatchedProbe implements MatchedMessage {
 
     /** The message that is there now, taken out of the matching. */
     public static Optional<MatchedMessage> take(CommContext comm, int source, int tag) {
-        return comm.mailbox().take(comm.context(), source, tag).map(m -> new MatchedProbe(comm, m, m.probed()));
+        return comm.mailbox()
+                .take(comm.context(), source, tag, m -> Optional.of(new MatchedProbe(comm, m, m.probed())));
     }
 
     @Override
@@ -41,12 +42,12 @@ public final class MatchedProbe implements MatchedMessage {
     public Request irecv(UserBuffer into) {
         comm.owner().progress();
         into.checkIncoming();
+        ReceiveRequest request = new ReceiveRequest(comm, into, status.source(), status.tag());
         if (!received.compareAndSet(false, true)) {
             throw new MpiError(
                     ErrorClass.REQUEST,
                     "the message from " + status.source() + " tag " + status.tag() + " has been received before");
         }
-        ReceiveRequest request = new ReceiveRequest(comm, into, status.source(), status.tag());
         comm.mailbox().claim(message, request);
         return request;
     }

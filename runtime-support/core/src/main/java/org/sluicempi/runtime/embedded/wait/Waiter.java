@@ -55,7 +55,14 @@ public final class Waiter {
     }
 
     void signalIfReady() {
-        if (condition.ready()) {
+        boolean ready;
+        try {
+            ready = condition.ready();
+        } catch (OutOfMemoryError e) {
+            // whoever brings the news has nothing to do with it: the waiting thread looks itself
+            ready = true;
+        }
+        if (ready) {
             signal();
         }
     }

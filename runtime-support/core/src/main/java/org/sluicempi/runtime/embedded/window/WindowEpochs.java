@@ -4,6 +4,7 @@ import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntFunction;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
@@ -29,6 +30,8 @@ final class WindowEpochs implements Epochs {
     private final LockType[] held;
     private int[] access;
     private List<Request> exposure;
+    /** Ranks that have posted to this one for a start that was interrupted. */
+    private final List<Integer> posted = new ArrayList<>();
 
     /**
      * @param comm carries nothing but the messages of this window
@@ -50,7 +53,21 @@ final class WindowEpochs implements Epochs {
     public void start(int[] ranks, int assertion) {
         need(access == null, "an access epoch has not been completed");
         for (int rank : ranks) {
-            comm.recv(NOTHING, rank, POSTED);
+            comm.checkReceive(NOTHING, rank, POSTED);
+            comm.checkSend(NOTHING, rank, COMPLETED);
+        }
+        List<Integer> heard = new ArrayList<>();
+        try {
+            for (int rank : ranks) {
+                if (!posted.remove((Integer) rank)) {
+                    comm.recv(NOTHING, rank, POSTED);
+                }
+                heard.add(rank);
+            }
+        } catch (MpiError e) {
+            // interrupted: who has posted does not say so again
+            posted.addAll(heard);
+            throw e;
         }
         access = ranks.clone();
     }
@@ -58,10 +75,25 @@ final class WindowEpochs implements Epochs {
     @Override
     public void complete() {
         need(access != null, "no access epoch has been started");
+        List<Request> told = new ArrayList<>();
         for (int rank : access) {
-            comm.send(SendMode.STANDARD, NOTHING, rank, COMPLETED);
+            told.add(comm.isend(SendMode.STANDARD, NOTHING, rank, COMPLETED));
         }
         access = null;
+        // the receives stand since the post, so nothing is waited for but their way
+        told.forEach(WindowEpochs::awaitEnd);
+    }
+
+    /** What has been said cannot be taken back by an interrupt. */
+    private static void awaitEnd(Request request) {
+        try {
+            request.await();
+        } catch (MpiError e) {
+            if (e.errorClass() != ErrorClass.PENDING) {
+                throw e;
+            }
+            request.await();
+        }
     }
 
     @Override
@@ -71,11 +103,13 @@ final class WindowEpochs implements Epochs {
             comm.checkReceive(NOTHING, rank, COMPLETED);
             comm.checkSend(NOTHING, rank, POSTED);
         }
-        exposure = new ArrayList<>();
+        List<Request> begun = new ArrayList<>();
         for (int rank : ranks) {
-            exposure.add(comm.irecv(NOTHING, rank, COMPLETED));
-            comm.send(SendMode.STANDARD, NOTHING, rank, POSTED);
+            begun.add(comm.irecv(NOTHING, rank, COMPLETED));
+            // not waited for here: a post does not wait for the start that it belongs to
+            begun.add(comm.isend(SendMode.STANDARD, NOTHING, rank, POSTED));
         }
+        exposure = begun;
     }
 
     @Override
@@ -129,8 +163,17 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void lockAll(int assertion) {
-        for (int rank = 0; rank < held.length; rank++) {
-            lock(LockType.SHARED, rank, 0);
+        need(Arrays.stream(held).allMatch(Objects::isNull), "a rank is locked already");
+        int rank = 0;
+        try {
+            for (; rank < held.length; rank++) {
+                lock(LockType.SHARED, rank, 0);
+            }
+        } catch (RuntimeException e) {
+            for (int k = 0; k < rank; k++) {
+                unlock(k);
+            }
+            throw e;
         }
     }
 

@@ -1,7 +1,8 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedList;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -49,7 +50,7 @@ final class DeltaInbound {
     private final ArrivedRanges fetched = new ArrivedRanges();
 
     private final ArrivedRanges arrived = new ArrivedRanges();
-    private final ArrayDeque<Piece> waiting = new ArrayDeque<>();
+    private final Deque<Piece> waiting = new LinkedList<>();
     private UserBuffer into;
     private CommContext comm;
     private Pattern receive;

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi.message;
 
-import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedList;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
@@ -25,7 +26,7 @@ final class LeavingPieces {
     private final int dest;
     private final int tag;
     private final int receiver;
-    private final ArrayDeque<SendRequest> leaving = new ArrayDeque<>();
+    private final Deque<SendRequest> leaving = new LinkedList<>();
     /** What became of a piece that had left. */
     private MpiError failure;
 

@@ -1,7 +1,8 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedList;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -53,7 +54,7 @@ public final class NativeDeltaStream implements DeltaStream {
 
     private final LeavingPieces leaving;
     /** Ranges that wait for the end, because enough is under way. */
-    private final ArrayDeque<Range> later = new ArrayDeque<>();
+    private final Deque<Range> later = new LinkedList<>();
 
     private SendRequest head;
     private long inOrder;

@@ -1,8 +1,8 @@
 package org.sluicempi.runtime.nativempi.staging;
 
-import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedList;
 import java.util.Map;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
@@ -14,8 +14,8 @@ import org.sluicempi.runtime.nativempi.library.ReductionCalls;
 public final class UserOperations {
     private record Packed(BasicType base, int elements) {}
 
-    private final Deque<UserOperation> commutative = new ArrayDeque<>();
-    private final Deque<UserOperation> ordered = new ArrayDeque<>();
+    private final Deque<UserOperation> commutative = new LinkedList<>();
+    private final Deque<UserOperation> ordered = new LinkedList<>();
     private final Map<Packed, Long> types = new HashMap<>();
 
     /** An operation that belongs to the taker until it gives it back. */
