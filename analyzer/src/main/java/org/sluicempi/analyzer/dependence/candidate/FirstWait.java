@@ -58,7 +58,8 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
 
     /** What a loop over a collection calls is asked elsewhere. */
     private static boolean isFinite(CtLoop loop, Method method) {
-        return loop instanceof CtForEach || LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
+        return loop instanceof CtForEach
+                || LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
     }
 
     /** Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end. */
