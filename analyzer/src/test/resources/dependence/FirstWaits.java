@@ -13,6 +13,22 @@ public class FirstWaits {
         static int one = Integer.parseInt("1");
     }
 
+    static class Quiet {
+        static int one = 1;
+    }
+
+    static class Slow {
+        static int limit = slowly();
+
+        static int slowly() {
+            int k = 100;
+            while (k % 7 != 3) {
+                k = k * 5;
+            }
+            return k;
+        }
+    }
+
     static double halved(double x) {
         return x / 2;
     }
@@ -284,6 +300,41 @@ public class FirstWaits {
         }
     }
 
+    static void headerOfASlowClass(double[] a) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        for (int i = 0; i < Slow.limit; i++) {
+            sum += a[i];
+        }
+    }
+
+    static void overGivenElements(double[] a, double[] w) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: if w != null
+        for (double x : w) {
+            sum += x;
+        }
+        for (int i = 0; i < 64; i++) {
+            sum += a[i];
+        }
+    }
+
+    static void overAList(double[] a, java.util.List<String> names) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: missed SL108
+        for (String name : names) {
+            sum += name.length();
+        }
+        for (int i = 0; i < 64; i++) {
+            sum += a[i];
+        }
+    }
+
+    static void headerShownBefore(double[] a, double[] w) throws MPIException {
+        int k = w.length;
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        for (int i = 0; i < w.length; i++) {
+            sum += a[i] * k;
+        }
+    }
+
     static void headerOfAWhole(double[] a, double[] w) throws MPIException {
         MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: needs all of it at once
         for (int i = 0; i < 64; i++) {
@@ -361,6 +412,54 @@ public class FirstWaits {
         }
     }
 
+    static void twiceALength(double[] a, double[] w) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        for (int i = 0; i < 2 * w.length; i++) {
+            sum += a[i];
+        }
+    }
+
+    static void twiceALengthInASend(double[] a, double[] w) throws MPIException {
+        for (int i = 0; i < 2 * w.length; i++) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    static void threeApart(double[] a, double[] w) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        for (int i = 0; i < w.length; i++) {
+            if (zero > i) {
+                sum += a[3 * i];
+            }
+        }
+    }
+
+    static void threeApartInASend(double[] a, double[] w) throws MPIException {
+        for (int i = 0; i < w.length; i++) {
+            if (zero > i) {
+                a[3 * i] = i;
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: missed SL104
+    }
+
+    static void narrowRows(double[] a, double[] w, int n) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        for (int i = 0; i < w.length; i++) {
+            sum += a[i * n - i * w.length];
+        }
+    }
+
+    static void narrowRowsOfASend(double[] a, double[] w, int n) throws MPIException {
+        for (int i = 0; i < w.length; i++) {
+            for (int j = 0; j < w.length; j++) {
+                a[i * n + j] = i;
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: missed SL105
+    }
+
     static void lengthInASend(double[] a, double[] w) throws MPIException {
         for (int i = 0; i < 8; i++) {
             if (zero > 0) {
@@ -370,6 +469,48 @@ public class FirstWaits {
             }
         }
         MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: missed SL104
+    }
+
+    static void fieldOfAnotherClass(double[] a) throws MPIException {
+        int k = Late.one;
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL002
+        for (int i = 0; i < 60; i++) {
+            sum += a[i + Quiet.one] * k;
+        }
+    }
+
+    static void downFromTwiceALength(double[] a, double[] w) throws MPIException {
+        for (int i = 2 * w.length - 1; i >= 0; i--) {
+            a[i] = i;
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    static void blocksOfASum(double[] a, double[] w, int k) throws MPIException {
+        for (int i = 0; i < w.length; i++) {
+            for (int j = 0; j < k + w.length; j++) {
+                a[i * (k + w.length) + j] = i;
+            }
+        }
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    static void blocksArrive(double[] a, double[] w, int k) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        for (int i = 0; i < w.length; i++) {
+            for (int j = 0; j < k * w.length; j++) {
+                sum += a[i + j];
+            }
+        }
+    }
+
+    static void blocksFromTwiceALength(double[] a, double[] w) throws MPIException {
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        for (int i = 2 * w.length; i < 64; i++) {
+            if (zero > i) {
+                sum += a[3 * i - 1];
+            }
+        }
     }
 
     static void fieldInASend(double[] a) throws MPIException {
@@ -397,6 +538,19 @@ public class FirstWaits {
         double t = 0;
         for (int i = 0; i < n; i++) {
             if (n > 5) {
+                t += w[i];
+            }
+        }
+        for (int i = 0; i < n; i++) {
+            sum += a[i] * t;
+        }
+    }
+
+    public static void caughtPerhapsALoop(double[] a, double[] w, int n) throws MPIException {
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: w != null && n <= w.length
+        double t = 0;
+        if (n > 5) {
+            for (int i = 0; i < n; i++) {
                 t += w[i];
             }
         }
@@ -461,6 +615,21 @@ public class FirstWaits {
         theSecondFirst(a, w, 64);
         header(a, w);
         headerOfItsOwn(a);
+        headerOfASlowClass(a);
+        overAList(a, java.util.List.of());
+        twiceALength(a, w);
+        twiceALengthInASend(a, w);
+        threeApart(a, w);
+        threeApartInASend(a, w);
+        narrowRows(a, w, 9);
+        narrowRowsOfASend(a, w, 9);
+        blocksOfASum(a, w, 5);
+        blocksArrive(a, w, 5);
+        blocksFromTwiceALength(a, w);
+        headerShownBefore(a, w);
+        fieldOfAnotherClass(a);
+        downFromTwiceALength(a, w);
+        overGivenElements(a, w);
         headerOfAWhole(a, w);
         wholeAfterAFault(a);
         anotherLeaves(a);

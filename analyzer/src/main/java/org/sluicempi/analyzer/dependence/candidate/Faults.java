@@ -22,6 +22,7 @@ import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtForEach;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -100,7 +101,7 @@ public final class Faults {
 
     private boolean isTested(int i, Step step) {
         if (step instanceof Step.ReadElement read) {
-            return isElement(i, read.array(), read.index());
+            return read.origin() instanceof CtForEach || isElement(i, read.array(), read.index());
         }
         if (step instanceof Step.WriteElement write) {
             return !write.ofReferences() && isElement(i, write.array(), write.index());
@@ -144,9 +145,8 @@ public final class Faults {
 
     /** Whether the array has been made where its length can be read, and is long enough. */
     private boolean isProved(int i, Value array, Value index) {
-        return new Proofs(method).isNotNull(array, i)
-                && new Bounds(method)
-                        .holds(array, index, EnclosingFacts.at(method.step(i).origin(), method));
+        return new Bounds(method)
+                .holds(array, index, EnclosingFacts.at(method.step(i).origin(), method));
     }
 
     private boolean isElement(ReadLoop known, int i, Value array, Value index) {

@@ -12,7 +12,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
@@ -39,8 +38,7 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
             Code code = new Code(List.of(statement), candidate.method());
             boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement);
             // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
-            boolean cheap = faults.tests().isEmpty() || faults.areDecisive();
-            if (inGap.isEmpty() && (fails || !caught && !cheap)) {
+            if (inGap.isEmpty() && (fails || !caught && !faults.areDecisive())) {
                 inGap = Optional.of(statement);
             }
             if (caught || inGap.isEmpty()) {
@@ -58,11 +56,10 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
                         .anyMatch(loop -> !isFinite(loop, method));
     }
 
+    /** What a loop over a collection calls is asked elsewhere. */
     private static boolean isFinite(CtLoop loop, Method method) {
-        if (loop instanceof CtForEach each) {
-            return each.getExpression().getType() instanceof CtArrayTypeReference<?>;
-        }
-        return LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
+        return loop instanceof CtForEach
+                || LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
     }
 
     /** Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end. */

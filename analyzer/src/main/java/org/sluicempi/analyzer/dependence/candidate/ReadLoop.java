@@ -16,22 +16,13 @@ import spoon.reflect.visitor.filter.TypeFilter;
 /** A counted loop with the reader of what its iterations access. */
 record ReadLoop(CountedLoop loop, AccessReader reader) {
 
-    /** The counted loops of a statement that stand in no other one of it; what they hold belongs to them. */
+    /** The counted loops of a statement, outer ones first. */
     static List<ReadLoop> in(CtElement statement, Method method) {
         return statement.getElements(new TypeFilter<>(CtLoop.class)).stream()
-                .filter(loop -> loop == statement || isOutermost(loop, statement))
                 .map(loop -> LoopSearch.counted(loop, method))
                 .flatMap(Optional::stream)
                 .map(loop -> new ReadLoop(loop, new AccessReader(loop, method.routine())))
                 .toList();
-    }
-
-    private static boolean isOutermost(CtLoop loop, CtElement statement) {
-        CtElement around = loop.getParent();
-        while (around != statement && !(around instanceof CtLoop)) {
-            around = around.getParent();
-        }
-        return !(around instanceof CtLoop);
     }
 
     /** What holds in every iteration of the loop. */

@@ -105,8 +105,8 @@ public final class FrontierFinder {
             return Optional.of(new Progress(frontier, Optional.empty()));
         }
         return Comparison.of(closes ? move : gap, loop)
-                .filter(assumption -> Readable.atBegin(
-                        candidate, assumption.difference().symbols()))
+                .filter(assumption ->
+                        Readable.atBegin(candidate, assumption.difference().symbols()))
                 .filter(assumption -> prover.and(assumption.difference()).isNonNegative(move))
                 .map(assumption -> new Progress(frontier, Optional.of(assumption)));
     }

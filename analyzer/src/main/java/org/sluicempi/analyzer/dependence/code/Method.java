@@ -132,12 +132,10 @@ public final class Method {
         return known.computeIfAbsent(step, index -> effects.of(routine.body(), index));
     }
 
-    /** Whether a step executes other code that might run for ever. */
+    /** Whether a step executes other code that might throw, or run for ever. */
     public boolean mayRunOn(int index) {
         boolean calls = step(index) instanceof Step.Call || step(index) instanceof Step.Initialise;
-        return calls
-                && effects.ahead(body(), index).mayThrow()
-                && !effect(index).mayThrow();
+        return calls && effects.ahead(body(), index).mayThrow();
     }
 
     /** Whether a step may give a variable another value; other threads apart. */

@@ -39,12 +39,14 @@ record FirstWaitSteps(Received flow, String variable) {
         CtLoop loop = candidate().loop().loop();
         // What leaves in the loop itself leaves behind an iteration, but a handler may send something in its place.
         boolean needed = first.beforeLoop()
-                || page.announces(loop) && new Exceptions(candidate()).whoGoesOn().isPresent();
+                || page.announces(loop)
+                        && new Exceptions(candidate()).whoGoesOn().isPresent();
         return needed && flow.window() instanceof Window.Moving ? Optional.of(loop) : Optional.empty();
     }
 
     private String waiting() {
-        return new RangeCall(candidate().site().id(), candidate().site().dialect().delta(), variable, "0", "0", 1)
+        return new RangeCall(
+                        candidate().site().id(), candidate().site().dialect().delta(), variable, "0", "0", 1)
                 .waiting();
     }
 

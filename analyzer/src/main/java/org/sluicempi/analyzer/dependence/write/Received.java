@@ -23,8 +23,7 @@ import spoon.reflect.declaration.CtElement;
  * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
  * @param first where it must have begun
  */
-public record Received(
-        Candidate candidate, Window window, boolean onEveryWay, FirstWait first, List<Remark> remarks)
+public record Received(Candidate candidate, Window window, boolean onEveryWay, FirstWait first, List<Remark> remarks)
         implements Flow.Overlap {
     public Received {
         remarks = List.copyOf(remarks);
