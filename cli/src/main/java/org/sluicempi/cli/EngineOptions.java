@@ -2,7 +2,9 @@ package org.sluicempi.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
@@ -18,11 +20,20 @@ final class EngineOptions {
     @Option(
             names = "--engine",
             paramLabel = "NAME",
+            completionCandidates = EngineNames.class,
             description =
-                    "embedded: all ranks in one JVM (the default); native: a JVM for each rank under mpirun, over the"
-                            + " MPI library of this machine.")
+                    "${COMPLETION-CANDIDATES}. embedded: all ranks in one JVM (the default); native: a JVM for each"
+                            + " rank under mpirun, over the MPI library of this machine.")
     @Nullable
     String engine;
+
+    /** As {@link Engines} lists them. */
+    private static final class EngineNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Engines.values()).map(Engines::id).iterator();
+        }
+    }
 
     @Option(
             names = "--launcher",

@@ -32,7 +32,7 @@ final class RunCommandTest {
     void original_sources_are_compiled_and_run_with_their_arguments() throws Exception {
         programs.pair();
 
-        Cli cli = run("--original", "--source", sources.toString(), "app.Pair", "--help", "x y");
+        Cli cli = Cli.job("--original", "--source", sources.toString(), "app.Pair", "--help", "x y");
 
         assertThat(cli.err()).isEmpty();
         assertThat(cli.out().strip()).isEqualTo(Programs.PAIR_OUTPUT + " --help-x y");
@@ -44,7 +44,7 @@ final class RunCommandTest {
         Path file = programs.pair();
         programs.write("app/Broken.java", "class Broken { int }");
 
-        Cli cli = run("--source", sources.toString(), "app.Pair", "a");
+        Cli cli = Cli.job("--source", sources.toString(), "app.Pair", "a");
 
         assertThat(cli.out().strip()).isEqualTo(Programs.PAIR_OUTPUT + " a");
         assertThat(cli.err()).contains("left out, because it does not compile", "Broken.java:1:");
@@ -69,7 +69,7 @@ final class RunCommandTest {
                                 "MPI.Finalize();",
                                 "System.out.println(Pair.class.getResource(\"greeting.txt\") != null); MPI.Finalize();"));
 
-        Cli cli = run("--class-path", library.toString(), "--source", sources.toString(), "app.Pair");
+        Cli cli = Cli.job("--class-path", library.toString(), "--source", sources.toString(), "app.Pair");
 
         assertThat(cli.err()).isEmpty();
         assertThat(cli.out()).contains(Programs.PAIR_OUTPUT).contains("true").doesNotContain("false");
@@ -96,7 +96,7 @@ final class RunCommandTest {
                 }
                 """);
 
-        Cli cli = run("--source", sources.toString(), "app.Ready");
+        Cli cli = Cli.job("--source", sources.toString(), "app.Ready");
 
         assertThat(cli.err()).contains("nothing in " + sources + " can be overlapped", "sluice analyze");
         assertThat(cli.out().strip()).isEqualTo("got 0");
@@ -111,7 +111,7 @@ final class RunCommandTest {
         Files.createSymbolicLink(sources.resolve("app/loop"), sources);
 
         for (String version : List.of("--original", "--transformed")) {
-            Cli cli = run(version, "--source", sources.toString(), "app.Pair", "a");
+            Cli cli = Cli.job(version, "--source", sources.toString(), "app.Pair", "a");
 
             assertThat(cli.out().strip()).as(version + cli.err()).isEqualTo(Programs.PAIR_OUTPUT + " a");
             assertThat(cli.code()).isZero();
@@ -167,7 +167,7 @@ final class RunCommandTest {
         for (String main : List.of("Mpj", "OpenMpi")) {
             Path file = sources.resolve(main + ".java");
 
-            Cli cli = run("--source", file.toString(), main);
+            Cli cli = Cli.job("--source", file.toString(), main);
 
             assertThat(cli.out().lines()).as(cli.err()).containsExactly("sum 3.0", "sum 3.0");
             assertThat(cli.code()).isZero();
@@ -178,7 +178,7 @@ final class RunCommandTest {
     void the_spelling_of_mpj_express_is_recognised() throws Exception {
         programs.mpjPair();
 
-        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
+        Cli cli = Cli.job("--original", "--source", sources.toString(), "app.Pair");
 
         assertThat(cli.out()).startsWith(Programs.PAIR_OUTPUT);
         assertThat(cli.code()).isZero();
@@ -198,7 +198,7 @@ final class RunCommandTest {
                         classes);
         assertThat(compilation.problems()).isEmpty();
 
-        Cli cli = run("--class-path", classes.toString(), "app.Pair");
+        Cli cli = Cli.job("--class-path", classes.toString(), "app.Pair");
 
         assertThat(cli.out()).startsWith(Programs.PAIR_OUTPUT);
         assertThat(cli.code()).isZero();
@@ -217,7 +217,7 @@ final class RunCommandTest {
                 }
                 """);
 
-        assertThat(run("--original", "--source", sources.toString(), "Quit").code())
+        assertThat(Cli.job("--original", "--source", sources.toString(), "Quit").code())
                 .isEqualTo(42);
     }
 
@@ -227,124 +227,12 @@ final class RunCommandTest {
         Path output = temp.resolve("out");
         String[] args = {"--original", "--source", sources.toString(), "--output-dir", output.toString(), "app.Pair"};
 
-        Cli first = run(args);
-        Cli second = run(args);
+        Cli first = Cli.job(args);
+        Cli second = Cli.job(args);
 
         assertThat(first.code()).isZero();
         assertThat(output.resolve("rank-1.out")).content().startsWith(Programs.PAIR_OUTPUT);
         assertThat(second.code()).isEqualTo(2);
         assertThat(second.err()).contains("--output-dir " + output, "not empty");
-    }
-
-    @Test
-    void errors_of_the_compiler_come_with_their_place() throws Exception {
-        programs.write("app/Pair.java", Programs.PAIR.replace("0.5 * i", "0.5 * missing"));
-
-        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("Pair.java:14:", "cannot find symbol");
-    }
-
-    @Test
-    void a_missing_library_hints_at_the_class_path() throws Exception {
-        programs.write("app/Pair.java", Programs.PAIR.replace("import mpi.MPI;", "import mpi.MPI;\nimport lib.Tool;"));
-
-        Cli cli = run("--original", "--source", sources.toString(), "app.Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("package lib does not exist", "--class-path");
-    }
-
-    @Test
-    void a_class_of_another_package_is_suggested() throws Exception {
-        programs.pair();
-
-        Cli cli = run("--original", "--source", sources.toString(), "Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("no class Pair; did you mean app.Pair?");
-    }
-
-    @Test
-    void transformed_without_sources_is_refused() {
-        Cli cli = run("--transformed", "--class-path", ".", "app.Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("--transformed needs the program's sources: add --source");
-    }
-
-    @Test
-    void nothing_to_run_from_is_refused() {
-        Cli cli = run("app.Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("where is app.Pair?", "--source", "--class-path");
-    }
-
-    @Test
-    void unusable_values_are_named() {
-        assertThat(Cli.run("run", "-n", "0", "--class-path", ".", "A").err()).contains("-n 0");
-        assertThat(run("--engine", "pigeons", "--class-path", ".", "A").err())
-                .contains("--engine pigeons: there are embedded and native");
-        assertThat(run("--launcher", "mpirun", "--class-path", ".", "A").err())
-                .contains("--launcher mpirun: has no meaning with --engine embedded");
-        assertThat(run("--engine", "native", "--link", "1gbit", "--class-path", ".", "A")
-                        .err())
-                .contains("--link 1gbit: has no meaning with --engine native");
-        assertThat(run("--engine", "native", "--mpj-arguments", "--class-path", ".", "A")
-                        .err())
-                .contains("--mpj-arguments: has no meaning with --engine native");
-        assertThat(run("--class-path", "no.jar", "A").err()).contains("no.jar does not exist");
-        assertThat(run("--source", "nowhere", "A").err()).contains("nowhere: no such file or folder");
-        assertThat(Cli.run("run", "A").err()).contains("--ranks");
-    }
-
-    @Test
-    void a_program_without_mpi_asks_for_the_spelling() throws Exception {
-        programs.write("Plain.java", "public class Plain { public static void main(String[] args) {} }");
-
-        Cli asked = run("--original", "--source", sources.toString(), "Plain");
-        Cli told = run("--original", "--api", "mpj", "--source", sources.toString(), "Plain");
-
-        assertThat(asked.code()).isEqualTo(2);
-        assertThat(asked.err()).contains("--api openmpi or --api mpj");
-        assertThat(told.code()).isZero();
-    }
-
-    @Test
-    void a_jar_that_cannot_be_read_is_named() throws Exception {
-        programs.pair();
-        Path jar = Files.writeString(temp.resolve("bad.jar"), "no jar at all");
-
-        for (String version : List.of("--original", "--transformed")) {
-            Cli cli = run(version, "--class-path", jar.toString(), "--source", sources.toString(), "app.Pair");
-            assertThat(cli.code()).as(cli.err()).isEqualTo(2);
-            assertThat(cli.err()).contains(jar.toString()).doesNotContain("internal error");
-        }
-        for (String api : List.of("--api=openmpi", "--tag-output")) {
-            Cli cli = run(api, "--class-path", jar.toString(), "app.Pair");
-            assertThat(cli.code()).isEqualTo(2);
-            assertThat(cli.err()).contains(jar + ": class path entry is no jar that can be read");
-        }
-    }
-
-    @Test
-    void more_ranks_than_a_jvm_has_threads_for_are_refused() throws Exception {
-        programs.pair();
-
-        Cli cli = Cli.run("run", "-n", "100000", "--original", "--source", sources.toString(), "app.Pair");
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("-n 100000: the ranks are threads of one JVM, which takes at most 10000");
-    }
-
-    private static Cli run(String... args) {
-        String[] all = new String[args.length + 3];
-        all[0] = "run";
-        all[1] = "-n";
-        all[2] = "2";
-        System.arraycopy(args, 0, all, 3, args.length);
-        return Cli.run(all);
     }
 }

@@ -9,17 +9,15 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The verbs that look at sources, on small programs. */
+/** What holds for every verb that looks at sources, and patches and plans, which one verb makes and another takes. */
 final class SourceVerbsTest {
     @TempDir
     Path temp;
@@ -33,46 +31,6 @@ final class SourceVerbsTest {
         sources = Files.createDirectories(temp.toRealPath().resolve("my sources"));
         root = sources.toString();
         programs = new Programs(sources);
-    }
-
-    @Test
-    void analyze_ends_with_the_next_command() throws Exception {
-        programs.pair();
-
-        Cli cli = Cli.run("analyze", root);
-
-        assertThat(cli.code()).isZero();
-        assertThat(cli.out()).contains("Pair.java:16:13: passed SL001", "Pair.java:19:13: passed SL002");
-        assertThat(cli.out().stripTrailing()).endsWith("Next: sluice diff '" + root + "'   shows the changes");
-        assertThat(cli.err()).isEmpty();
-    }
-
-    @Test
-    void analyze_writes_json() throws Exception {
-        programs.pair();
-
-        Cli cli = Cli.run("analyze", "--format", "json", root);
-
-        assertThat(cli.code()).isZero();
-        assertThat(cli.out())
-                .startsWith("{")
-                .contains("\"schemaVersion\"", "\"SL001\"")
-                .doesNotContain("Next:");
-    }
-
-    @Test
-    void analyze_fails_on_the_kinds_and_rules_that_were_named_and_on_no_other() throws Exception {
-        programs.pair();
-
-        Cli passed = Cli.run("analyze", root, "--fail-on", "passed");
-        Cli rule = Cli.run("analyze", root, "--fail-on", "SL999");
-
-        assertThat(passed.code()).isEqualTo(1);
-        assertThat(passed.err()).contains("2 remarks that --fail-on (passed) names", "Pair.java:16:13");
-        assertThat(Cli.run("analyze", root, "--fail-on", "missed,sl011").code()).isZero();
-        assertThat(Cli.run("analyze", root, "--fail-on", "SL002").code()).isEqualTo(1);
-        assertThat(rule.code()).isEqualTo(2);
-        assertThat(rule.err()).contains("--fail-on SL999");
     }
 
     @Test
@@ -137,89 +95,6 @@ final class SourceVerbsTest {
     }
 
     @Test
-    void apply_changes_and_undo_restores() throws Exception {
-        Path file = programs.pair();
-
-        Cli applied = Cli.run("apply", root);
-        String changed = Files.readString(file);
-        List<Path> sourcesWhileApplied;
-        try (Stream<Path> files = Files.walk(sources)) {
-            sourcesWhileApplied =
-                    files.filter(each -> each.toString().endsWith(".java")).toList();
-        }
-        Cli again = Cli.run("apply", root);
-        Cli undone = Cli.run("undo", root);
-        Cli nothing = Cli.run("undo", root);
-
-        assertThat(applied.code()).isZero();
-        assertThat(sourcesWhileApplied).containsExactly(file);
-        assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
-        assertThat(changed).contains("deltaSendBegin");
-        assertThat(again.code()).isZero();
-        assertThat(again.out()).contains("Nothing to change");
-        assertThat(undone.code()).isZero();
-        assertThat(undone.out()).contains("restored " + file);
-        assertThat(file).content().isEqualTo(Programs.PAIR);
-        assertThat(nothing.code()).isEqualTo(2);
-        assertThat(nothing.err()).contains("nothing to undo");
-    }
-
-    @Test
-    void undo_leaves_a_file_that_was_edited_since_names_it_and_restores_the_others() throws Exception {
-        Path file = programs.pair();
-        Path edited = programs.write("app/Other.java", Programs.PAIR.replace("class Pair", "class Other"));
-        Cli.run("apply", root);
-        Files.writeString(edited, "edited");
-
-        Cli cli = Cli.run("undo", root);
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.out()).contains("restored " + file, "1 files are as they were before apply");
-        assertThat(cli.err()).contains("not restored: " + edited + ": changed since apply; its original is");
-        assertThat(file).content().isEqualTo(Programs.PAIR);
-        assertThat(edited).content().isEqualTo("edited");
-    }
-
-    @Test
-    void apply_in_a_folder_that_cannot_be_written_changes_nothing_and_says_so() throws Exception {
-        Path file = programs.pair();
-        org.junit.jupiter.api.Assumptions.assumeTrue(
-                becomesReadOnly(sources.resolve("app")), "this user may write anywhere");
-
-        Cli cli = Cli.run("apply", root);
-
-        writable(sources.resolve("app"));
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("Pair.java").doesNotContain("\tat ");
-        assertThat(file).content().isEqualTo(Programs.PAIR);
-    }
-
-    @Test
-    void apply_without_a_place_for_the_originals_changes_nothing_and_says_so() throws Exception {
-        Path file = programs.pair();
-        Path inTheWay = programs.write(".sluice", "a file");
-
-        Cli cli = Cli.run("apply", root);
-
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains(inTheWay.toString()).doesNotContain("\tat ");
-        assertThat(file).content().isEqualTo(Programs.PAIR);
-    }
-
-    @Test
-    void a_missing_folder_an_empty_one_and_one_without_mpi_are_told_apart() throws Exception {
-        Cli missing = Cli.run("analyze", root + "/nowhere");
-        Cli empty = Cli.run("analyze", root);
-        programs.write("Plain.java", "class Plain {}");
-        Cli noMpi = Cli.run("analyze", root);
-
-        assertThat(missing.err()).isEqualTo("sluice: " + root + "/nowhere: no such file or folder\n");
-        assertThat(empty.err()).contains(root + ": no .java file in it");
-        assertThat(noMpi.err()).contains(root + ": none of 1 source files uses MPI");
-        assertThat(new int[] {missing.code(), empty.code(), noMpi.code()}).containsOnly(2);
-    }
-
-    @Test
     void every_verb_refuses_a_folder_without_mpi() throws Exception {
         programs.write("Plain.java", "class Plain {}");
 
@@ -228,40 +103,6 @@ final class SourceVerbsTest {
             assertThat(cli.code()).as(verb).isEqualTo(2);
             assertThat(cli.out()).as(verb).isEmpty();
         }
-    }
-
-    @Test
-    void a_missing_class_path_entry_and_an_unknown_character_set_are_named() throws Exception {
-        programs.pair();
-
-        assertThat(Cli.run("analyze", "--class-path", "no.jar", root).err()).contains("--class-path no.jar");
-        assertThat(Cli.run("analyze", "--encoding", "utf-9", root).err()).contains("--encoding utf-9");
-        assertThat(Cli.run("analyze", "--release", "7", root).err()).contains("--release 7");
-    }
-
-    @Test
-    void a_syntax_error_in_a_file_without_mpi_does_not_matter() throws Exception {
-        programs.pair();
-        programs.write("app/Broken.java", "class Broken { int }");
-
-        Cli cli = Cli.run("analyze", root);
-
-        assertThat(cli.code()).isZero();
-        assertThat(cli.out()).contains("passed SL001").doesNotContain("Broken.java");
-    }
-
-    @Test
-    void a_syntax_error_in_a_file_with_mpi_is_a_remark_and_the_others_go_on() throws Exception {
-        programs.pair();
-        programs.write(
-                "app/Broken.java",
-                Programs.PAIR.replace("class Pair", "class Broken").replace("0.5 * i", "0.5 *"));
-
-        Cli cli = Cli.run("analyze", root);
-
-        assertThat(cli.code()).isZero();
-        assertThat(cli.out()).contains("Broken.java:14:", "SL011", "Pair.java:16:13: passed SL001");
-        assertThat(Cli.run("analyze", root, "--fail-on", "SL011").code()).isEqualTo(1);
     }
 
     @Test
@@ -336,14 +177,5 @@ final class SourceVerbsTest {
         Process process = new ProcessBuilder(command).inheritIO().start();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         return process.exitValue();
-    }
-
-    private static boolean becomesReadOnly(Path folder) throws Exception {
-        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
-        return !Files.isWritable(folder);
-    }
-
-    private static void writable(Path folder) throws Exception {
-        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 }

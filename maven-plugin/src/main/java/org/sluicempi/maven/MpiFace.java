@@ -2,8 +2,13 @@ package org.sluicempi.maven;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.maven.plugin.MojoExecutionException;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 
 /** The API of Sluice that a module is compiled against; its jar has a file of its own to be known by. */
 final class MpiFace {
@@ -27,13 +32,27 @@ final class MpiFace {
         }
         if (faces.isEmpty() && change) {
             throw new MojoExecutionException("the transformed sources would call package mpi of Sluice, which is not on"
-                    + " the class path; add the dependency org.sluicempi:sluice-openmpi-api (programs that call send) or"
-                    + " org.sluicempi:sluice-mpj-api (programs that call Send)");
+                    + " the class path; add the dependency " + dependencies());
         }
         if (faces.size() > 1) {
-            throw new MojoExecutionException("the class path has package mpi of Sluice more than once: " + faces
-                    + "; keep org.sluicempi:sluice-openmpi-api for programs that call send, or"
-                    + " org.sluicempi:sluice-mpj-api for programs that call Send");
+            throw new MojoExecutionException(
+                    "the class path has package mpi of Sluice more than once: " + faces + "; keep " + dependencies());
         }
+    }
+
+    /** The artifacts that a project may depend on, one for each dialect, with what their programs call. */
+    static String dependencies() {
+        return Dialects.shipped().all().stream()
+                .map(dialect ->
+                        "org.sluicempi:sluice-" + dialect.id() + "-api (programs that call " + send(dialect) + ")")
+                .collect(Collectors.joining(" or "));
+    }
+
+    private static String send(Dialect dialect) {
+        return dialect.calls().values().stream()
+                .filter(call -> call.kind() == CallKind.SEND && call.begin().isPresent())
+                .map(Dialect.Call::name)
+                .min(Comparator.naturalOrder())
+                .orElse(dialect.about());
     }
 }

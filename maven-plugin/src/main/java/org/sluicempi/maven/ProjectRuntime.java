@@ -20,9 +20,8 @@ record ProjectRuntime(Path core, Optional<Path> engine) implements RuntimeParts 
     static ProjectRuntime on(List<Path> classPath) throws MojoExecutionException {
         Path core = holderOf(LAUNCHER, classPath)
                 .orElseThrow(() ->
-                        new MojoExecutionException("the runtime of Sluice is not on the class path; add the dependency"
-                                + " org.sluicempi:sluice-openmpi-api (programs that call send) or"
-                                + " org.sluicempi:sluice-mpj-api (programs that call Send)"));
+                        new MojoExecutionException("the runtime of Sluice is not on the class path; add the dependency "
+                                + MpiFace.dependencies()));
         return new ProjectRuntime(core, holderOf(NATIVE, classPath));
     }
 

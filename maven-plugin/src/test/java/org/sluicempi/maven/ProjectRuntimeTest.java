@@ -35,8 +35,8 @@ final class ProjectRuntimeTest {
 
         assertThatThrownBy(() -> ProjectRuntime.on(List.of(dir)))
                 .isInstanceOf(MojoExecutionException.class)
-                .hasMessageContaining("org.sluicempi:sluice-openmpi-api")
-                .hasMessageContaining("org.sluicempi:sluice-mpj-api");
+                .hasMessageEndingWith("add the dependency org.sluicempi:sluice-openmpi-api (programs that call send) or"
+                        + " org.sluicempi:sluice-mpj-api (programs that call Send)");
         assertThatThrownBy(ProjectRuntime.on(List.of(core))::nativeEngine)
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("sluice.engine native: ")

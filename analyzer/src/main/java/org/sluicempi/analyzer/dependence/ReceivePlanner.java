@@ -5,21 +5,13 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Assumptions;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
-import org.sluicempi.analyzer.dependence.candidate.GapTouchCheck;
 import org.sluicempi.analyzer.dependence.candidate.HandlerCheck;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.candidate.WaysOut;
-import org.sluicempi.analyzer.dependence.check.AliasCheck;
 import org.sluicempi.analyzer.dependence.check.Arguments;
-import org.sluicempi.analyzer.dependence.check.FootprintCheck;
-import org.sluicempi.analyzer.dependence.check.GapCallCheck;
-import org.sluicempi.analyzer.dependence.check.LoopCallCheck;
-import org.sluicempi.analyzer.dependence.check.LoopExitCheck;
-import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
-import org.sluicempi.analyzer.dependence.check.NullCommunicator;
 import org.sluicempi.analyzer.dependence.check.OnlyValues;
 import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
@@ -89,21 +81,10 @@ final class ReceivePlanner implements Tactic {
     }
 
     private Flow plan(Candidate candidate, AccessReader.Result accesses) {
-        Method method = candidate.method();
-        AccessReader reader = new AccessReader(candidate.loop(), method.routine());
+        AccessReader reader =
+                new AccessReader(candidate.loop(), candidate.method().routine());
         Lazy<WaysOut.Result> waysOut = new Lazy<>(() -> new WaysOut(candidate, reader).find());
-        List<Check> checks = List.of(
-                new LoopExitCheck(true),
-                new LoopCallCheck(true),
-                new GapTouchCheck(true),
-                new GapCallCheck(i -> method.calls().isReceive(method.step(i))),
-                new StatusCheck(),
-                new LoopFormCheck(),
-                new NullCommunicator(),
-                new FootprintCheck(accesses, Rule.SL117),
-                new HandlerCheck(waysOut),
-                new AliasCheck(true));
-        Optional<Remark> refusal = Check.first(checks, candidate);
+        Optional<Remark> refusal = Check.first(Checks.ofReceive(candidate, accesses, waysOut), candidate);
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
         }

@@ -7,20 +7,13 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
 import org.sluicempi.analyzer.dependence.candidate.Faults;
-import org.sluicempi.analyzer.dependence.candidate.GapTouchCheck;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
-import org.sluicempi.analyzer.dependence.check.AliasCheck;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.CommunicatorCheck;
-import org.sluicempi.analyzer.dependence.check.FootprintCheck;
 import org.sluicempi.analyzer.dependence.check.FrontierFinder;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
-import org.sluicempi.analyzer.dependence.check.LoopCallCheck;
-import org.sluicempi.analyzer.dependence.check.LoopExitCheck;
-import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
-import org.sluicempi.analyzer.dependence.check.VisibleCalls;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Sent;
@@ -82,17 +75,7 @@ final class SendPlanner implements Tactic {
                 new AccessReader(candidate.loop(), candidate.method().routine());
         // Another send in between may have the same envelope: the runtime fixes the order with the first piece.
         boolean visibleGap = new GapCallCheck(i -> false).judge(candidate).isPresent();
-        VisibleCalls visible = new VisibleCalls(candidate);
-        List<Check> checks = List.of(
-                new LoopExitCheck(false),
-                new LoopCallCheck(false),
-                new GapTouchCheck(false),
-                new GapCallCheck(visible::mayBeSteppedOver),
-                new LoopFormCheck(),
-                new FootprintCheck(accesses, Rule.SL104),
-                new Arguments(),
-                new AliasCheck(false));
-        Optional<Remark> refusal = Check.first(checks, candidate);
+        Optional<Remark> refusal = Check.first(Checks.ofSend(candidate, accesses), candidate);
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
         }

@@ -3,6 +3,7 @@ package org.sluicempi.corpus.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sluicempi.corpus.program.Programs;
 
-/** No package is too large, none is in a circle, no file is long, and docs/architecture.md names each package, in its order. */
+/**
+ * No package is too large, none is in a circle, no file is long, those of tests included, and docs/architecture.md names each
+ * package, in its order.
+ */
 class LayoutTest {
     private static final int LARGEST_PACKAGE = 30;
     private static final int LONGEST_FILE = 320;
@@ -84,14 +88,37 @@ class LayoutTest {
     @ParameterizedTest
     @EnumSource
     void filesAreShort(Module module) throws IOException {
-        List<Path> files;
-        try (Stream<Path> all = Files.walk(module.sources)) {
-            files = all.filter(f -> f.toString().endsWith(".java")).toList();
+        assertShort(javaFiles(module.sources));
+    }
+
+    /** With the programs that tests read, which hold one subject each. */
+    @Test
+    void testSourcesAreShort() throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> folders = Files.walk(ROOT, 4)) {
+            for (Path sources : folders.filter(LayoutTest::holdsTests).toList()) {
+                files.addAll(javaFiles(sources));
+            }
         }
+        assertThat(files).hasSizeGreaterThan(600).anyMatch(file -> file.endsWith("dependence/Aliases.java"));
+        assertShort(files);
+    }
+
+    private static boolean holdsTests(Path folder) {
+        return Files.isDirectory(folder) && (folder.endsWith("src/test") || folder.endsWith("test-corpus/src/main"));
+    }
+
+    private static List<Path> javaFiles(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(file -> file.toString().endsWith(".java")).toList();
+        }
+    }
+
+    private static void assertShort(List<Path> files) {
         assertThat(files)
                 .isNotEmpty()
                 .filteredOn(file -> LONGER.stream().noneMatch(file::endsWith))
-                .allSatisfy(file -> assertThat(Files.readAllLines(file))
+                .allSatisfy(file -> assertThat(Files.readAllLines(file, StandardCharsets.ISO_8859_1))
                         .as(file.toString())
                         .hasSizeLessThanOrEqualTo(LONGEST_FILE));
     }

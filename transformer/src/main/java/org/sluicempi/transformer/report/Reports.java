@@ -9,6 +9,7 @@ public record Reports(List<Report> all) {
     private static final Reports SHIPPED = new Reports(List.of(
             new ConsoleReport(), //
             new JsonReport(),
+            new SarifReport(),
             new PlanJson()));
 
     /** @throws IllegalArgumentException if two have the same id */

@@ -1,7 +1,7 @@
 /**
  * The same results for people and for programs. A {@link org.sluicempi.transformer.report.Report} shows what was found and
- * decided, as console text, as JSON or as the plan itself; {@link org.sluicempi.transformer.report.Reports} lists them for
- * the shells, which know none of them by name. What would change is shown by a unified diff.
+ * decided, as console text, as JSON, as SARIF or as the plan itself; {@link org.sluicempi.transformer.report.Reports} lists
+ * them for the shells. What would change is shown by a unified diff.
  */
 @NullMarked
 package org.sluicempi.transformer.report;

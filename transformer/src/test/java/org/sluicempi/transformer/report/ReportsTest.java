@@ -2,11 +2,13 @@ package org.sluicempi.transformer.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
@@ -72,7 +74,7 @@ class ReportsTest {
             assertThat(report.print(analysis(), false)).endsWith("\n").isEqualTo(report.print(analysis(), false));
         }
         assertThat(reports.byId("pdf")).isEmpty();
-        assertThat(reports.unknown("pdf")).startsWith("'pdf' is none of text, json, plan");
+        assertThat(reports.unknown("pdf")).startsWith("'pdf' is none of text, json, ");
         assertThatThrownBy(() -> new Reports(List.of(new JsonReport(), new JsonReport())))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -153,6 +155,53 @@ class ReportsTest {
         assertThat(site.at("/remarks/0/line").intValue()).isEqualTo(8);
         assertThat(site.at("/remarks/0/related/0/what").stringValue()).isEqualTo("written here");
         assertThat(root.at("/files/0/sites/0/decision").stringValue()).isEqualTo("transformed");
+    }
+
+    @Test
+    void editorsFindEveryRemarkAtItsPlace() {
+        JsonNode run = JsonMapper.shared()
+                .readTree(new SarifReport().print(analysis(), false))
+                .at("/runs/0");
+        assertThat(run.at("/tool/driver/rules"))
+                .extracting(rule -> rule.at("/id").stringValue())
+                .containsExactly("SL001", "SL011", "SL107");
+        assertThat(run.at("/results"))
+                .extracting(
+                        result -> result.at("/ruleId").stringValue(),
+                        result -> run.at("/tool/driver/rules")
+                                .get(result.at("/ruleIndex").intValue())
+                                .at("/id")
+                                .stringValue(),
+                        result -> result.at("/kind").stringValue(),
+                        result -> result.at("/level").stringValue(),
+                        result -> result.at("/locations/0/physicalLocation/artifactLocation/uri")
+                                .stringValue(),
+                        result -> result.at("/locations/0/physicalLocation/region/startLine")
+                                .intValue(0))
+                .containsExactly(
+                        tuple("SL011", "SL011", "informational", "none", "B.java", 0),
+                        tuple("SL001", "SL001", "pass", "none", "src/A.java", 3),
+                        tuple("SL107", "SL107", "fail", "note", "src/A.java", 8));
+        assertThat(run.at("/results/0/locations/0/physicalLocation").has("region"))
+                .isFalse();
+        JsonNode missed = run.at("/results/2");
+        assertThat(missed.at("/message/text").stringValue()).isEqualTo("a is written; to allow it, write it later");
+        assertThat(missed.at("/relatedLocations/0/message/text").stringValue()).isEqualTo("written here");
+        assertThat(missed.at("/relatedLocations/0/physicalLocation/region/startColumn")
+                        .intValue())
+                .isEqualTo(13);
+    }
+
+    @Test
+    void pathsAreEscapedAsInLinks() {
+        Position odd = new Position(Path.of("my src", "\u00fc#%.java"), 1, 0);
+        Position far = new Position(FILE.toAbsolutePath(), 1, 1);
+        List<Remark> remarks = Stream.of(odd, far)
+                .map(place -> new Remark(Rule.SL011, place, "no Java", Optional.empty(), List.of()))
+                .toList();
+        assertThat(new SarifReport().print(new Analysis(List.of(), remarks, 2), false))
+                .contains("\"my%20src/%C3%BC%23%25.java\"", "\"" + FILE.toUri() + "\"")
+                .doesNotContain("\"startColumn\" : 0");
     }
 
     @Test
