@@ -127,9 +127,12 @@ final class OpenMessage implements OpenSends.Message {
             if (stream != null) {
                 stream.abandon(reason);
             }
-        } catch (MpiError | OutOfMemoryError unreachable) {
+        } catch (MpiError unreachable) {
             // nobody can be told
             open.remove(this);
+        } catch (OutOfMemoryError notYet) {
+            // keeps its place, so that the end of MPI tells
+            return;
         }
     }
 }

@@ -45,12 +45,14 @@ final class PieceSender {
         }
         long now = clock.nanoTime();
         policy.computing(bytes(ranges.count()), now);
-        whileItGoes(() -> {
+        try {
             if (stream != null && stream.idle() && ranges.runLength() > 0) {
                 sendIfReady(now);
                 arm();
             }
-        });
+        } catch (MpiError | OutOfMemoryError e) {
+            stopped = true;
+        }
         long length = strips.length(from, now, 0);
         long iterationBytes = (long) Math.max(1, elementsPerIteration) * elementBytes;
         long untilPiece = (policy.ask() - bytes(ranges.runLength()) + iterationBytes - 1) / iterationBytes;
@@ -68,7 +70,7 @@ final class PieceSender {
                 if (check != null) {
                     check.declare(first, last, "deltaSendData(" + from + ", " + to + ")");
                 }
-                whileItGoes(() -> add(first, last));
+                add(first, last);
             }
         }
     }
@@ -80,16 +82,8 @@ final class PieceSender {
                 if (check != null) {
                     check.declareBelow(last, "deltaSendData(" + to + ")");
                 }
-                whileItGoes(() -> add(extent.start(), last));
+                add(extent.start(), last);
             }
-        }
-    }
-
-    private void whileItGoes(Runnable step) {
-        try {
-            step.run();
-        } catch (MpiError | OutOfMemoryError e) {
-            stopped = true;
         }
     }
 
@@ -122,14 +116,18 @@ final class PieceSender {
     }
 
     private void add(int from, int to) {
-        ranges.add(from, to);
-        if (bytes(ranges.runLength()) >= policy.ask()) {
-            sendIfReady(clock.nanoTime());
+        try {
+            ranges.add(from, to);
+            if (bytes(ranges.runLength()) >= policy.ask()) {
+                sendIfReady(clock.nanoTime());
+            }
+            if (!policy.started()) {
+                policy.computing(bytes(ranges.count()), clock.nanoTime());
+            }
+            arm();
+        } catch (MpiError | OutOfMemoryError e) {
+            stopped = true;
         }
-        if (!policy.started()) {
-            policy.computing(bytes(ranges.count()), clock.nanoTime());
-        }
-        arm();
     }
 
     private void sendIfReady(long now) {

@@ -99,17 +99,16 @@ public final class DeltaFlow {
         completeIfAllHere();
     }
 
-    public void end(long bytes) {
+    /**
+     * The message has come to its end; only the first call counts.
+     *
+     * @param bytes of the whole message
+     * @param givenUp the reason, if the sender has given it up; otherwise null
+     */
+    void ends(long bytes, String givenUp) {
         if (totalBytes < 0) {
-            totalBytes = bytes;
-            completeIfAllHere();
-        }
-    }
-
-    public void abandon(String reason) {
-        if (totalBytes < 0) {
-            abandoned = reason;
-            totalBytes = 0;
+            abandoned = givenUp;
+            totalBytes = givenUp == null ? bytes : 0;
             completeIfAllHere();
         }
     }

@@ -255,13 +255,13 @@ public final class Mailbox extends Arrivals {
         }
     }
 
-    /** The end of a message in pieces is told now; {@code news} tells it to its flow. */
-    public void end(Message message, Runnable news) {
+    /** The end of a message in pieces is told now, which needs no memory; as {@link DeltaFlow#ends}. */
+    public void end(Message message, long bytes, String givenUp) {
         Message first = null;
         Message last = null;
         enter();
         try {
-            news.run();
+            message.delta.ends(bytes, givenUp);
             if (queues.ended(message)) {
                 for (Message found = queues.next(); found != null; found = queues.next()) {
                     matched(found, found.match);
@@ -288,8 +288,8 @@ public final class Mailbox extends Arrivals {
     }
 
     /** The end of a message in pieces arrives over the link, under the lock. */
-    public void endArrived(Message message, Runnable news, long at) {
-        news.run();
+    public void endArrived(Message message, long bytes, String givenUp, long at) {
+        message.delta.ends(bytes, givenUp);
         if (queues.ended(message)) {
             for (Message found = queues.next(); found != null; found = queues.next()) {
                 delivery.overWire(found, found.match, at, this);

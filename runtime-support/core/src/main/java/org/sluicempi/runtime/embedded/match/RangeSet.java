@@ -18,19 +18,29 @@ public final class RangeSet {
         if (ranges == null) {
             ranges = new TreeMap<>();
         }
+        // the new range is in before those that it holds are out: what has no memory has changed nothing
+        ranges.merge(from, to, Math::max);
         long start = from;
-        long end = to;
-        for (Map.Entry<Long, Long> near = ranges.floorEntry(end);
-                near != null && near.getValue() >= start;
-                near = ranges.floorEntry(end)) {
-            start = Math.min(start, near.getKey());
-            end = Math.max(end, near.getValue());
-            ranges.remove(near.getKey());
+        long end = ranges.get(from);
+        Map.Entry<Long, Long> left = ranges.lowerEntry(from);
+        if (left != null && left.getValue() >= from) {
+            start = left.getKey();
+            end = Math.max(end, left.getValue());
+        }
+        for (Map.Entry<Long, Long> right = ranges.higherEntry(from);
+                right != null && right.getKey() <= end;
+                right = ranges.higherEntry(from)) {
+            end = Math.max(end, right.getValue());
+            ranges.put(from, end);
+            ranges.remove(right.getKey());
         }
         if (start <= frontier) {
             frontier = Math.max(frontier, end);
-        } else {
+            ranges.remove(start);
+            ranges.remove(from);
+        } else if (start < from) {
             ranges.put(start, end);
+            ranges.remove(from);
         }
     }
 

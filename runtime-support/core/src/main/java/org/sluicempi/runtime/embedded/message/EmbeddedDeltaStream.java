@@ -30,6 +30,9 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     private final Message message;
     private final Mailbox to;
     private final int limit;
+    /** Made at the start: an end that has been told must not fail for want of memory. */
+    private final Match matched = new Match();
+
     private long sent;
     private boolean open = true;
     private boolean announced;
@@ -56,9 +59,16 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     }
 
     private void announce() {
-        Departure.dispatch(comm, message, dest);
-        announced = true;
+        // before the head leaves: a message that is announced and that nobody here knows would never end
         comm.station().unended().add(this);
+        try {
+            Departure.dispatch(comm, message, dest);
+            announced = true;
+        } finally {
+            if (!announced) {
+                comm.station().unended().remove(this);
+            }
+        }
     }
 
     @Override
@@ -114,7 +124,7 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
             announce();
         }
         long bytes = (long) total * data.type().size();
-        finish(() -> flow.end(bytes));
+        finish(bytes, null);
         close();
         if (!comm.owner().job().eager(bytes)) {
             awaitMatch();
@@ -124,14 +134,14 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     /** As a blocking send: what an interrupt ends has had no effect, or goes on to its end. */
     private void awaitMatch() {
         try {
-            comm.owner().await(new Match());
+            comm.owner().await(matched);
         } catch (MpiError e) {
             if (e.errorClass() != ErrorClass.PENDING) {
                 throw e;
             } else if (to.retract(message)) {
                 throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
             }
-            comm.owner().await(new Match());
+            comm.owner().await(matched);
         }
     }
 
@@ -139,7 +149,7 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     public void abandon(String reason) {
         if (open) {
             if (announced) {
-                finish(() -> flow.abandon(reason));
+                finish(0, reason);
             }
             close();
         }
@@ -155,14 +165,15 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
         comm.station().unended().remove(this);
     }
 
-    private void finish(Runnable news) {
+    /** As {@link DeltaFlow#ends}. */
+    private void finish(long bytes, String givenUp) {
         if (instant()) {
-            to.end(message, news);
+            to.end(message, bytes, givenUp);
         } else {
             depart(new Arrival(comm.owner().number(), 0, false) {
                 @Override
                 public void arrive() {
-                    to.endArrived(message, news, at);
+                    to.endArrived(message, bytes, givenUp, at);
                 }
             });
         }

@@ -45,7 +45,7 @@ class DeltaFlowTest {
                             0);
                     flow.arrive(piece(slots, 1, 2));
                     flow.placed(0, 8);
-                    flow.end(16);
+                    flow.ends(16, null);
                     assertThat(receive.complete()).isFalse();
                     flow.arrive(piece(slots, 2, 3, 4));
                     assertThat(receive.await().bytes()).isEqualTo(16);

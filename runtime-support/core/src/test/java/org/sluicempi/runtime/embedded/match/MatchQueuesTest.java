@@ -60,7 +60,7 @@ class MatchQueuesTest {
             matched += queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG) == null ? 0 : 1000;
         }
         for (int k = 0; k < EACH; k++) {
-            flows[k].end(0);
+            flows[k].ends(0, null);
             if (queues.ended(open[k])) {
                 while (queues.next() != null) {
                     matched++;
@@ -125,7 +125,7 @@ class MatchQueuesTest {
         Receive receive = new Receive(0);
         flow.bind(receive, new Message(new Origin(CONTEXT, 0, null), TAG, BasicType.INT, flow), 0);
         assertThat(receive.complete()).isFalse();
-        flow.end(0);
+        flow.ends(0, null);
         assertThat(receive.complete()).isTrue();
         assertThat(receive.lastStatus()).isEqualTo(new Status(0, TAG, 0, false));
     }

@@ -113,11 +113,27 @@ public final class NativeDeltaStream implements DeltaStream {
         hub.writeHead(slot.address(), owner.number(), channel, direct, data.bytes());
         SendMode mode = waits ? SendMode.SYNCHRONOUS : SendMode.STANDARD;
         SendRequest request = leaving.request(slot);
-        leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handleAtOnce());
-        head = request;
-        owner.openStreams().add(this);
+        // before the head leaves: a message that is announced and that nobody here knows would never end
+        known(request);
+        try {
+            leaving.start(request, mode, slot.address(), DeltaHub.HEAD_BYTES, dest, tag, comm.handleAtOnce());
+            head = request;
+        } finally {
+            if (head == null) {
+                owner.openStreams().remove(this);
+            }
+        }
         owner.ahead().addAndGet(-ahead);
         owner.leftovers().add(receiver, -piecesAhead);
+    }
+
+    private void known(SendRequest request) {
+        try {
+            owner.openStreams().add(this);
+        } catch (OutOfMemoryError e) {
+            request.notStarted();
+            throw e;
+        }
     }
 
     @Override
