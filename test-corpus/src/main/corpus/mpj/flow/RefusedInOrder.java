@@ -4,6 +4,7 @@ import mpi.*;
 
 // ranks: 2
 // exit: 1
+// cut: no
 /** Two messages that do not fit. The one that is used later is received earlier, so it is the one that the job ends by. */
 public class RefusedInOrder {
     static final int N = 64;
