@@ -60,6 +60,8 @@ final class DeltaInbound {
     private long nextInOrder;
     private long total = -1;
     private String abandoned;
+    /** A part had come and there was no memory to keep it: the message is lost. */
+    private OutOfMemoryError lost;
     /** Bytes that were sent in order before the message was given up. */
     private long inOrderSent;
 
@@ -132,7 +134,9 @@ final class DeltaInbound {
      * @throws MpiError {@link ErrorClass#PROC_FAILED} if the sender gave it up
      */
     Status status() {
-        if (abandoned != null) {
+        if (lost != null) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to receive a message in parts", lost);
+        } else if (abandoned != null) {
             throw new MpiError(ErrorClass.PROC_FAILED, abandoned);
         }
         return new Status(source, tag, total, false);
@@ -140,7 +144,7 @@ final class DeltaInbound {
 
     /** Whether the length is known. */
     boolean ended() {
-        return total >= 0;
+        return total >= 0 || lost != null;
     }
 
     /** Gives the message its buffer, that of a receive of this pattern; once. */
@@ -171,6 +175,9 @@ final class DeltaInbound {
     }
 
     private boolean complete() {
+        if (lost != null) {
+            return true;
+        }
         return abandoned != null ? nextInOrder >= inOrderSent : total >= 0 && fetched.contains(0, total);
     }
 
@@ -217,11 +224,21 @@ final class DeltaInbound {
         }
         Slots.Slot slot = owner.slots().take(bytes);
         receive(slot.address(), bytes, DeltaHub.placedTag(channel));
+        try {
+            fetched(slot, bytes);
+        } catch (OutOfMemoryError e) {
+            lost = e;
+        }
+        return true;
+    }
+
+    /** What has come by a message that says its place, or is no data. */
+    private void fetched(Slots.Slot slot, long bytes) {
         long at = Memory.getLong(slot.address());
         long rest = bytes - Long.BYTES;
         if (at >= 0) {
             add(new Piece(slot, Long.BYTES, at, rest));
-            return true;
+            return;
         }
         if (at == END) {
             total = Memory.getLong(slot.address() + Long.BYTES);
@@ -234,7 +251,6 @@ final class DeltaInbound {
             total = 0;
         }
         slot.free();
-        return true;
     }
 
     private boolean fetchInOrder() {
@@ -242,6 +258,15 @@ final class DeltaInbound {
         if (bytes < 0) {
             return false;
         }
+        try {
+            fetchInOrder(bytes);
+        } catch (OutOfMemoryError e) {
+            lost = e;
+        }
+        return true;
+    }
+
+    private void fetchInOrder(long bytes) {
         long at = nextInOrder;
         long end = at + bytes;
         if (into != null
@@ -258,7 +283,6 @@ final class DeltaInbound {
             add(new Piece(slot, 0, at, bytes));
         }
         nextInOrder = end;
-        return true;
     }
 
     /** Length of the next message with this tag, -1 if there is none. */
@@ -277,12 +301,12 @@ final class DeltaInbound {
     }
 
     private void add(Piece piece) {
-        fetched.add(piece.at, piece.at + piece.bytes);
         if (into == null || withheld) {
             waiting.add(piece);
         } else {
             place(piece);
         }
+        fetched.add(piece.at, piece.at + piece.bytes);
     }
 
     /** Puts a piece where it belongs, as far as it is inside the receive; a part of an element waits for the rest. */
