@@ -13,9 +13,6 @@ import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.ArrivedRanges;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
@@ -38,10 +35,9 @@ final class DeltaInbound {
     private record Piece(Slots.Slot slot, int from, long at, long bytes) {}
 
     private final ProcessContext owner;
-    private final DeltaHub hub;
     private final int source;
     private final int tag;
-    private final int sender;
+    private final PieceSource pieces;
     private final int channel;
     private final boolean inOrder;
     /** Bytes of the longest message that it can be. */
@@ -75,10 +71,9 @@ final class DeltaInbound {
             boolean inOrder,
             long most) {
         this.owner = owner;
-        this.hub = hub;
         this.source = source;
         this.tag = tag;
-        this.sender = sender;
+        this.pieces = new PieceSource(hub, sender);
         this.channel = channel;
         this.inOrder = inOrder;
         this.most = most;
@@ -168,8 +163,12 @@ final class DeltaInbound {
 
     /** Fetches what has come. True if everything has: then {@link #result} says how it ended. */
     boolean progress() {
-        while (!complete() && (fetchPlaced() || inOrder && fetchInOrder())) {
-            // there may be more
+        try {
+            while (!complete() && (fetchPlaced() || inOrder && fetchInOrder())) {
+                // there may be more
+            }
+        } catch (OutOfMemoryError e) {
+            lost = e;
         }
         return complete();
     }
@@ -218,17 +217,13 @@ final class DeltaInbound {
     }
 
     private boolean fetchPlaced() {
-        long bytes = probe(DeltaHub.placedTag(channel));
+        long bytes = pieces.next(DeltaHub.placedTag(channel));
         if (bytes < 0) {
             return false;
         }
         Slots.Slot slot = owner.slots().take(bytes);
-        receive(slot.address(), bytes, DeltaHub.placedTag(channel));
-        try {
-            fetched(slot, bytes);
-        } catch (OutOfMemoryError e) {
-            lost = e;
-        }
+        pieces.receive(slot.address(), bytes, DeltaHub.placedTag(channel));
+        fetched(slot, bytes);
         return true;
     }
 
@@ -254,15 +249,11 @@ final class DeltaInbound {
     }
 
     private boolean fetchInOrder() {
-        long bytes = probe(DeltaHub.inOrderTag(channel));
+        long bytes = pieces.next(DeltaHub.inOrderTag(channel));
         if (bytes < 0) {
             return false;
         }
-        try {
-            fetchInOrder(bytes);
-        } catch (OutOfMemoryError e) {
-            lost = e;
-        }
+        fetchInOrder(bytes);
         return true;
     }
 
@@ -274,30 +265,15 @@ final class DeltaInbound {
                 && Staging.direct(into.storage())
                 && Staging.contiguous(into.type())
                 && end <= into.bytes()) {
-            receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
+            pieces.receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
             fetched.add(at, end);
             arrived.add(at, end);
         } else {
             Slots.Slot slot = owner.slots().take(bytes);
-            receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
+            pieces.receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
             add(new Piece(slot, 0, at, bytes));
         }
         nextInOrder = end;
-    }
-
-    /** Length of the next message with this tag, -1 if there is none. */
-    private long probe(int pieceTag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(sender, pieceTag, hub.pieces(), scratch.integer(), scratch.status());
-        Mpi.check(code, "look for a piece");
-        return Memory.getInt(scratch.integer()) == 0 ? -1 : TransferCalls.bytes(scratch.status(), scratch);
-    }
-
-    private void receive(long address, long bytes, int pieceTag) {
-        long status = Scratch.mine().status();
-        int n = Math.toIntExact(bytes);
-        Mpi.check(
-                TransferCalls.recv(address, n, Mpi.BYTE, sender, pieceTag, hub.pieces(), status), "receive of a piece");
     }
 
     private void add(Piece piece) {
