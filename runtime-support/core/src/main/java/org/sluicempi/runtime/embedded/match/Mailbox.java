@@ -1,7 +1,6 @@
 package org.sluicempi.runtime.embedded.match;
 
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
@@ -16,9 +15,7 @@ import org.sluicempi.runtime.embedded.wait.Waiters;
  * Where messages for one rank arrive and its receives are posted. Any thread may call any method; nobody holds the locks of two mailboxes.
  */
 public final class Mailbox extends Arrivals {
-    private static final int SPINS = 200;
-
-    private final ReentrantLock lock = new ReentrantLock();
+    private final ShortLock lock;
     private final MatchQueues queues = new MatchQueues();
     private final SlotPool slots = new SlotPool();
     private final Waiters waiters;
@@ -26,31 +23,15 @@ public final class Mailbox extends Arrivals {
     /** Null if messages arrive at once. */
     private final Inbound inbound;
 
-    private final int spins;
-
     /**
      * @param waiters of the rank: woken by what comes
      * @param spin whether there is a processor for each rank
      */
     public Mailbox(Waiters waiters, Delivery delivery, Inbound inbound, boolean spin) {
-        this.spins = spin ? SPINS : 0;
+        this.lock = new ShortLock(spin);
         this.waiters = waiters;
         this.delivery = delivery;
         this.inbound = inbound;
-    }
-
-    /**
-     * Takes the lock. Who holds it has done after some hundred ns, and a thread that parks for it costs ten times as much:
-     * so it spins first, if there is a processor for both.
-     */
-    private void enter() {
-        for (int k = spins; k > 0; k--) {
-            if (lock.tryLock()) {
-                return;
-            }
-            Thread.onSpinWait();
-        }
-        lock.lock();
     }
 
     public SlotPool slots() {
@@ -60,7 +41,7 @@ public final class Mailbox extends Arrivals {
     /** Hands over a message that arrives now. */
     public void offer(Message message) {
         PostedReceive receive;
-        enter();
+        lock.enter();
         try {
             message.arrived = true;
             receive = queues.receiveFor(message);
@@ -82,7 +63,7 @@ public final class Mailbox extends Arrivals {
 
     /** Puts something under way; its times are set. */
     public void send(Arrival arrival) {
-        enter();
+        lock.enter();
         try {
             inbound.add(arrival);
         } finally {
@@ -99,7 +80,7 @@ public final class Mailbox extends Arrivals {
     /** Matches the receive with the first message that fits, or lets it wait for one. */
     public void post(PostedReceive receive) {
         Message message;
-        enter();
+        lock.enter();
         try {
             handleArrivals(inbound != null);
             message = queues.messageFor(receive);
@@ -116,7 +97,7 @@ public final class Mailbox extends Arrivals {
 
     /** Receives a message that {@link #take} has given. */
     public void claim(Message message, PostedReceive receive) {
-        enter();
+        lock.enter();
         try {
             matched(message, receive);
         } finally {
@@ -163,10 +144,11 @@ public final class Mailbox extends Arrivals {
      * @throws MpiError PROC_FAILED if that message was given up
      */
     public Optional<Status> probe(int context, int source, int tag) {
-        enter();
+        lock.enter();
         try {
+            handleArrivals(inbound != null);
             // told under the lock: a message that another thread receives may be the next one a moment later
-            return Optional.ofNullable(find(context, source, tag)).map(Message::probed);
+            return Optional.ofNullable(queues.find(context, source, tag)).map(Message::probed);
         } finally {
             lock.unlock();
         }
@@ -174,17 +156,13 @@ public final class Mailbox extends Arrivals {
 
     /** Whether {@link #probe} would say something. */
     public boolean canProbe(int context, int source, int tag) {
-        enter();
+        lock.enter();
         try {
-            return find(context, source, tag) != null;
+            handleArrivals(inbound != null);
+            return queues.find(context, source, tag) != null;
         } finally {
             lock.unlock();
         }
-    }
-
-    private Message find(int context, int source, int tag) {
-        handleArrivals(inbound != null);
-        return queues.find(context, source, tag);
     }
 
     /**
@@ -192,23 +170,22 @@ public final class Mailbox extends Arrivals {
      * is made of it.
      */
     public <T> Optional<T> take(int context, int source, int tag, Function<Message, Optional<T>> make) {
-        enter();
+        lock.enter();
         try {
-            Message message = find(context, source, tag);
+            handleArrivals(inbound != null);
+            Message message = queues.find(context, source, tag);
             if (message == null) {
                 return Optional.empty();
             }
-            boolean taken = true;
+            Optional<T> made;
             try {
-                return make.apply(message);
-            } catch (OutOfMemoryError e) {
-                taken = false;
+                made = make.apply(message);
+            } catch (MpiError e) {
+                queues.take(message);
                 throw e;
-            } finally {
-                if (taken) {
-                    queues.take(message);
-                }
             }
+            queues.take(message);
+            return made;
         } finally {
             lock.unlock();
         }
@@ -216,7 +193,7 @@ public final class Mailbox extends Arrivals {
 
     /** Takes back a message that is queued here or still on its way; false if it has been matched. */
     public boolean retract(Message message) {
-        enter();
+        lock.enter();
         try {
             message.retracted = !message.arrived;
             return message.retracted || queues.retract(message);
@@ -227,7 +204,7 @@ public final class Mailbox extends Arrivals {
 
     /** Takes back a receive; false if it has been matched. */
     public boolean withdraw(PostedReceive receive) {
-        enter();
+        lock.enter();
         try {
             return queues.withdraw(receive);
         } finally {
@@ -238,7 +215,7 @@ public final class Mailbox extends Arrivals {
     /** A piece that arrives now: into its place if the message has been matched, else kept. */
     public void piece(DeltaFlow flow, UserBuffer part, long at) {
         PostedReceive receive;
-        enter();
+        lock.enter();
         try {
             receive = flow.direct();
             if (receive == null) {
@@ -259,7 +236,7 @@ public final class Mailbox extends Arrivals {
     public void end(Message message, long bytes, String givenUp) {
         Message first = null;
         Message last = null;
-        enter();
+        lock.enter();
         try {
             message.delta.ends(bytes, givenUp);
             if (queues.ended(message)) {
@@ -299,7 +276,7 @@ public final class Mailbox extends Arrivals {
 
     /** Runs an action under the lock, then wakes those for whom it made a difference. */
     void update(Runnable action) {
-        enter();
+        lock.enter();
         try {
             action.run();
         } finally {
@@ -313,7 +290,7 @@ public final class Mailbox extends Arrivals {
         if (inbound == null || inbound.nextTime() > now) {
             return;
         }
-        enter();
+        lock.enter();
         try {
             handleArrivals(true);
         } finally {

@@ -13,9 +13,6 @@ import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.ArrivedRanges;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
@@ -38,10 +35,9 @@ final class DeltaInbound {
     private record Piece(Slots.Slot slot, int from, long at, long bytes) {}
 
     private final ProcessContext owner;
-    private final DeltaHub hub;
     private final int source;
     private final int tag;
-    private final int sender;
+    private final PieceSource pieces;
     private final int channel;
     private final boolean inOrder;
     /** Bytes of the longest message that it can be. */
@@ -60,6 +56,8 @@ final class DeltaInbound {
     private long nextInOrder;
     private long total = -1;
     private String abandoned;
+    /** A part had come and there was no memory to keep it: the message is lost. */
+    private OutOfMemoryError lost;
     /** Bytes that were sent in order before the message was given up. */
     private long inOrderSent;
 
@@ -73,10 +71,9 @@ final class DeltaInbound {
             boolean inOrder,
             long most) {
         this.owner = owner;
-        this.hub = hub;
         this.source = source;
         this.tag = tag;
-        this.sender = sender;
+        this.pieces = new PieceSource(hub, sender);
         this.channel = channel;
         this.inOrder = inOrder;
         this.most = most;
@@ -132,7 +129,9 @@ final class DeltaInbound {
      * @throws MpiError {@link ErrorClass#PROC_FAILED} if the sender gave it up
      */
     Status status() {
-        if (abandoned != null) {
+        if (lost != null) {
+            throw new MpiError(ErrorClass.NO_MEM, "no memory to receive a message in parts", lost);
+        } else if (abandoned != null) {
             throw new MpiError(ErrorClass.PROC_FAILED, abandoned);
         }
         return new Status(source, tag, total, false);
@@ -140,7 +139,7 @@ final class DeltaInbound {
 
     /** Whether the length is known. */
     boolean ended() {
-        return total >= 0;
+        return total >= 0 || lost != null;
     }
 
     /** Gives the message its buffer, that of a receive of this pattern; once. */
@@ -164,13 +163,20 @@ final class DeltaInbound {
 
     /** Fetches what has come. True if everything has: then {@link #result} says how it ended. */
     boolean progress() {
-        while (!complete() && (fetchPlaced() || inOrder && fetchInOrder())) {
-            // there may be more
+        try {
+            while (!complete() && (fetchPlaced() || inOrder && fetchInOrder())) {
+                // there may be more
+            }
+        } catch (OutOfMemoryError e) {
+            lost = e;
         }
         return complete();
     }
 
     private boolean complete() {
+        if (lost != null) {
+            return true;
+        }
         return abandoned != null ? nextInOrder >= inOrderSent : total >= 0 && fetched.contains(0, total);
     }
 
@@ -211,17 +217,23 @@ final class DeltaInbound {
     }
 
     private boolean fetchPlaced() {
-        long bytes = probe(DeltaHub.placedTag(channel));
+        long bytes = pieces.next(DeltaHub.placedTag(channel));
         if (bytes < 0) {
             return false;
         }
         Slots.Slot slot = owner.slots().take(bytes);
-        receive(slot.address(), bytes, DeltaHub.placedTag(channel));
+        pieces.receive(slot.address(), bytes, DeltaHub.placedTag(channel));
+        fetched(slot, bytes);
+        return true;
+    }
+
+    /** What has come by a message that says its place, or is no data. */
+    private void fetched(Slots.Slot slot, long bytes) {
         long at = Memory.getLong(slot.address());
         long rest = bytes - Long.BYTES;
         if (at >= 0) {
             add(new Piece(slot, Long.BYTES, at, rest));
-            return true;
+            return;
         }
         if (at == END) {
             total = Memory.getLong(slot.address() + Long.BYTES);
@@ -234,14 +246,18 @@ final class DeltaInbound {
             total = 0;
         }
         slot.free();
-        return true;
     }
 
     private boolean fetchInOrder() {
-        long bytes = probe(DeltaHub.inOrderTag(channel));
+        long bytes = pieces.next(DeltaHub.inOrderTag(channel));
         if (bytes < 0) {
             return false;
         }
+        fetchInOrder(bytes);
+        return true;
+    }
+
+    private void fetchInOrder(long bytes) {
         long at = nextInOrder;
         long end = at + bytes;
         if (into != null
@@ -249,40 +265,24 @@ final class DeltaInbound {
                 && Staging.direct(into.storage())
                 && Staging.contiguous(into.type())
                 && end <= into.bytes()) {
-            receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
+            pieces.receive(Staging.address(into) + at, bytes, DeltaHub.inOrderTag(channel));
             fetched.add(at, end);
             arrived.add(at, end);
         } else {
             Slots.Slot slot = owner.slots().take(bytes);
-            receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
+            pieces.receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
             add(new Piece(slot, 0, at, bytes));
         }
         nextInOrder = end;
-        return true;
-    }
-
-    /** Length of the next message with this tag, -1 if there is none. */
-    private long probe(int pieceTag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(sender, pieceTag, hub.pieces(), scratch.integer(), scratch.status());
-        Mpi.check(code, "look for a piece");
-        return Memory.getInt(scratch.integer()) == 0 ? -1 : TransferCalls.bytes(scratch.status(), scratch);
-    }
-
-    private void receive(long address, long bytes, int pieceTag) {
-        long status = Scratch.mine().status();
-        int n = Math.toIntExact(bytes);
-        Mpi.check(
-                TransferCalls.recv(address, n, Mpi.BYTE, sender, pieceTag, hub.pieces(), status), "receive of a piece");
     }
 
     private void add(Piece piece) {
-        fetched.add(piece.at, piece.at + piece.bytes);
         if (into == null || withheld) {
             waiting.add(piece);
         } else {
             place(piece);
         }
+        fetched.add(piece.at, piece.at + piece.bytes);
     }
 
     /** Puts a piece where it belongs, as far as it is inside the receive; a part of an element waits for the rest. */
