@@ -149,7 +149,13 @@ class SiteShapesTest {
                 same(c.iSend(null, new int[] {c.iSend(null, 2, MPI.INT, 1, 0).hashCode()}.length, MPI.INT, 1, 0).waitStatus());
                 """);
 
-        assertThat(file.sites()).extracting(site -> site.span().start()).isSorted().hasSize(2);
-        assertThat(file.others()).extracting(other -> other.span().start()).isSorted().hasSize(2);
+        assertThat(file.sites())
+                .extracting(site -> site.span().start())
+                .isSorted()
+                .hasSize(2);
+        assertThat(file.others())
+                .extracting(other -> other.span().start())
+                .isSorted()
+                .hasSize(2);
     }
 }

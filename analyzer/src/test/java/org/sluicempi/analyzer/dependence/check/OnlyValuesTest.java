@@ -57,10 +57,7 @@ class OnlyValuesTest {
     /** Captured by nothing, or what is captured is another variable. */
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "Runnable r = () -> log(k);",
-                "log(first);",
-                "Runnable r = () -> { int other = 1; log(other); };"
+            strings = {"Runnable r = () -> log(k);", "log(first);", "Runnable r = () -> { int other = 1; log(other); };"
             })
     void othersOfItsKindDoNotMatter(String use) {
         assertThat(refusal("int first;", "first = i;", "first = -1; " + use)).isEmpty();
