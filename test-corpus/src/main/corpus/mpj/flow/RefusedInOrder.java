@@ -36,7 +36,7 @@ public class RefusedInOrder {
                 System.out.println(sum(a, new double[N]));
             } catch (MPIException e) {
                 System.out.println(e.getMessage());
-                System.exit(3);
+                throw e;
             }
         }
         MPI.Finalize();
