@@ -1,6 +1,5 @@
 package org.sluicempi.runtime.embedded.context;
 
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
@@ -117,19 +116,6 @@ public final class RankContext {
     /** Blocks until the condition holds. */
     public void await(Condition condition) {
         waiting.await(condition);
-    }
-
-    /** As {@link #await}, whether the thread is interrupted meanwhile or not. */
-    public void awaitToTheEnd(Condition condition) {
-        try {
-            waiting.await(condition);
-        } catch (MpiError e) {
-            if (!Thread.currentThread().isInterrupted()) {
-                throw e;
-            }
-            // interrupted before: waits as ever
-            waiting.await(condition);
-        }
     }
 
     /** Nothing is pending in the background, at least for a moment. */

@@ -1,13 +1,12 @@
 package org.sluicempi.runtime.embedded.group;
 
-import java.util.function.Supplier;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MatchedMessage;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.wait.Uninterrupted;
 
 /**
  * Messages of any number of ints, by which ranks agree on a communicator. An interrupt does not end their waits, and the
@@ -16,13 +15,13 @@ import org.sluicempi.runtime.UserBuffer;
  */
 record Ints(Communicator comm, int tag) {
     void send(int[] data, int dest) {
-        toTheEnd(comm.isend(SendMode.STANDARD, buffer(data), dest, tag)::await);
+        Uninterrupted.await(comm.isend(SendMode.STANDARD, buffer(data), dest, tag)::await);
     }
 
     int[] receive(int source) {
-        MatchedMessage message = toTheEnd(() -> comm.mprobe(source, tag));
+        MatchedMessage message = Uninterrupted.await(() -> comm.mprobe(source, tag));
         int[] data = new int[message.status().count(BasicType.INT)];
-        toTheEnd(message.irecv(buffer(data))::await);
+        Uninterrupted.await(message.irecv(buffer(data))::await);
         return data;
     }
 
@@ -30,20 +29,8 @@ record Ints(Communicator comm, int tag) {
     int[] exchange(int[] data, int peer) {
         Request send = comm.isend(SendMode.STANDARD, buffer(data), peer, tag);
         int[] answer = receive(peer);
-        toTheEnd(send::await);
+        Uninterrupted.await(send::await);
         return answer;
-    }
-
-    /** A thread that is interrupted when a wait begins waits as ever. */
-    private static <T> T toTheEnd(Supplier<T> wait) {
-        try {
-            return wait.get();
-        } catch (MpiError e) {
-            if (!Thread.currentThread().isInterrupted()) {
-                throw e;
-            }
-            return wait.get();
-        }
     }
 
     private static UserBuffer buffer(int[] data) {

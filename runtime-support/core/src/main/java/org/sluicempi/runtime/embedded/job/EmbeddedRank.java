@@ -25,6 +25,7 @@ import org.sluicempi.runtime.embedded.message.Station;
 import org.sluicempi.runtime.embedded.message.Unended;
 import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.JobEnded;
+import org.sluicempi.runtime.embedded.wait.Uninterrupted;
 import org.sluicempi.runtime.embedded.wait.Waiters;
 import org.sluicempi.runtime.embedded.window.EmbeddedWindows;
 import org.sluicempi.runtime.engine.AnyOf;
@@ -157,8 +158,7 @@ public final class EmbeddedRank implements Rank {
         context.lifetime().finish();
         int before = context.job().finishes();
         context.job().finishing(context.number());
-        // the others count on this rank from now on, so an interrupt cannot take it back
-        context.awaitToTheEnd(new Condition() {
+        Condition everybody = new Condition() {
             @Override
             public boolean ready() {
                 return context.job().finishes() != before;
@@ -168,7 +168,9 @@ public final class EmbeddedRank implements Rank {
             public String describe() {
                 return "Finalize";
             }
-        });
+        };
+        // the others count on this rank from now on
+        Uninterrupted.run(() -> context.await(everybody));
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.wait.Condition;
+import org.sluicempi.runtime.embedded.wait.Uninterrupted;
 import org.sluicempi.runtime.engine.Arguments;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
@@ -81,19 +82,7 @@ final class WindowEpochs implements Epochs {
         }
         access = null;
         // the receives stand since the post, so nothing is waited for but their way
-        told.forEach(WindowEpochs::awaitEnd);
-    }
-
-    /** What has been said cannot be taken back by an interrupt. */
-    private static void awaitEnd(Request request) {
-        try {
-            request.await();
-        } catch (MpiError e) {
-            if (e.errorClass() != ErrorClass.PENDING) {
-                throw e;
-            }
-            request.await();
-        }
+        told.forEach(request -> Uninterrupted.await(request::await));
     }
 
     @Override
