@@ -2,19 +2,14 @@ package org.sluicempi.analyzer.alias;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.input.Progress;
-import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ModelledFile;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.declaration.CtMethod;
@@ -27,24 +22,12 @@ class ObjectsTest {
 
     @TestFactory
     Stream<DynamicTest> questions() {
-        ModelledFile file = model();
+        ModelledFile file = ModelledFiles.only(PROGRAM);
         CtType<?> program = file.types().get(0);
         return program.getElements(new TypeFilter<CtMethod<?>>(CtMethod.class)).stream()
                 .filter(method -> !method.getElements(new TypeFilter<>(CtInvocation.class))
                         .isEmpty())
                 .map(method -> DynamicTest.dynamicTest(method.getSimpleName(), () -> ask(file, method)));
-    }
-
-    private static ModelledFile model() {
-        List<ModelledFile> seen = new ArrayList<>();
-        SourceTree tree = new SourceTree(List.of(PROGRAM), List.of(), StandardCharsets.UTF_8, 17);
-        new Analyzer(file -> {
-                    seen.add(file);
-                    return file.plan(List.of(), List.of());
-                })
-                .analyze(tree, Progress.NONE);
-        assertThat(seen).hasSize(1);
-        return seen.get(0);
     }
 
     private static void ask(ModelledFile file, CtMethod<?> method) {

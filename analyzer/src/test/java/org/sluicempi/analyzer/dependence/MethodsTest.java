@@ -2,8 +2,6 @@ package org.sluicempi.analyzer.dependence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,10 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.input.Progress;
-import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
@@ -36,21 +32,9 @@ class MethodsTest {
     /** No decision changes them. */
     private static final class Models {
         private static final List<ModelledFile> FILES =
-                ProgramsTest.programs().stream().map(Models::model).toList();
+                ProgramsTest.programs().stream().map(ModelledFiles::only).toList();
         private static final List<Method> METHODS =
                 FILES.stream().flatMap(file -> methods(file).stream()).toList();
-
-        private static ModelledFile model(Path program) {
-            List<ModelledFile> seen = new ArrayList<>();
-            SourceTree tree = new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17);
-            new Analyzer(file -> {
-                        seen.add(file);
-                        return file.plan(List.of(), List.of());
-                    })
-                    .analyze(tree, Progress.NONE);
-            assertThat(seen).hasSize(1);
-            return seen.get(0);
-        }
 
         private static List<Method> methods(ModelledFile file) {
             Map<Place, List<Site>> sites = new LinkedHashMap<>();

@@ -4,19 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
-import org.sluicempi.analyzer.input.Progress;
-import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.Buffer;
@@ -66,18 +61,12 @@ public record Trial(Candidate candidate, AccessReader reader) {
     }
 
     private static ModelledFile model(String text) {
-        List<ModelledFile> seen = new ArrayList<>();
         try {
             Path folder = Files.createTempDirectory("trial");
             Path program = folder.resolve("P.java");
             try {
                 Files.writeString(program, text);
-                SourceTree tree = new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17);
-                new Analyzer(file -> {
-                            seen.add(file);
-                            return file.plan(List.of(), List.of());
-                        })
-                        .analyze(tree, Progress.NONE);
+                return ModelledFiles.only(program);
             } finally {
                 Files.delete(program);
                 Files.delete(folder);
@@ -85,8 +74,6 @@ public record Trial(Candidate candidate, AccessReader reader) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        assertThat(seen).as(text).hasSize(1);
-        return seen.get(0);
     }
 
     /** How the loop uses the buffer. */

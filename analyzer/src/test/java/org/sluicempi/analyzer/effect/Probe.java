@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.dialect.Dialect;
@@ -19,8 +19,6 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
-import org.sluicempi.analyzer.input.Progress;
-import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import spoon.reflect.code.CtStatement;
@@ -38,13 +36,7 @@ public final class Probe {
 
     /** @param program with a file Main.java that mentions the API */
     public Probe(ProgramFolder program, String dialect) {
-        List<ModelledFile> found = new ArrayList<>();
-        new Analyzer(file -> {
-                    found.add(file);
-                    return file.plan(List.of(), List.of());
-                })
-                .analyze(program.tree(), Progress.NONE);
-        CtType<?> main = found.stream()
+        CtType<?> main = ModelledFiles.of(program.tree()).stream()
                 .flatMap(file -> file.types().stream())
                 .filter(type -> !type.getMethodsByName("probe").isEmpty())
                 .findFirst()

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -23,9 +22,8 @@ import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.source.SourceText;
 import spoon.reflect.cu.position.DeclarationSourcePosition;
@@ -113,12 +111,7 @@ class DeclarationsTest {
 
     /** Returns how many files were compared. */
     private static int compared(SourceTree tree) {
-        List<ModelledFile> files = new ArrayList<>();
-        new Analyzer(file -> {
-                    files.add(file);
-                    return file.plan(List.of(), List.of());
-                })
-                .analyze(tree, Progress.NONE);
+        List<ModelledFile> files = ModelledFiles.of(tree);
         for (ModelledFile file : files) {
             assertThat(modelled(file)).as(file.file().toString()).containsAll(parsed(file.text()));
         }

@@ -3,15 +3,13 @@ package org.sluicempi.analyzer.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.model.ModelledFile;
 import spoon.reflect.declaration.CtElement;
 
@@ -194,14 +192,7 @@ class SiteFinderTest {
     }
 
     private ModelledFile file(String program) throws IOException {
-        ProgramFolder tree = new ProgramFolder(folder).with("Main.java", program.getBytes(StandardCharsets.UTF_8));
-        List<ModelledFile> files = new ArrayList<>();
-        new Analyzer(file -> {
-                    files.add(file);
-                    return file.plan(List.of(), List.of());
-                })
-                .analyze(tree.tree(), Progress.NONE);
-        assertThat(files).hasSize(1);
-        return files.get(0);
+        return ModelledFiles.only(
+                new ProgramFolder(folder).with("Main.java", program).tree());
     }
 }

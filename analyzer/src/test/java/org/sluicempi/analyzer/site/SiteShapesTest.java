@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.source.Span;
 
@@ -20,7 +18,7 @@ class SiteShapesTest {
     Path folder;
 
     private ModelledFile file(String statements) throws IOException {
-        return whole("""
+        String program = """
                 import mpi.*;
                 class Main extends Intracomm {
                     Main() throws MPIException {}
@@ -29,19 +27,9 @@ class SiteShapesTest {
                         %s
                     }
                 }
-                """.formatted(statements));
-    }
-
-    private ModelledFile whole(String program) throws IOException {
-        ProgramFolder tree = new ProgramFolder(folder).with("Main.java", program);
-        List<ModelledFile> files = new ArrayList<>();
-        new Analyzer(file -> {
-                    files.add(file);
-                    return file.plan(List.of(), List.of());
-                })
-                .analyze(tree.tree(), Progress.NONE);
-        assertThat(files).as(program).hasSize(1);
-        return files.get(0);
+                """.formatted(statements);
+        return ModelledFiles.only(
+                new ProgramFolder(folder).with("Main.java", program).tree());
     }
 
     /** The statement that each site is, {@code -} for one that is a part of a statement. */
