@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.embedded.match;
 
+import org.sluicempi.runtime.embedded.context.RankContext;
 import org.sluicempi.runtime.embedded.link.Arrival;
 import org.sluicempi.runtime.embedded.link.Clock;
 import org.sluicempi.runtime.embedded.link.Wire;
@@ -22,8 +23,14 @@ public final class Delivery {
         return wire;
     }
 
-    /** Without a link: data are copied here and now, outside the lock; pieces have been bound under it. */
+    /**
+     * Without a link: data are copied here and now, outside the lock; pieces have been bound under it. A sender that waits
+     * may use the message again as soon as it has been told.
+     */
     void now(Message message, PostedReceive receive) {
+        Rendezvous send = message.send();
+        RankContext sender = message.sender;
+        boolean awaited = send != null || message.delta != null;
         if (message.delta == null) {
             try {
                 receive.fill(message);
@@ -33,13 +40,14 @@ public final class Delivery {
             message.freeSlot();
         }
         receive.owner.waiters().signalReady();
-        if (message.send != null) {
-            message.send.leftAt(0);
+        if (send == null) {
+            message.end();
+        } else {
+            send.leftAt(0);
         }
-        if (message.send != null || message.delta != null) {
-            message.sender.waiters().signalReady();
+        if (awaited) {
+            sender.waiters().signalReady();
         }
-        message.end();
     }
 
     /** Over the wire, matched at time {@code at}; under the lock of the receiver's mailbox. */
@@ -48,7 +56,7 @@ public final class Delivery {
         if (message.delta != null) {
             message.delta.bind(receive, message, at + latency);
             message.sender.waiters().signalFor(at + latency);
-        } else if (message.send == null) {
+        } else if (message.send() == null) {
             receive.fill(message);
             message.freeSlot();
         } else {
@@ -72,10 +80,10 @@ public final class Delivery {
         receive.fill(message);
         if (local) {
             data.head = senderKnowsAt;
-            message.send.leftAt(senderKnowsAt);
+            message.send().leftAt(senderKnowsAt);
         } else {
             wire.depart(message.sender.port(), data, senderKnowsAt);
-            message.send.leftAt(data.head - wire.link().latencyNanos() + wire.occupancy(message.bytes()));
+            message.send().leftAt(data.head - wire.link().latencyNanos() + wire.occupancy(message.bytes()));
         }
         mailbox.follow(data);
         message.sender.waiters().signalFor(0);

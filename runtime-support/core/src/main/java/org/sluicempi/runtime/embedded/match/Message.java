@@ -18,7 +18,7 @@ public final class Message {
 
     private long bytes;
     /** Set if the sender waits for the match. */
-    public final Rendezvous send;
+    private Rendezvous send;
     /** Set if the data come in pieces. */
     public final DeltaFlow delta;
 
@@ -55,7 +55,7 @@ public final class Message {
         this(from, tag, base, data, data.bytes(), send, null, null);
     }
 
-    /** A plain message that leaves without waiting for its receiver, to be {@link #set} before each use. */
+    /** A plain message, to be {@link #set} before each use. */
     public Message(Origin from, SpareMessage home) {
         this(from, 0, null, null, 0, null, null, home);
     }
@@ -93,18 +93,29 @@ public final class Message {
         behind = 0;
     }
 
-    void set(int itsTag, UserBuffer itsData) {
+    /** {@code itsSend} is null if it leaves without waiting for its receiver. */
+    void set(int itsTag, UserBuffer itsData, Rendezvous itsSend) {
         tag = itsTag;
         base = itsData.type().base();
         data = itsData;
         bytes = itsData.bytes();
+        send = itsSend;
         arrived = false;
     }
 
-    /** It has been delivered, and its last holder lets go of it. */
-    void end() {
+    /** Null if nobody waits for the match. */
+    public Rendezvous send() {
+        return send;
+    }
+
+    /**
+     * It has been delivered, and its last holder lets go of it: its receiver, or a sender that has waited for the match, who
+     * could still have taken it back before.
+     */
+    public void end() {
         if (home != null) {
             data = null;
+            send = null;
             home.keep(this);
         }
     }

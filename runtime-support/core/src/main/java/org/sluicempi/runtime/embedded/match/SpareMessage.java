@@ -15,13 +15,18 @@ public final class SpareMessage {
         this.from = from;
     }
 
-    /** A message that leaves at once; it comes back by {@link #keep} when it has been delivered. */
-    public Message message(int tag, UserBuffer data) {
+    /**
+     * A message that comes back by {@link Message#end}.
+     *
+     * @param send the sender that waits for the match and ends the message then; null for a message that leaves at once,
+     *     which its receiver ends
+     */
+    public Message message(int tag, UserBuffer data, Rendezvous send) {
         Message spare = kept.getAndSet(null);
         if (spare == null) {
             spare = new Message(from, this);
         }
-        spare.set(tag, data);
+        spare.set(tag, data, send);
         return spare;
     }
 

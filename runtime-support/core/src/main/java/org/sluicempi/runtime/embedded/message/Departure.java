@@ -15,8 +15,23 @@ import org.sluicempi.runtime.embedded.match.Message;
 public final class Departure {
     private Departure() {}
 
-    /** Sends checked arguments; the request to wait for, null if there is nothing to wait for. */
+    /** Sends checked arguments and returns when their storage is free again. */
+    public static void send(CommContext comm, SendMode mode, UserBuffer data, int dest, int tag) {
+        SendRequest request = start(comm, mode, data, dest, tag, true);
+        if (request != null) {
+            request.awaitAsBlocking();
+            request.letGo();
+        }
+    }
+
+    /** Starts to send checked arguments; the request to wait for, null if there is nothing to wait for. */
     public static SendRequest start(CommContext comm, SendMode mode, UserBuffer data, int dest, int tag) {
+        return start(comm, mode, data, dest, tag, false);
+    }
+
+    /** @param ends whether the caller alone waits for the request and lets go of its message then */
+    private static SendRequest start(
+            CommContext comm, SendMode mode, UserBuffer data, int dest, int tag, boolean ends) {
         RankContext owner = comm.owner();
         boolean eager = mode != SendMode.SYNCHRONOUS && owner.job().eager(data.bytes());
         if (mode == SendMode.BUFFERED) {
@@ -27,12 +42,11 @@ public final class Departure {
             // takes its room only for this moment
             comm.station().attached().send(data.bytes(), true, () -> null);
         }
-        if (eager && !owner.job().timed()) {
-            comm.mailboxOf(dest).offer(comm.spareMessage().message(tag, data));
-            return null;
-        }
         SendRequest request = eager ? null : new SendRequest(comm, data, dest, tag);
-        Message message = new Message(comm.origin(), tag, data.type().base(), data, request);
+        boolean comesBack = (eager || ends) && !owner.job().timed();
+        Message message = comesBack
+                ? comm.spareMessage().message(tag, data, request)
+                : new Message(comm.origin(), tag, data.type().base(), data, request);
         if (request != null) {
             request.sends(message);
         }
@@ -69,7 +83,7 @@ public final class Departure {
             return;
         }
         message.copyToSlot(comm.mailbox().slots());
-        boolean dataAboard = message.send == null && message.delta == null;
+        boolean dataAboard = message.send() == null && message.delta == null;
         Arrival arrival = new Arrival(owner.number(), dataAboard ? message.bytes() : 0, true) {
             @Override
             public void arrive() {

@@ -28,6 +28,11 @@ public final class SendRequest extends EmbeddedRequest implements Rendezvous {
         message = itsMessage;
     }
 
+    /** Called once by who alone has waited for it: the message may be used again. */
+    void letGo() {
+        message.end();
+    }
+
     @Override
     public void checkPeers() {
         if (Absence.of(comm, dest, comm.mailboxOf(dest), this::complete)) {
