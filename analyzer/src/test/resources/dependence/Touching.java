@@ -137,7 +137,7 @@ class Touching {
         int off = 9;
         for (int i = 0; i < n; i++) {
             a[i + off] = i;
-            off -= 2;
+            off -= n;
         }
         MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104 words: because 'off' at line
     }

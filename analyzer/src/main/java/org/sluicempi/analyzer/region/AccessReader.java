@@ -1,9 +1,6 @@
 package org.sluicempi.analyzer.region;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Body;
@@ -14,28 +11,25 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
-import spoon.reflect.code.CtFor;
-import spoon.reflect.code.CtLoop;
 import spoon.reflect.declaration.CtElement;
 
 /** Finds every use of a buffer in the body of a counted loop. */
 public final class AccessReader {
-    private final CountedLoop outer;
     private final Routine routine;
     private final Body body;
     private final Range range;
     private final ExpressionReader expressions;
-    private final CountedLoopReader loops;
+    private final Nests nests;
 
     public AccessReader(CountedLoop outer, Routine routine) {
-        this.outer = outer;
         this.routine = routine;
         this.body = routine.body();
         this.range = body.of(outer.loop().getBody())
                 .orElseThrow(() -> new IllegalStateException("a loop that was not lowered"));
         Definitions definitions = new LoopDefinitions(body, outer.loop());
-        this.expressions = new ExpressionReader(body, definitions);
-        this.loops = new CountedLoopReader(body, expressions);
+        CountedLoopReader loops = new CountedLoopReader(body, new ExpressionReader(body, definitions));
+        this.nests = new Nests(outer, routine, loops);
+        this.expressions = new ExpressionReader(body, new InductionVariables(outer, routine, nests, definitions));
     }
 
     /** What became of the search. */
@@ -123,55 +117,19 @@ public final class AccessReader {
      * what stands in the header of the loop itself is executed always.
      */
     public boolean mayPassBy(int step) {
-        return range.contains(step) && nest(step, new ArrayDeque<>());
+        return range.contains(step) && nests.around(step).conditional();
     }
 
     private Access access(int step, Value array, Poly index) {
-        Deque<CountedLoop> nest = new ArrayDeque<>();
-        boolean conditional = nest(step, nest);
+        Nests.Nest nest = nests.around(step);
         return new Access(
                 step,
                 body.step(step).origin(),
                 index,
                 expressions.length(array),
-                known(nest),
-                conditional,
+                nest.loops(),
+                nest.conditional(),
                 body.step(step) instanceof Step.WriteElement);
-    }
-
-    /** The loops with what those around them say about their bounds. */
-    private List<CountedLoop> known(Collection<CountedLoop> nest) {
-        List<CountedLoop> known = new ArrayList<>();
-        List<Poly> facts = new ArrayList<>(outer.range());
-        for (CountedLoop loop : nest) {
-            CountedLoop inside = loop.knowing(facts);
-            known.add(inside);
-            facts.addAll(inside.range());
-        }
-        return known;
-    }
-
-    /** Collects the counted loops around a step of the body; returns whether an iteration may pass it by. */
-    private boolean nest(int step, Deque<CountedLoop> nest) {
-        CtElement element = body.step(step).origin();
-        boolean conditional = false;
-        int inner = step;
-        CtElement child = element;
-        for (CtElement parent = element.getParent(); child != outer.loop(); parent = parent.getParent()) {
-            if (parent instanceof CtLoop loop && child == loop.getBody()) {
-                Range inside = body.of(child).orElseThrow();
-                conditional |= routine.paths().mayPassBy(inside, inner);
-                if (loop != outer.loop()) {
-                    Optional<CountedLoop> counted =
-                            loop instanceof CtFor header ? loops.read(header) : Optional.empty();
-                    counted.ifPresent(nest::addFirst);
-                    conditional |= counted.isEmpty();
-                }
-                inner = body.of(loop).orElseThrow().from();
-            }
-            child = parent;
-        }
-        return conditional;
     }
 
     /** The reader that knows the variables of the loop's body. */

@@ -11,4 +11,9 @@ public interface Definitions {
 
     /** The value that the variable has been given once and for all, where it is to be read in its place. */
     Optional<Value> of(CtVariable<?> variable);
+
+    /** What is known of one value, whatever the variable that it is read from is worth elsewhere. */
+    default Optional<Poly> known(Value value) {
+        return Optional.empty();
+    }
 }

@@ -53,6 +53,10 @@ public final class ExpressionReader {
         if (step instanceof Step.Constant constant) {
             return Constants.read(constant);
         }
+        Optional<Poly> known = definitions.known(value);
+        if (known.isPresent()) {
+            return known;
+        }
         if (step instanceof Step.Convert convert) {
             return isInt(convert.to()) ? read(convert.value(), depth - 1) : Optional.empty();
         }

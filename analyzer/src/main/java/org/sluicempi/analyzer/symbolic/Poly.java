@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.symbolic;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -47,6 +48,18 @@ public record Poly(Map<Monomial, Long> terms) {
         Map<Monomial, Long> product = new LinkedHashMap<>();
         terms.forEach((left, a) -> other.terms.forEach((right, b) -> add(product, left.times(right), multiply(a, b))));
         return new Poly(product);
+    }
+
+    /** The quotient, where the divisor, which is not 0, divides every coefficient. */
+    public Optional<Poly> dividedBy(long divisor) {
+        Map<Monomial, Long> quotient = new LinkedHashMap<>();
+        for (Map.Entry<Monomial, Long> term : terms.entrySet()) {
+            if (term.getValue() % divisor != 0) {
+                return Optional.empty();
+            }
+            quotient.put(term.getKey(), multiply(term.getValue() / Math.abs(divisor), Long.signum(divisor)));
+        }
+        return Optional.of(new Poly(quotient));
     }
 
     /** This polynomial with a value in place of a symbol. */
