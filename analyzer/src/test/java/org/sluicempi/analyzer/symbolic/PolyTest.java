@@ -29,6 +29,18 @@ class PolyTest {
     }
 
     @Test
+    void aQuotientIsExactOrNone() {
+        Poly poly = Poly.of(I).times(6).plus(Poly.of(N).times(-9)).plus(3);
+        assertThat(poly.dividedBy(3))
+                .contains(Poly.of(I).times(2).plus(Poly.of(N).times(-3)).plus(1));
+        assertThat(poly.dividedBy(-3))
+                .contains(Poly.of(I).times(-2).plus(Poly.of(N).times(3)).plus(-1));
+        assertThat(poly.dividedBy(6)).isEmpty();
+        assertThat(Poly.ZERO.dividedBy(7)).contains(Poly.ZERO);
+        assertThat(Poly.of(Long.MIN_VALUE).dividedBy(1)).contains(Poly.of(Long.MIN_VALUE));
+    }
+
+    @Test
     void puttingAValueInAgreesWithEvaluatingIt() {
         long seed = Long.getLong("sluice.seed", System.nanoTime());
         RandomPolys random = new RandomPolys(seed);
