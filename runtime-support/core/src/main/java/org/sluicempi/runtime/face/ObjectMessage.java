@@ -11,8 +11,9 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
 /**
- * Objects as one message of bytes: Java serialisation, behind an {@link ObjectInputFilter}. The filter's pattern is the
- * system property {@value #FILTER_PROPERTY}; the default refuses nothing but absurdly deep graphs.
+ * Objects as one message of bytes, read behind an {@link ObjectInputFilter}: Java serialisation, or an {@link ArrayForm}
+ * where all objects are rows of numbers. Whoever receives sees from the message which of them it is. The filter's pattern is
+ * the system property {@value #FILTER_PROPERTY}; the default refuses nothing but absurdly deep graphs.
  */
 public final class ObjectMessage {
     /** Pattern in the syntax of {@code jdk.serialFilter}. */
@@ -29,6 +30,10 @@ public final class ObjectMessage {
      */
     public static byte[] encode(Object buffer, int offset, int count) {
         Object[] objects = checked(buffer, offset, count);
+        return ArrayForm.encode(objects, offset, count).orElseGet(() -> serialised(objects, offset, count));
+    }
+
+    private static byte[] serialised(Object[] objects, int offset, int count) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeInt(count);
@@ -54,14 +59,14 @@ public final class ObjectMessage {
 
     static int decode(byte[] message, Object buffer, int offset, int count, ClassLoader loader, String filter) {
         Object[] objects = checked(buffer, offset, count);
-        try (ObjectInputStream in = new Input(message, loader, filter)) {
-            int sent = in.readInt();
+        try (Source in = source(message, loader, ObjectInputFilter.Config.createFilter(filter))) {
+            int sent = in.count();
             if (sent > count) {
                 throw new MpiError(
                         ErrorClass.TRUNCATE, "a message of " + sent + " objects does not fit a receive of " + count);
             }
             for (int k = 0; k < sent; k++) {
-                objects[offset + k] = in.readObject();
+                objects[offset + k] = in.next();
             }
             return sent;
         } catch (ArrayStoreException e) {
@@ -73,6 +78,21 @@ public final class ObjectMessage {
         } catch (IOException | ClassNotFoundException e) {
             throw new MpiError(ErrorClass.TYPE, "an object cannot be received: " + e, e);
         }
+    }
+
+    private static Source source(byte[] message, ClassLoader loader, ObjectInputFilter filter) throws IOException {
+        return ArrayForm.isOne(message) ? new ArrayForm(message, filter) : new Serialised(message, loader, filter);
+    }
+
+    /** The objects of a message in their order. */
+    interface Source extends AutoCloseable {
+        /** Asked once, first. */
+        int count() throws IOException;
+
+        Object next() throws IOException, ClassNotFoundException;
+
+        @Override
+        default void close() throws IOException {}
     }
 
     private static Object[] checked(Object buffer, int offset, int count) {
@@ -92,13 +112,28 @@ public final class ObjectMessage {
         return objects;
     }
 
-    private static final class Input extends ObjectInputStream {
+    private static final class Serialised extends ObjectInputStream implements Source {
         private final ClassLoader loader;
 
-        Input(byte[] message, ClassLoader loader, String filter) throws IOException {
+        Serialised(byte[] message, ClassLoader loader, ObjectInputFilter filter) throws IOException {
             super(new ByteArrayInputStream(message));
             this.loader = loader;
-            setObjectInputFilter(ObjectInputFilter.Config.createFilter(filter));
+            setObjectInputFilter(filter);
+        }
+
+        @Override
+        public int count() throws IOException {
+            return readInt();
+        }
+
+        @Override
+        public Object next() throws IOException, ClassNotFoundException {
+            return readObject();
+        }
+
+        @Override
+        public void close() throws IOException {
+            super.close();
         }
 
         @Override
