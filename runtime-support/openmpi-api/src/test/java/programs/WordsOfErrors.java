@@ -83,6 +83,10 @@ public final class WordsOfErrors {
         window.fence(0);
         window.free();
         message(MPI.ERR_WIN, () -> window.fence(0));
+        told("buffer of 8", message(MPI.ERR_SIZE, () -> new Win(memory, 3, 1, MPI.INFO_NULL, WORLD)));
+        message(MPI.ERR_SIZE, () -> new Win(memory, -1, 1, MPI.INFO_NULL, WORLD));
+        told("IntBuffer", message(MPI.ERR_BUFFER, () -> new Win(IntBuffer.allocate(2), 2, 1, MPI.INFO_NULL, WORLD)));
+        told("null", message(MPI.ERR_BUFFER, () -> new Win(null, 1, 1, MPI.INFO_NULL, WORLD)));
         message(MPI.ERR_ARG, () -> new Win(4, 4, MPI.INFO_NULL, WORLD, ByteBuffer.allocateDirect(4), 7));
     }
 

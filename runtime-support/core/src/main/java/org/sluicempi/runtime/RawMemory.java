@@ -1,5 +1,6 @@
 package org.sluicempi.runtime;
 
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -19,6 +20,12 @@ public record RawMemory(Object storage) {
     public static Object of(Object storage, BasicType base) {
         Storage own = storage == null ? null : own(storage);
         return own == null || own.holds(base) ? storage : new RawMemory(storage);
+    }
+
+    /** How many bytes a buffer has in all; its position and limit do not count. */
+    public static long bytes(Buffer buffer) {
+        Storage typed = NioStorage.of(buffer);
+        return (long) buffer.capacity() * (typed == null ? Byte.BYTES : typed.width());
     }
 
     private static Storage own(Object storage) {

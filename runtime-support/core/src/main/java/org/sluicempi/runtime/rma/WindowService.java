@@ -21,7 +21,7 @@ public interface WindowService {
     /**
      * MPI_Win_create.
      *
-     * @param memory direct; null only for {@code bytes} 0
+     * @param memory as {@link WindowMemory#check} wants it
      * @param unit bytes that a displacement counts
      */
     Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info);

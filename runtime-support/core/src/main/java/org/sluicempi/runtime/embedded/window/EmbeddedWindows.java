@@ -12,6 +12,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowMemory;
 import org.sluicempi.runtime.rma.WindowService;
 
 /** Makes windows (MPI 4.1, section 12.2): the ranks of a job show each other their memory. */
@@ -29,9 +30,7 @@ public final class EmbeddedWindows implements WindowService {
 
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
-        if (bytes < 0) {
-            throw new MpiError(ErrorClass.SIZE, "the size of a window is negative: " + bytes);
-        }
+        WindowMemory.check(memory, bytes);
         if (unit <= 0) {
             throw new MpiError(ErrorClass.DISP, "displacements of a window count " + unit + " bytes");
         }

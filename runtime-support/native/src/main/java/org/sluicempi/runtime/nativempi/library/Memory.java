@@ -125,11 +125,6 @@ public final class Memory {
         return MemorySegment.ofBuffer(direct).address() - (long) direct.position() * width(direct);
     }
 
-    /** Bytes of a buffer from index 0 on. */
-    public static long bytes(Buffer buffer) {
-        return (long) buffer.capacity() * width(buffer);
-    }
-
     private static int width(Buffer buffer) {
         if (buffer instanceof ByteBuffer) {
             return 1;

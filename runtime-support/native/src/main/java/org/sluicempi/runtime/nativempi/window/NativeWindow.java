@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
@@ -78,7 +79,7 @@ final class NativeWindow implements Window {
 
     @Override
     public void attach(Buffer buffer, long bytes) {
-        if (!buffer.isDirect() || bytes < 0 || bytes > Memory.bytes(buffer)) {
+        if (!buffer.isDirect() || bytes < 0 || bytes > RawMemory.bytes(buffer)) {
             throw new MpiError(
                     ErrorClass.BUFFER, bytes + " bytes of " + UserBuffer.kind(buffer) + " cannot be attached");
         }

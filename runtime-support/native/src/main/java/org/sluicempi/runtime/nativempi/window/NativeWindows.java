@@ -10,7 +10,6 @@ import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.library.Memory;
@@ -18,6 +17,7 @@ import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowMemory;
 import org.sluicempi.runtime.rma.WindowService;
 
 /** Makes windows of the library: MPI 4.1, section 12.2. */
@@ -30,14 +30,7 @@ public final class NativeWindows implements WindowService {
 
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
-        if (memory == null ? bytes != 0 : !memory.isDirect()) {
-            throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + UserBuffer.kind(memory));
-        }
-        checkBytes(bytes);
-        if (memory != null && bytes > Memory.bytes(memory)) {
-            throw new MpiError(
-                    ErrorClass.SIZE, "a window of " + bytes + " bytes in a buffer of " + Memory.bytes(memory));
-        }
+        WindowMemory.check(memory, bytes);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long address = memory == null ? 0 : Memory.address(memory);
         long made = made(info, (hints, at) -> {
