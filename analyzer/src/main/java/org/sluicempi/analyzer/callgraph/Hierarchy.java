@@ -17,6 +17,7 @@ import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.factory.Factory;
 import spoon.reflect.reference.CtTypeReference;
 
 /** The classes of the program and what they are derived from. */
@@ -27,6 +28,7 @@ public final class Hierarchy {
     private final Map<String, Set<CtType<?>>> subtypes = new HashMap<>();
     private final Set<CtType<?>> open = new LinkedHashSet<>();
     private final Map<String, Boolean> overridden = new HashMap<>();
+    private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
     private final Elsewhere elsewhere;
     private final Reflection reflection;
     private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
@@ -120,17 +122,25 @@ public final class Hierarchy {
         }
         String own = library.getPackage() == null ? "" : library.getPackage().getQualifiedName();
         Set<String> packages = new LinkedHashSet<>(List.of(own, "java.lang", "java.util", "java.io", "java.security"));
-        for (String name : elsewhere.extended()) {
-            for (String place : packages) {
-                CtTypeReference<?> other = library.getFactory().Type().createReference(place + "." + name);
-                if (Character.isUpperCase(name.charAt(0))
-                        && other.getTypeDeclaration() != null
-                        && other.isSubtypeOf(library.getReference())) {
-                    return true;
+        return packages.stream()
+                .flatMap(place -> extendedElsewhere(place, library.getFactory()).stream())
+                .anyMatch(other -> other.isSubtypeOf(library.getReference()));
+    }
+
+    /** The types of a package that something elsewhere may be derived from, by their simple names. */
+    private List<CtTypeReference<?>> extendedElsewhere(String place, Factory factory) {
+        List<CtTypeReference<?>> known = extended.get(place);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (String name : elsewhere.extended()) {
+                CtTypeReference<?> other = factory.Type().createReference(place + "." + name);
+                if (Character.isUpperCase(name.charAt(0)) && other.getTypeDeclaration() != null) {
+                    known.add(other);
                 }
             }
+            extended.put(place, known);
         }
-        return false;
+        return known;
     }
 
     /** Whether a type of the model, and no field, has this simple name. */
