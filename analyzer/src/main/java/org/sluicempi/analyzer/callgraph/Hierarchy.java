@@ -26,7 +26,7 @@ public final class Hierarchy {
 
     private final Map<String, CtType<?>> types = new HashMap<>();
     private final Map<String, Set<CtType<?>>> subtypes = new HashMap<>();
-    private final Set<CtType<?>> open = new LinkedHashSet<>();
+    private final Set<CtType<?>> open = new TypeSet();
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
     private final Elsewhere elsewhere;
@@ -47,7 +47,7 @@ public final class Hierarchy {
         }
         for (CtType<?> type : types) {
             for (String above : above(type)) {
-                subtypes.computeIfAbsent(above, key -> new LinkedHashSet<>()).add(type);
+                subtypes.computeIfAbsent(above, key -> new TypeSet()).add(type);
             }
         }
     }
@@ -78,7 +78,7 @@ public final class Hierarchy {
 
     /** The types of the model that are derived from a type, directly or not, without itself. */
     Set<CtType<?>> subtypes(String qualifiedName) {
-        Set<CtType<?>> found = new LinkedHashSet<>(subtypes.getOrDefault(qualifiedName, Set.of()));
+        Set<CtType<?>> found = new TypeSet(subtypes.getOrDefault(qualifiedName, Set.of()));
         if (!types.containsKey(qualifiedName)) {
             found.addAll(open);
         }
