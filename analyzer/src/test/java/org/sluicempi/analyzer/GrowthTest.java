@@ -59,7 +59,9 @@ class GrowthTest {
         Analysis analysis = new Analyzer()
                 .analyze(new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17), Progress.NONE);
         long after = threads.getCurrentThreadAllocatedBytes();
-        assertThat(analysis.files().stream().mapToInt(file -> file.sites().size()).sum())
+        assertThat(analysis.files().stream()
+                        .mapToInt(file -> file.sites().size())
+                        .sum())
                 .as("the sites that are found")
                 .isEqualTo(sites);
         return after - before;
@@ -79,14 +81,18 @@ class GrowthTest {
             String name = "p" + i;
             String head = "package " + name + ";\n";
             write(program.resolve(name), "Main", main(head, "Main", pair(0) + "sum += Used.half(1);\n"));
-            write(program.resolve(name), "Used", head + "class Used { static double half(int i) { return i * 0.5; } }\n");
+            write(
+                    program.resolve(name),
+                    "Used",
+                    head + "class Used { static double half(int i) { return i * 0.5; } }\n");
             write(program.resolve(name), "Other", head + "class Other { int x; void go() { x++; } }\n");
         }
     }
 
     private static String main(String head, String type, String code) {
-        return head + "import mpi.*;\nclass " + type + " {\nstatic void go(int n) throws MPIException {\ndouble sum = 0;\n"
-                + code + "System.out.println(sum);\n}\n}\n";
+        return head + "import mpi.*;\nclass " + type
+                + " {\nstatic void go(int n) throws MPIException {\ndouble sum = 0;\n" + code
+                + "System.out.println(sum);\n}\n}\n";
     }
 
     private static String pair(int i) {

@@ -39,7 +39,8 @@ public final class AnalysisTime {
                 AnalysisPrograms.method(folder.resolve("method" + factor), PAIRS * factor);
                 AnalysisPrograms.tree(folder.resolve("tree" + factor), APPLICATIONS * factor);
             }
-            System.out.printf("%-8s %6s %8s %8s %10s %10s %8s%n", "what", "size", "files", "sites", "ms", "ms/site", "to 1x");
+            System.out.printf(
+                    "%-8s %6s %8s %8s %10s %10s %8s%n", "what", "size", "files", "sites", "ms", "ms/site", "to 1x");
             for (String what : List.of("method", "tree")) {
                 measure(folder, what, rounds);
             }

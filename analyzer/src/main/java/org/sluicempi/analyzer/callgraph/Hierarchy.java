@@ -107,13 +107,23 @@ public final class Hierarchy {
             if (declaration.hasModifier(ModifierKind.FINAL)) {
                 return false;
             }
-            Set<String> methods = new HashSet<>();
-            declaration.getAllMethods().forEach(method -> methods.add(method.getSimpleName()));
-            boolean inside = subtypes(name).stream()
-                    .flatMap(type -> type.getMethods().stream())
-                    .anyMatch(method -> !method.isStatic() && methods.contains(method.getSimpleName()));
+            Set<CtType<?>> derived = subtypes(name);
+            boolean inside = !derived.isEmpty() && haveOneOf(derived, namesOfMethods(declaration));
             return inside || isExtendedElsewhere(declaration);
         });
+    }
+
+    private static Set<String> namesOfMethods(CtType<?> library) {
+        Set<String> names = new HashSet<>();
+        library.getAllMethods().forEach(method -> names.add(method.getSimpleName()));
+        return names;
+    }
+
+    /** Whether one of the types has a method of such a name that belongs to objects. */
+    private static boolean haveOneOf(Set<CtType<?>> types, Set<String> names) {
+        return types.stream()
+                .flatMap(type -> type.getMethods().stream())
+                .anyMatch(method -> !method.isStatic() && names.contains(method.getSimpleName()));
     }
 
     private boolean isExtendedElsewhere(CtType<?> library) {

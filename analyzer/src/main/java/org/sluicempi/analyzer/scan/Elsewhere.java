@@ -99,8 +99,7 @@ public final class Elsewhere {
     public boolean mayCallMain(Set<String> names, Predicate<String> isType) {
         return !empty
                 && (!told.get()
-                        || names.stream()
-                                .anyMatch(name -> ask(name, Sense.IMPORTED_FROM))
+                        || names.stream().anyMatch(name -> ask(name, Sense.IMPORTED_FROM))
                         || words(Sense.MAIN).stream()
                                 .anyMatch(owner -> names.contains(owner) || !isOtherType(owner, isType)));
     }
@@ -108,8 +107,7 @@ public final class Elsewhere {
     /** A keyword leads to the class at hand, which is not derived from any of those. */
     private boolean isOtherType(String word, Predicate<String> isType) {
         boolean type = stands(Sense.DECLARED, word) || isType.test(word);
-        return Set.of("this", "super").contains(word)
-                || type && !stands(Sense.VARIABLE, word) && isTold(word);
+        return Set.of("this", "super").contains(word) || type && !stands(Sense.VARIABLE, word) && isTold(word);
     }
 
     /** Simple names of the types that something may be derived from. */

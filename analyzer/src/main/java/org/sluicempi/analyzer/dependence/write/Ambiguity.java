@@ -98,8 +98,7 @@ final class Ambiguity {
     }
 
     /** A class that the method declares somewhere, so that its name means it at some of the places only. */
-    private Optional<Remark> localType(
-            CtElement member, Set<String> words, Span region, Site site, CtLoop loop) {
+    private Optional<Remark> localType(CtElement member, Set<String> words, Span region, Site site, CtLoop loop) {
         return words(member).types().stream()
                 .filter(type -> words.contains(Meanings.written(type)))
                 .filter(type -> Spans.of(type, site.text()).start() >= region.start()
@@ -113,7 +112,10 @@ final class Ambiguity {
     private Optional<CtElement> hiding(Use use, List<CtElement> places) {
         return places.stream()
                 .flatMap(place ->
-                        words(place.getParent(CtTypeMember.class)).variables().getOrDefault(use.word(), List.of()).stream()
+                        words(place.getParent(CtTypeMember.class))
+                                .variables()
+                                .getOrDefault(use.word(), List.of())
+                                .stream()
                                 .filter(variable -> isInside(place, variable.getParent())))
                 .<CtElement>map(variable -> variable)
                 .findFirst();
@@ -152,8 +154,9 @@ final class Ambiguity {
                 types.add(type);
             } else if ((element instanceof CtVariableAccess<?> || element instanceof CtTypeAccess<?>)
                     && Spans.exist(element)) {
-                use(element).ifPresent(use -> uses.computeIfAbsent(use.span().start(), key -> new ArrayList<>())
-                        .add(use));
+                use(element)
+                        .ifPresent(use -> uses.computeIfAbsent(use.span().start(), key -> new ArrayList<>())
+                                .add(use));
             }
         }
         return new Words(uses, variables, types);
