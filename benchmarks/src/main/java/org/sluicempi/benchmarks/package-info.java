@@ -7,5 +7,8 @@
  * runs on each Java runtime, {@code src/main/c/exchange.c} its equal in C. The folder {@code jni-front} in the resources
  * holds a front of a few classes for the JNI library, for machines (Debian's, for one) that have the library without the
  * jar; with {@code --jni-jar} the jar itself is measured instead.
+ *
+ * <p>{@link org.sluicempi.benchmarks.AnalysisTime} has one rival, itself: it measures what the compiler's analysis costs when
+ * programs grow.
  */
 package org.sluicempi.benchmarks;

@@ -17,6 +17,7 @@ import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.factory.Factory;
 import spoon.reflect.reference.CtTypeReference;
 
 /** The classes of the program and what they are derived from. */
@@ -25,8 +26,9 @@ public final class Hierarchy {
 
     private final Map<String, CtType<?>> types = new HashMap<>();
     private final Map<String, Set<CtType<?>>> subtypes = new HashMap<>();
-    private final Set<CtType<?>> open = new LinkedHashSet<>();
+    private final Set<CtType<?>> open = new TypeSet();
     private final Map<String, Boolean> overridden = new HashMap<>();
+    private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
     private final Elsewhere elsewhere;
     private final Reflection reflection;
     private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
@@ -45,7 +47,7 @@ public final class Hierarchy {
         }
         for (CtType<?> type : types) {
             for (String above : above(type)) {
-                subtypes.computeIfAbsent(above, key -> new LinkedHashSet<>()).add(type);
+                subtypes.computeIfAbsent(above, key -> new TypeSet()).add(type);
             }
         }
     }
@@ -76,7 +78,7 @@ public final class Hierarchy {
 
     /** The types of the model that are derived from a type, directly or not, without itself. */
     Set<CtType<?>> subtypes(String qualifiedName) {
-        Set<CtType<?>> found = new LinkedHashSet<>(subtypes.getOrDefault(qualifiedName, Set.of()));
+        Set<CtType<?>> found = new TypeSet(subtypes.getOrDefault(qualifiedName, Set.of()));
         if (!types.containsKey(qualifiedName)) {
             found.addAll(open);
         }
@@ -105,13 +107,23 @@ public final class Hierarchy {
             if (declaration.hasModifier(ModifierKind.FINAL)) {
                 return false;
             }
-            Set<String> methods = new HashSet<>();
-            declaration.getAllMethods().forEach(method -> methods.add(method.getSimpleName()));
-            boolean inside = subtypes(name).stream()
-                    .flatMap(type -> type.getMethods().stream())
-                    .anyMatch(method -> !method.isStatic() && methods.contains(method.getSimpleName()));
+            Set<CtType<?>> derived = subtypes(name);
+            boolean inside = !derived.isEmpty() && haveOneOf(derived, namesOfMethods(declaration));
             return inside || isExtendedElsewhere(declaration);
         });
+    }
+
+    private static Set<String> namesOfMethods(CtType<?> library) {
+        Set<String> names = new HashSet<>();
+        library.getAllMethods().forEach(method -> names.add(method.getSimpleName()));
+        return names;
+    }
+
+    /** Whether one of the types has a method of such a name that belongs to objects. */
+    private static boolean haveOneOf(Set<CtType<?>> types, Set<String> names) {
+        return types.stream()
+                .flatMap(type -> type.getMethods().stream())
+                .anyMatch(method -> !method.isStatic() && names.contains(method.getSimpleName()));
     }
 
     private boolean isExtendedElsewhere(CtType<?> library) {
@@ -120,17 +132,25 @@ public final class Hierarchy {
         }
         String own = library.getPackage() == null ? "" : library.getPackage().getQualifiedName();
         Set<String> packages = new LinkedHashSet<>(List.of(own, "java.lang", "java.util", "java.io", "java.security"));
-        for (String name : elsewhere.extended()) {
-            for (String place : packages) {
-                CtTypeReference<?> other = library.getFactory().Type().createReference(place + "." + name);
-                if (Character.isUpperCase(name.charAt(0))
-                        && other.getTypeDeclaration() != null
-                        && other.isSubtypeOf(library.getReference())) {
-                    return true;
+        return packages.stream()
+                .flatMap(place -> extendedElsewhere(place, library.getFactory()).stream())
+                .anyMatch(other -> other.isSubtypeOf(library.getReference()));
+    }
+
+    /** The types of a package that something elsewhere may be derived from, by their simple names. */
+    private List<CtTypeReference<?>> extendedElsewhere(String place, Factory factory) {
+        List<CtTypeReference<?>> known = extended.get(place);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (String name : elsewhere.extended()) {
+                CtTypeReference<?> other = factory.Type().createReference(place + "." + name);
+                if (Character.isUpperCase(name.charAt(0)) && other.getTypeDeclaration() != null) {
+                    known.add(other);
                 }
             }
+            extended.put(place, known);
         }
-        return false;
+        return known;
     }
 
     /** Whether a type of the model, and no field, has this simple name. */

@@ -1,7 +1,6 @@
 package org.sluicempi.analyzer.callgraph;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -100,7 +99,7 @@ public final class Openness {
     }
 
     private boolean isMainCalledElsewhere(CtType<?> type) {
-        Set<CtType<?>> heirs = new LinkedHashSet<>(hierarchy.subtypes(type.getQualifiedName()));
+        Set<CtType<?>> heirs = new TypeSet(hierarchy.subtypes(type.getQualifiedName()));
         heirs.add(type);
         Set<String> names = heirs.stream().map(CtType::getSimpleName).collect(Collectors.toSet());
         return hierarchy.mayHaveOthers(heirs) || hierarchy.elsewhere().mayCallMain(names, hierarchy::isOnlyType);

@@ -77,7 +77,7 @@ public final class Targets {
         if (start == null || start.isInterface() && mayHaveNamelessClasses(start)) {
             return Optional.empty();
         }
-        Set<CtType<?>> all = new LinkedHashSet<>();
+        Set<CtType<?>> all = new TypeSet();
         all.add(start);
         boolean fixed = call.method().declaration().orElse(null) instanceof CtMethod<?> method && isFixed(method);
         if (!fixed) {

@@ -51,18 +51,16 @@ final class Modeller {
 
     private final ClassPath classPath;
     private final int release;
-    private final List<SourceFile> files;
-    private final Charset encoding;
+    private final Elsewhere.Tree tree;
 
     /**
      * @param files of the whole source tree
      * @param encoding of these files
      */
     Modeller(ClassPath classPath, int release, List<SourceFile> files, Charset encoding) {
-        this.encoding = encoding;
         this.classPath = classPath;
         this.release = release;
-        this.files = files;
+        this.tree = new Elsewhere.Tree(files, encoding);
     }
 
     /**
@@ -87,6 +85,7 @@ final class Modeller {
         environment.setComplianceLevel(Math.max(release, OLDEST_COMPILED));
         environment.setEncoding(StandardCharsets.UTF_8);
         environment.setLevel("OFF");
+        environment.setCommentEnabled(false);
         environment.setSourceClasspath(sourceClassPath(folder));
         environment.setInputClassLoader(new HeaderLoader(classPath, api));
         for (SourceUnit unit : batch.units()) {
@@ -121,8 +120,7 @@ final class Modeller {
 
     private Elsewhere elsewhere(Batch batch) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
-        return new Elsewhere(
-                files.stream().filter(file -> !inside.contains(file)).toList(), encoding);
+        return tree.outside(inside);
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

@@ -8,7 +8,7 @@ import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 
 /**
- * Words of files and where they stand. The text is cut as the compiler cuts it, with unicode escapes translated and comments
+ * Words of a text and where they stand. The text is cut as the compiler cuts it, with unicode escapes translated and comments
  * left out; of the tokens nothing is asked that another spelling of the same could answer otherwise: what stands between two
  * words, brackets, type arguments, annotations, is passed over or counts as well.
  */

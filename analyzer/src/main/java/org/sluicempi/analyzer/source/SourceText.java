@@ -75,7 +75,8 @@ public final class SourceText {
         return out.flip().toString();
     }
 
-    private static String sha256(byte[] bytes) {
+    /** The SHA-256 of some bytes in hexadecimal digits. */
+    public static String sha256(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (NoSuchAlgorithmException e) {

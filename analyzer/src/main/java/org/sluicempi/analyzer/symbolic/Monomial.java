@@ -5,19 +5,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A product of symbols.
- *
- * @param powers every exponent is at least 1; empty for the constant 1; in the order in which the product was written
- */
-public record Monomial(Map<Symbol, Integer> powers) {
+/** A product of symbols; two of them are equal if they have the same factors in whatever order. Knows its hash code. */
+public final class Monomial {
     public static final Monomial ONE = new Monomial(Map.of());
+
+    private final Map<Symbol, Integer> powers;
+    private final int hash;
+
+    /** @param powers every exponent is at least 1; empty for the constant 1; in the order in which the product is written */
+    Monomial(Map<Symbol, Integer> powers) {
+        this.powers = powers;
+        this.hash = powers.hashCode();
+    }
 
     public static Monomial of(Symbol symbol) {
         return new Monomial(Map.of(symbol, 1));
     }
 
+    /** In the order in which the product was written. */
+    public Map<Symbol, Integer> powers() {
+        return powers;
+    }
+
     public Monomial times(Monomial other) {
+        if (powers.isEmpty() || other.powers.isEmpty()) {
+            return powers.isEmpty() ? other : this;
+        }
         Map<Symbol, Integer> product = new LinkedHashMap<>(powers);
         other.powers.forEach((symbol, power) -> product.merge(symbol, power, Integer::sum));
         return new Monomial(product);
@@ -25,6 +38,12 @@ public record Monomial(Map<Symbol, Integer> powers) {
 
     /** This monomial with {@code divisor} taken out; empty if it does not divide. */
     public Optional<Monomial> dividedBy(Monomial divisor) {
+        if (divisor.powers.isEmpty()) {
+            return Optional.of(this);
+        }
+        if (!powers.keySet().containsAll(divisor.powers.keySet())) {
+            return Optional.empty();
+        }
         Map<Symbol, Integer> quotient = new LinkedHashMap<>(powers);
         for (Map.Entry<Symbol, Integer> factor : divisor.powers.entrySet()) {
             int left = quotient.getOrDefault(factor.getKey(), 0) - factor.getValue();
@@ -55,5 +74,20 @@ public record Monomial(Map<Symbol, Integer> powers) {
             degree += power;
         }
         return degree;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Monomial monomial && hash == monomial.hash && powers.equals(monomial.powers);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return powers.toString();
     }
 }

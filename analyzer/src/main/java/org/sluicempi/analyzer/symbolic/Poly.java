@@ -41,7 +41,15 @@ public record Poly(Map<Monomial, Long> terms) {
     }
 
     public Poly times(long factor) {
-        return times(of(factor));
+        if (factor == 1) {
+            return this;
+        }
+        if (factor == 0) {
+            return ZERO;
+        }
+        Map<Monomial, Long> product = new LinkedHashMap<>();
+        terms.forEach((monomial, coefficient) -> product.put(monomial, multiply(coefficient, factor)));
+        return new Poly(product);
     }
 
     public Poly times(Poly other) {

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.symbolic;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,8 @@ import java.util.Set;
 
 /**
  * Proves that polynomials are not negative, from facts of the same form. It looks for a way to write the polynomial as a
- * sum of products of facts with positive factors, to a bounded depth; what it does not find is not disproved.
+ * sum of products of facts with positive factors, to a bounded depth; what it does not find is not disproved. The same
+ * polynomials come up again and again in a search and in the next one, so it remembers where it has looked. For one thread.
  */
 public final class Prover {
     private static final int DEPTH = 5;
@@ -17,6 +19,9 @@ public final class Prover {
 
     private final List<Poly> facts;
     private final Set<Symbol> nonNegative;
+
+    /** How deep the search for a polynomial has gone without success, since the signs of symbols are known. */
+    private final Map<Poly, Integer> futile = new HashMap<>();
 
     private Prover(List<Poly> facts, Set<Symbol> nonNegative) {
         this.facts = facts;
@@ -70,6 +75,7 @@ public final class Prover {
             for (Symbol symbol : symbols) {
                 if (!nonNegative.contains(symbol) && search(Poly.of(symbol), SIGN_DEPTH)) {
                     learned = nonNegative.add(symbol);
+                    futile.clear();
                 }
             }
         }
@@ -97,11 +103,18 @@ public final class Prover {
         if (obstacle.isEmpty()) {
             return true;
         }
-        if (depth == 0) {
+        if (futile.getOrDefault(poly, 0) >= depth) {
             return false;
         }
-        Monomial monomial = obstacle.get().getKey();
-        long coefficient = obstacle.get().getValue();
+        if (searchWithout(obstacle.get().getKey(), obstacle.get().getValue(), poly, depth)) {
+            return true;
+        }
+        futile.put(poly, depth);
+        return false;
+    }
+
+    /** Takes one term out of the polynomial by a fact that has it, in all ways. */
+    private boolean searchWithout(Monomial monomial, long coefficient, Poly poly, int depth) {
         for (Poly fact : facts) {
             for (Map.Entry<Monomial, Long> term : fact.terms().entrySet()) {
                 boolean sameSign = term.getValue() > 0 == coefficient > 0;

@@ -206,6 +206,42 @@ class ElsewhereTest {
         assertThat(Elsewhere.nowhere().mentions("größe")).isFalse();
     }
 
+    @Test
+    void leavesOutWhatIsModelled() throws IOException {
+        SourceFile one = file("One.java", "class One extends Base { void f() { both = 1; only = 2; } }");
+        SourceFile other = file("Other.java", "class Other { void f() { both = 3; rest = 4; } }");
+        Elsewhere.Tree tree = new Elsewhere.Tree(List.of(one, other), StandardCharsets.UTF_8);
+
+        Elsewhere outside = tree.outside(Set.of(one));
+        assertThat(List.of("both", "rest")).allMatch(outside::mayAssign);
+        assertThat(outside.mayAssign("only")).isFalse();
+        assertThat(outside.mayExtend("Base")).isFalse();
+        assertThat(outside.extended()).isEmpty();
+        assertThat(outside.mayDeclare("One")).isFalse();
+        assertThat(outside.mayDeclare("Other")).isTrue();
+        assertThat(tree.outside(Set.of(other)).extended()).containsExactly("Base");
+        assertThat(tree.outside(Set.of(one, other)).isEmpty()).isTrue();
+    }
+
+    @Test
+    void aFileThatHasChangedMeanwhileMayHoldAnything() throws IOException {
+        SourceFile one = file("One.java", "class One { }");
+        SourceFile other = file("Other.java", "class Other { void f() { x = 1; } }");
+        Elsewhere.Tree tree = new Elsewhere.Tree(List.of(one, other), StandardCharsets.UTF_8);
+        assertThat(tree.outside(Set.of(one)).mayAssign("x")).isTrue();
+
+        file("One.java", "class One { void f() { x = 1; } }");
+
+        assertThat(tree.outside(Set.of(one)).mayAssign("x")).isTrue();
+        assertThat(tree.outside(Set.of(one)).mayAssign("y")).isTrue();
+        assertThat(tree.outside(Set.of(other)).mayAssign("y")).isFalse();
+    }
+
+    private SourceFile file(String name, String text) throws IOException {
+        Path file = Files.writeString(folder.resolve(name), text);
+        return new SourceFile(file, file, folder);
+    }
+
     private Elsewhere of(String text) throws IOException {
         Path file = folder.resolve("A.java");
         Files.writeString(file, text);

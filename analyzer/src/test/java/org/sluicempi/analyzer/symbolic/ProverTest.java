@@ -67,4 +67,24 @@ class ProverTest {
         }
         assertThat(proved).as("seed %d", seed).isGreaterThan(200);
     }
+
+    @Test
+    void whatItRemembersChangesNoAnswer() {
+        for (int seed = 0; seed < 40; seed++) {
+            RandomPolys random = new RandomPolys(seed);
+            List<Poly> facts = List.of(random.affine(1), random.affine(1), random.affine(2), I);
+            Prover asked = Prover.knowing(facts);
+            List<Poly> questions = new ArrayList<>();
+            for (int i = 0; i < 10; i++) {
+                questions.add(random.affine(2));
+                questions.add(random.next(2, 2));
+                questions.add(facts.get(i % 4).plus(i - 2));
+            }
+            questions.forEach(asked::isNonNegative);
+
+            assertThat(questions)
+                    .allSatisfy(question -> assertThat(asked.isNonNegative(question))
+                            .isEqualTo(Prover.knowing(facts).isNonNegative(question)));
+        }
+    }
 }

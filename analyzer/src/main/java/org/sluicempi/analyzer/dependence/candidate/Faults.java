@@ -164,7 +164,7 @@ public final class Faults {
         List<Poly> facts = new ArrayList<>(known.facts(method));
         facts.addAll(outer.facts());
         facts.addAll(access.facts());
-        Prover prover = Prover.knowing(facts);
+        Prover prover = method.prover(facts);
         Optional<Poly> low = IndexRange.corner(access, outer, prover, false);
         Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
         Symbol length = access.length().get();

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.code;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.alias.Objects;
@@ -19,6 +20,8 @@ import org.sluicempi.analyzer.model.Semantics;
 import org.sluicempi.analyzer.region.OnceAssigned;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtAnonymousExecutable;
@@ -43,6 +46,7 @@ public final class Method {
     private final OnceAssigned constants;
     private final Map<Integer, Effect> known = new HashMap<>();
     private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
+    private final Map<List<Poly>, Prover> provers = new HashMap<>();
 
     public Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
         this.executable = executable;
@@ -175,6 +179,11 @@ public final class Method {
         return folded && read.getVariable() != null
                 ? Optional.ofNullable(read.getVariable().getDeclaration())
                 : Optional.ofNullable(known);
+    }
+
+    /** Who knows that each of some values is at least 0; the same one for the same facts, as it remembers where it has looked. */
+    public Prover prover(List<Poly> facts) {
+        return provers.computeIfAbsent(List.copyOf(facts), Prover::knowing);
     }
 
     /** Reads expressions of this method; local variables that are given one constant stand for that. */

@@ -1,5 +1,7 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -8,7 +10,6 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -40,7 +41,17 @@ final class Ambiguity {
     private static final String TYPE = "a type";
 
     private final ModelledFile file;
-    private final Map<CtElement, NavigableMap<Integer, List<Use>>> uses = new IdentityHashMap<>();
+    private final Map<CtElement, Words> members = new IdentityHashMap<>();
+
+    /**
+     * What the words of a method mean, read once for all its sites.
+     *
+     * @param uses by where they begin
+     * @param variables local variables and parameters by name, in the order of the text
+     * @param types those that the method declares, in the order of the text
+     */
+    private record Words(
+            NavigableMap<Integer, List<Use>> uses, Map<String, List<CtVariable<?>>> variables, List<CtType<?>> types) {}
 
     /**
      * A word with nothing in front of it that means a variable, a type or a package.
@@ -66,7 +77,7 @@ final class Ambiguity {
                 Math.min(first.start(), site.span().start()),
                 Math.max(first.end(), site.span().end()));
         CtElement member = loop.getParent(CtTypeMember.class);
-        List<Use> inside = uses(member).subMap(region.start(), region.end()).values().stream()
+        List<Use> inside = words(member).uses().subMap(region.start(), region.end()).values().stream()
                 .flatMap(List::stream)
                 .filter(use -> region.contains(use.span()) && words.contains(use.word()))
                 .toList();
@@ -87,10 +98,9 @@ final class Ambiguity {
     }
 
     /** A class that the method declares somewhere, so that its name means it at some of the places only. */
-    private static Optional<Remark> localType(
-            CtElement member, Set<String> words, Span region, Site site, CtLoop loop) {
-        return member.getElements(new TypeFilter<CtType<?>>(CtType.class)).stream()
-                .filter(type -> type.isLocalType() && words.contains(Meanings.written(type)))
+    private Optional<Remark> localType(CtElement member, Set<String> words, Span region, Site site, CtLoop loop) {
+        return words(member).types().stream()
+                .filter(type -> words.contains(Meanings.written(type)))
                 .filter(type -> Spans.of(type, site.text()).start() >= region.start()
                         || !site.invocation().hasParent(type.getParent())
                         || !loop.hasParent(type.getParent()))
@@ -99,16 +109,14 @@ final class Ambiguity {
     }
 
     /** A local variable that a field's or a type's name means at one of the places where text is added, though nobody uses it. */
-    private static Optional<CtElement> hiding(Use use, List<CtElement> places) {
+    private Optional<CtElement> hiding(Use use, List<CtElement> places) {
         return places.stream()
                 .flatMap(place ->
-                        place
-                                .getParent(CtTypeMember.class)
-                                .getElements(new TypeFilter<CtVariable<?>>(CtVariable.class))
+                        words(place.getParent(CtTypeMember.class))
+                                .variables()
+                                .getOrDefault(use.word(), List.of())
                                 .stream()
-                                .filter(variable -> !(variable instanceof CtField<?>)
-                                        && variable.getSimpleName().equals(use.word())
-                                        && isInside(place, variable.getParent())))
+                                .filter(variable -> isInside(place, variable.getParent())))
                 .<CtElement>map(variable -> variable)
                 .findFirst();
     }
@@ -129,15 +137,29 @@ final class Ambiguity {
                 other);
     }
 
-    /** By where they begin. */
-    private NavigableMap<Integer, List<Use>> uses(CtElement member) {
-        return uses.computeIfAbsent(
-                member,
-                key -> key.getElements(new TypeFilter<>(CtElement.class)).stream()
-                        .filter(element -> element instanceof CtVariableAccess<?> || element instanceof CtTypeAccess<?>)
-                        .filter(Spans::exist)
-                        .flatMap(element -> use(element).stream())
-                        .collect(Collectors.groupingBy(use -> use.span().start(), TreeMap::new, Collectors.toList())));
+    private Words words(CtElement member) {
+        return members.computeIfAbsent(member, this::read);
+    }
+
+    private Words read(CtElement member) {
+        NavigableMap<Integer, List<Use>> uses = new TreeMap<>();
+        Map<String, List<CtVariable<?>>> variables = new HashMap<>();
+        List<CtType<?>> types = new ArrayList<>();
+        for (CtElement element : member.getElements(new TypeFilter<>(CtElement.class))) {
+            if (element instanceof CtVariable<?> variable && !(variable instanceof CtField<?>)) {
+                variables
+                        .computeIfAbsent(variable.getSimpleName(), key -> new ArrayList<>())
+                        .add(variable);
+            } else if (element instanceof CtType<?> type && type.isLocalType()) {
+                types.add(type);
+            } else if ((element instanceof CtVariableAccess<?> || element instanceof CtTypeAccess<?>)
+                    && Spans.exist(element)) {
+                use(element)
+                        .ifPresent(use -> uses.computeIfAbsent(use.span().start(), key -> new ArrayList<>())
+                                .add(use));
+            }
+        }
+        return new Words(uses, variables, types);
     }
 
     private Optional<Use> use(CtElement element) {

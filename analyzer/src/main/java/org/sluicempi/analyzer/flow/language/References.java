@@ -16,6 +16,7 @@ import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtFieldReference;
 import spoon.reflect.reference.CtTypeReference;
@@ -37,6 +38,9 @@ public final class References {
         if (reference == null || reference.getDeclaringType() == null) {
             return Optional.empty();
         }
+        if (reference.getDeclaringType() instanceof CtArrayTypeReference<?>) {
+            return Optional.of(ofArray(reference));
+        }
         Optional<CtExecutable<?>> declaration = declarations.executable(reference);
         boolean constructor = reference.isConstructor();
         if (constructor && declaration.isEmpty()) {
@@ -56,6 +60,20 @@ public final class References {
                 parameters,
                 constructor || result == null ? types.of("void") : result,
                 declaration));
+    }
+
+    /**
+     * A method that an array has like every object. Only of code with errors does the model say that the array's type declares
+     * it, and it looks for that in circles where the elements have the type of a type parameter.
+     */
+    private MethodRef ofArray(CtExecutableReference<?> reference) {
+        CtTypeReference<?> object = types.object();
+        List<CtTypeReference<?>> parameters = reference.getParameters();
+        String name = reference.getSimpleName();
+        Optional<CtExecutable<?>> declaration = implied(object, name, parameters);
+        CtTypeReference<?> result =
+                declaration.<CtTypeReference<?>>map(CtExecutable::getType).orElse(object);
+        return new MethodRef(object, name, parameters, result, declaration);
     }
 
     private Optional<CtExecutable<?>> canonical(CtExecutableReference<?> reference) {
