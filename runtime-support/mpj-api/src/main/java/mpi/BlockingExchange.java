@@ -14,8 +14,8 @@ record BlockingExchange(
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
         BlockingSend out = send.blocking();
-        Communicator core = communicator.core();
         UserBuffer outgoing = out.message(send.count());
+        Communicator core = communicator.core();
         core.checkSend(outgoing, out.dest(), out.tag());
         if (!(type instanceof PlainType plain)) {
             return apart(send, outgoing);

@@ -13,9 +13,9 @@ record BlockingExchange(CommMessages communicator, Object buf, int count, Dataty
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
         BlockingSend out = send.blocking();
-        Communicator core = communicator.core();
         UserBuffer outgoing = Core.buffer(out.buf(), send.count(), out.type());
         UserBuffer in = Core.buffer(buf, count, type);
+        Communicator core = communicator.core();
         if (send.core().mayOverlap(in)) {
             send.abandon("it was sent again");
             return together(send);
