@@ -42,7 +42,8 @@ public final class ExchangedInParts {
     }
 
     /** The call with its send begun before, or all at once. */
-    private static DeltaRecv exchange(boolean begun, boolean when, double[] out, int dest, double[] in, int count, int source)
+    private static DeltaRecv exchange(
+            boolean begun, boolean when, double[] out, int dest, double[] in, int count, int source)
             throws MPIException {
         Comm world = MPI.COMM_WORLD;
         if (!begun) {
@@ -74,15 +75,18 @@ public final class ExchangedInParts {
         double[] in = new double[N];
         MPIException expected = Check.fails(
                 MPIException.class,
-                () -> MPI.COMM_WORLD.Sendrecv(numbers(rank), 0, N, MPI.DOUBLE, (rank + 1) % size, 3, in, 0, N - 1, MPI.DOUBLE, left, 3),
+                () -> MPI.COMM_WORLD.Sendrecv(
+                        numbers(rank), 0, N, MPI.DOUBLE, (rank + 1) % size, 3, in, 0, N - 1, MPI.DOUBLE, left, 3),
                 "in one call");
         MPIException actual = Check.fails(
                 MPIException.class,
-                () -> exchange(begun, when, numbers(rank), (rank + 1) % size, in, N - 1, left).deltaWaitData(0, 0),
+                () -> exchange(begun, when, numbers(rank), (rank + 1) % size, in, N - 1, left)
+                        .deltaWaitData(0, 0),
                 "in parts");
         Check.same(expected.getMessage(), actual.getMessage(), "message");
         Check.that(
-                Arrays.stream(actual.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("Sendrecv")),
+                Arrays.stream(actual.getStackTrace())
+                        .anyMatch(frame -> frame.getMethodName().equals("Sendrecv")),
                 "the author's call is on the stack");
         MPI.COMM_WORLD.Barrier();
     }
@@ -105,7 +109,9 @@ public final class ExchangedInParts {
             Check.same(expected.getMessage(), actual.getMessage(), "message");
             for (StackTraceElement frame : actual.getStackTrace()) {
                 Check.that(
-                        !frame.getClassName().startsWith("mpi.") || !frame.getMethodName().startsWith("delta"), frame + "");
+                        !frame.getClassName().startsWith("mpi.")
+                                || !frame.getMethodName().startsWith("delta"),
+                        frame + "");
             }
         }
     }

@@ -122,8 +122,8 @@ public final class AsTheBlockingCall {
             DeltaSend begun = bad.comm
                     .deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag)
                     .announceAtEnd();
-            Check.Call badSend = () -> bad.comm.sendRecv(
-                    bad.buf, bad.count, bad.type, bad.peer, bad.tag, a, N, MPI.DOUBLE, 1, TAG);
+            Check.Call badSend =
+                    () -> bad.comm.sendRecv(bad.buf, bad.count, bad.type, bad.peer, bad.tag, a, N, MPI.DOUBLE, 1, TAG);
             same(bad.what, badSend, () -> bad.comm.deltaSendRecv(when, begun, a, N, MPI.DOUBLE, 1, TAG));
             same(
                     bad.what,
@@ -134,8 +134,7 @@ public final class AsTheBlockingCall {
             good.deltaSendData(0, N / 2);
             same(
                     bad.what,
-                    () -> bad.comm.sendRecv(
-                            a, N, MPI.DOUBLE, 1, TAG, bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> bad.comm.sendRecv(a, N, MPI.DOUBLE, 1, TAG, bad.buf, bad.count, bad.type, bad.peer, bad.tag),
                     () -> bad.comm.deltaSendRecv(when, good, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
         }
     }

@@ -35,8 +35,7 @@ final class ExchangePlanner implements Tactic {
         }
         Site sending = site.half(CallKind.SEND);
         Site receiving = site.half(CallKind.RECV);
-        if (sending.buffer().equals(receiving.buffer())
-                && sending.offset().equals(receiving.offset())) {
+        if (sending.buffer().equals(receiving.buffer()) && sending.offset().equals(receiving.offset())) {
             return new Flow.Left(shared(site));
         }
         Flow send = sends.plan(sending, method);
@@ -55,7 +54,8 @@ final class ExchangePlanner implements Tactic {
         Remarks remarks = new Remarks(site);
         return remarks.say(
                 Rule.SL111,
-                "'" + remarks.snippet(site.buffer()) + "' is sent and received into by one call, which MPI forbids: what"
+                "'" + remarks.snippet(site.buffer())
+                        + "' is sent and received into by one call, which MPI forbids: what"
                         + " is sent may be what has been received",
                 "receive into another array",
                 site.buffer());
@@ -65,7 +65,8 @@ final class ExchangePlanner implements Tactic {
     private static List<Remark> joined(Flow first, Flow second) {
         List<Remark> remarks = new ArrayList<>(first.remarks());
         second.remarks().stream()
-                .filter(remark -> remarks.stream().noneMatch(said -> said.message().equals(remark.message())))
+                .filter(remark ->
+                        remarks.stream().noneMatch(said -> said.message().equals(remark.message())))
                 .forEach(remarks::add);
         return remarks;
     }

@@ -82,14 +82,12 @@ final class SendPlanner implements Tactic {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
-            Optional<Remark> nobody =
-                    Check.first(List.of(new CommunicatorCheck(), new TestedHalf()), candidate);
+            Optional<Remark> nobody = Check.first(List.of(new CommunicatorCheck(), new TestedHalf()), candidate);
             if (nobody.isPresent()) {
                 return new Flow.Left(nobody.get());
             }
             // The other half of a call may refuse its arguments, and then nothing has been sent.
-            boolean announcedAtEnd =
-                    candidate.site().isHalf() || visibleGap || isForgettable(candidate, reader);
+            boolean announcedAtEnd = candidate.site().isHalf() || visibleGap || isForgettable(candidate, reader);
             return new Sent(candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import spoon.reflect.declaration.CtElement;
 
@@ -180,7 +180,9 @@ class SiteFinderTest {
         assertThat(send.call().begin()).contains("deltaSendBegin");
         assertThat(receive.call().begin()).contains("deltaSendRecv");
         assertThat(send.arguments()).extracting(Object::toString).containsExactly("a", "1", "mpi.MPI.INT", "2", "3");
-        assertThat(receive.arguments()).extracting(Object::toString).containsExactly("b", "4", "mpi.MPI.BYTE", "5", "6");
+        assertThat(receive.arguments())
+                .extracting(Object::toString)
+                .containsExactly("b", "4", "mpi.MPI.BYTE", "5", "6");
         assertThat(receive.buffer()).hasToString("b");
         assertThat(receive.peer()).hasToString("5");
         assertThat(send.following()).isEqualTo(receive.arguments());

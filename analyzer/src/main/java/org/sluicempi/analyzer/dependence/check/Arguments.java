@@ -15,7 +15,6 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;

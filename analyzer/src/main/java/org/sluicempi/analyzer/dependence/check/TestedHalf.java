@@ -27,8 +27,10 @@ public final class TestedHalf implements Check {
         Remarks remarks = candidate.remarks();
         return remarks.say(
                 Rule.SL106,
-                "the message may be begun only if " + String.join(" && ", candidate.tests().all()) + ", and because of '"
-                        + remarks.snippet(obstacle) + "' the call cannot be written a second time, to be made otherwise",
+                "the message may be begun only if "
+                        + String.join(" && ", candidate.tests().all()) + ", and because of '"
+                        + remarks.snippet(obstacle)
+                        + "' the call cannot be written a second time, to be made otherwise",
                 "keep the arguments in local variables, and write the call on one line",
                 obstacle);
     }

@@ -33,8 +33,7 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
 
     @Override
     public List<Candidate> candidates() {
-        return Stream.concat(
-                        sent.map(Sent::candidate).stream(), received.map(Received::candidate).stream())
+        return Stream.concat(sent.map(Sent::candidate).stream(), received.map(Received::candidate).stream())
                 .toList();
     }
 

@@ -57,10 +57,8 @@ final class Room {
     Optional<Full> take(List<Candidate> candidates, List<Step> steps) {
         Candidate candidate = candidates.get(0);
         Method method = candidate.method();
-        long wanted = candidates.stream()
-                .mapToLong(each -> wanted(each, steps))
-                .max()
-                .orElseThrow();
+        long wanted =
+                candidates.stream().mapToLong(each -> wanted(each, steps)).max().orElseThrow();
         CtElement home = home(method.executable());
         long taken = added.getOrDefault(home, 0L);
         if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {

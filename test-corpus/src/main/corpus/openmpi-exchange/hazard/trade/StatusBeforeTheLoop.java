@@ -1,10 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL104, SL117: nobody can tell when an element is final, and the first iteration may need any. */
-public class Scattered {
+/** SL115: who has sent is printed before the values are read. */
+public class StatusBeforeTheLoop {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -14,19 +14,17 @@ public class Scattered {
         int left = (rank + size - 1) % size;
         double[] out = new double[n];
         double[] in = new double[n];
-        int[] place = new int[n];
         for (int i = 0; i < n; i++) {
-            place[i] = i * 7 % n;
+            out[i] = i * 3 + rank;
         }
-        for (int i = 0; i < n; i++) {
-            out[place[i]] += i * 3 + rank;
-        }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL104, missed SL117
+        Status status = MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: passed SL001, missed SL115
+        int from = status.getSource();
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            sum = sum * 0.5 + in[place[i]];
+            sum = sum * 0.5 + in[i];
         }
         System.out.println(rank + " " + sum);
+        System.out.println(from);
         MPI.Finalize();
     }
 }

@@ -1,10 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL109, SL110: the call stands in a 'try', its loops do not. */
-public class TryAroundTheCall {
+/** SL104, SL117: nobody can tell when an element is final, and the first iteration may need any. */
+public class Scattered {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -14,17 +14,17 @@ public class TryAroundTheCall {
         int left = (rank + size - 1) % size;
         double[] out = new double[n];
         double[] in = new double[n];
+        int[] place = new int[n];
+        for (int i = 0; i < n; i++) {
+            place[i] = i * 7 % n;
+        }
+        for (int i = 0; i < n; i++) {
+            out[place[i]] += i * 3 + rank;
+        }
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL104, missed SL117
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            out[i] = i * 3 + rank;
-        }
-        try {
-            MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL109, missed SL110
-        } finally {
-            sum = 1;
-        }
-        for (int i = 0; i < n; i++) {
-            sum = sum * 0.5 + in[i];
+            sum = sum * 0.5 + in[place[i]];
         }
         System.out.println(rank + " " + sum);
         MPI.Finalize();

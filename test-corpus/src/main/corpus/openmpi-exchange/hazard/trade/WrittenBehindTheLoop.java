@@ -1,15 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL107: an argument of the half that receives changes what is sent. */
-public class ChangedByTheOtherHalf {
-    static double[] marked(double[] out, double[] in) {
-        out[7] = -1;
-        return in;
-    }
-
+/** SL107: an element of the message is written behind the loop. */
+public class WrittenBehindTheLoop {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -22,7 +17,8 @@ public class ChangedByTheOtherHalf {
         for (int i = 0; i < n; i++) {
             out[i] = i * 3 + rank;
         }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, marked(out, in), n, MPI.DOUBLE, left, 0); // expect: missed SL107, missed SL116
+        out[n / 2] = -rank;
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL107, passed SL002
         double sum = 0;
         for (int i = 0; i < n; i++) {
             sum = sum * 0.5 + in[i];

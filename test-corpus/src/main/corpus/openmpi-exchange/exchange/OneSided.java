@@ -16,13 +16,13 @@ public class OneSided {
             out[i] = i + rank * 1000;
         }
         if (rank == 0) {
-            MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, 1, 0, in, n, MPI.DOUBLE, 1, 0); // expect: passed SL001, passed SL002
+            MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, 1, 0, in, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 if rank == 0, passed SL002
             for (int i = 0; i < n; i++) {
                 sum += in[i];
             }
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(in, n, MPI.DOUBLE, 0, 0); // expect: missed SL108
-            MPI.COMM_WORLD.send(out, n, MPI.DOUBLE, 0, 0); // expect: passed SL001 if rank == 1
+            MPI.COMM_WORLD.send(out, n, MPI.DOUBLE, 0, 0); // expect: passed SL001 if !(rank == 0) && rank == 1
             for (int i = 0; i < n; i++) {
                 sum -= in[i];
             }

@@ -11,7 +11,7 @@ public class Refused {
         for (int i = 0; i < n; i++) {
             out[i] = i + left;
         }
-        MPI.COMM_WORLD.sendRecv(out, count, MPI.DOUBLE, right, tag, in, most, MPI.DOUBLE, left, tag); // expect: passed SL001, passed SL002
+        MPI.COMM_WORLD.sendRecv(out, count, MPI.DOUBLE, right, tag, in, most, MPI.DOUBLE, left, tag); // expect: passed SL001, passed SL002 if n <= in.length
         double sum = 0;
         for (int i = 0; i < n; i++) {
             sum = sum * 0.5 + in[i];

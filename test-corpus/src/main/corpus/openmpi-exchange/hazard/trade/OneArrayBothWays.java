@@ -1,10 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL107: an element of the message is written behind the loop. */
-public class WrittenBehindTheLoop {
+/** SL111: what is sent may be what has been received. */
+public class OneArrayBothWays {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -13,15 +13,15 @@ public class WrittenBehindTheLoop {
         int right = (rank + 1) % size;
         int left = (rank + size - 1) % size;
         double[] out = new double[n];
-        double[] in = new double[n];
+        right = MPI.PROC_NULL;
+        left = MPI.PROC_NULL;
         for (int i = 0; i < n; i++) {
             out[i] = i * 3 + rank;
         }
-        out[n / 2] = -rank;
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL107, passed SL002
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, out, n, MPI.DOUBLE, left, 0); // expect: missed SL111
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            sum = sum * 0.5 + in[i];
+            sum = sum * 0.5 + out[i];
         }
         System.out.println(rank + " " + sum);
         MPI.Finalize();

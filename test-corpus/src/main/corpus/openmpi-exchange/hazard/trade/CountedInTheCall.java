@@ -1,10 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL108: what is sent behind the call may tell that it has ended. */
-public class SendInBetween {
+/** SL106: an argument of the half that receives counts on what the other half is given. */
+public class CountedInTheCall {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -14,17 +14,17 @@ public class SendInBetween {
         int left = (rank + size - 1) % size;
         double[] out = new double[n];
         double[] in = new double[n];
-        int[] token = {rank};
+        int tag = 0;
         for (int i = 0; i < n; i++) {
             out[i] = i * 3 + rank;
         }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: passed SL001, missed SL108
-        MPI.COMM_WORLD.sendRecv(token, 1, MPI.INT, right, 1, new int[1], 1, MPI.INT, left, 1); // expect: analysis SL010, analysis SL010
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, tag++, in, n, MPI.DOUBLE, left, tag - 1); // expect: missed SL106, passed SL002
         double sum = 0;
         for (int i = 0; i < n; i++) {
             sum = sum * 0.5 + in[i];
         }
         System.out.println(rank + " " + sum);
+        System.out.println(tag);
         MPI.Finalize();
     }
 }

@@ -1,10 +1,10 @@
 // also: mpj
-package hazard.exchange;
+package hazard.trade;
 
 import mpi.*;
 
-/** SL111: what is sent may be what has been received. */
-public class OneArrayBothWays {
+/** SL103: the loops are not of the form that is understood. */
+public class NotCounted {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
@@ -13,15 +13,17 @@ public class OneArrayBothWays {
         int right = (rank + 1) % size;
         int left = (rank + size - 1) % size;
         double[] out = new double[n];
-        right = MPI.PROC_NULL;
-        left = MPI.PROC_NULL;
-        for (int i = 0; i < n; i++) {
-            out[i] = i * 3 + rank;
+        double[] in = new double[n];
+        int k = 0;
+        while (k < n) {
+            out[k] = k * 3 + rank;
+            k++;
         }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, out, n, MPI.DOUBLE, left, 0); // expect: missed SL111
+        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: missed SL103, missed SL103
         double sum = 0;
-        for (int i = 0; i < n; i++) {
-            sum = sum * 0.5 + out[i];
+        while (k > 0) {
+            k--;
+            sum = sum * 0.5 + in[k];
         }
         System.out.println(rank + " " + sum);
         MPI.Finalize();

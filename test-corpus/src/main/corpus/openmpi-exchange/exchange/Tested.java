@@ -9,7 +9,7 @@ public class Tested {
         for (int i = 0; i < out.length; i++) {
             out[i] = i + right;
         }
-        comm.sendRecv(out, out.length, MPI.DOUBLE, right, 0, in, in.length, MPI.DOUBLE, left, 0); // expect: passed SL001 words: comm != null, passed SL002
+        comm.sendRecv(out, out.length, MPI.DOUBLE, right, 0, in, in.length, MPI.DOUBLE, left, 0); // expect: passed SL001 if out != null && comm != null, passed SL002
         double sum = 0;
         for (int i = 0; i < in.length; i++) {
             sum = sum * 0.5 + in[i];
