@@ -21,7 +21,7 @@ public class Tested {
         try {
             System.out.println(traded(comm, out, in, (rank + 1) % size, (rank + size - 1) % size));
         } catch (NullPointerException e) {
-            System.out.println(rank + " " + e.getStackTrace()[0]);
+            System.out.println(rank + " " + e.getMessage());
         }
     }
 
