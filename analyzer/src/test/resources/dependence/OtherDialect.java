@@ -64,7 +64,7 @@ class OtherDialect {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.Sendrecv(a, 0, n, MPI.DOUBLE, 1, 0, b, 0, n, MPI.DOUBLE, 1, 0); // expect: analysis SL015
+        MPI.COMM_WORLD.Sendrecv(a, 0, n, MPI.DOUBLE, 1, 0, b, 0, n, MPI.DOUBLE, 1, 0); // expect: passed SL001, missed SL102
         MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: if a != b
         return sum;
     }

@@ -48,7 +48,7 @@ public final class DeltaRecv {
         try {
             return core.deltaStrip(from, to, elementsPerIteration);
         } catch (MpiError e) {
-            throw BlockingRecv.CALL.from(blocking.failed(e));
+            throw blocking.call().from(blocking.failed(e));
         }
     }
 
@@ -57,7 +57,7 @@ public final class DeltaRecv {
         try {
             core.deltaWaitData(from, to);
         } catch (MpiError e) {
-            throw BlockingRecv.CALL.from(blocking.failed(e));
+            throw blocking.call().from(blocking.failed(e));
         }
     }
 
@@ -71,7 +71,7 @@ public final class DeltaRecv {
                 org.sluicempi.runtime.Status received = core.deltaWait();
                 status = received == null ? null : blocking.status(received);
             } catch (MpiError e) {
-                throw BlockingRecv.CALL.from(blocking.failed(e));
+                throw blocking.call().from(blocking.failed(e));
             }
         }
         return status;

@@ -107,6 +107,23 @@ public final class DeltaSend {
         return true;
     }
 
+    /** Whether there is a message to end, rather than {@link #none}. */
+    public boolean isBegun() {
+        return !core.isNone();
+    }
+
+    org.sluicempi.runtime.delta.DeltaSend core() {
+        return core;
+    }
+
+    BlockingSend blocking() {
+        return blocking;
+    }
+
+    int count() {
+        return count;
+    }
+
     /**
      * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
      * message had never been begun. Does nothing after the end.

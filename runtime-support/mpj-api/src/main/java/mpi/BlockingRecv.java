@@ -4,12 +4,17 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.AsBlocking;
 
 /**
- * What {@link DeltaRecv} has to know of the {@link Comm#Recv} that stood in the program.
+ * What {@link DeltaRecv} has to know of the receive that stood in the program.
  *
  * @param counts how the length of the message reads
+ * @param call the method that received: {@link Comm#Recv} or {@link Comm#Sendrecv}
  */
-record BlockingRecv(Counts counts) {
+record BlockingRecv(Counts counts, AsBlocking call) {
     static final AsBlocking CALL = new AsBlocking(CommMessages.class, "Recv");
+
+    BlockingRecv(Counts counts) {
+        this(counts, CALL);
+    }
 
     /** A receive that is not there. */
     static BlockingRecv nothing() {

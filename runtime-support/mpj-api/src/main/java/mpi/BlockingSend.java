@@ -1,6 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.Blocking;
 import org.sluicempi.runtime.face.AsBlocking;
 
@@ -9,9 +10,13 @@ record BlockingSend(CommMessages communicator, Object buf, int offset, Datatype 
         implements Blocking<MPIException> {
     static final AsBlocking CALL = new AsBlocking(CommMessages.class, "Send");
 
+    UserBuffer message(int count) {
+        return Datatype.checked(type).outgoing(buf, offset, count);
+    }
+
     @Override
     public void check(int count) {
-        communicator.core().checkSend(Datatype.checked(type).outgoing(buf, offset, count), dest, tag);
+        communicator.core().checkSend(message(count), dest, tag);
     }
 
     @Override

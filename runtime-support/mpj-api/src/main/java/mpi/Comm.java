@@ -172,6 +172,81 @@ public class Comm extends CommMessages {
         }
     }
 
+    /** As {@link #deltaSendRecv(boolean, DeltaSend, Object, int, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaSendRecv(
+            DeltaSend send, Object buf, int offset, int count, Datatype type, int source, int tag) throws MPIException {
+        return deltaSendRecv(true, send, buf, offset, count, type, source, tag);
+    }
+
+    /**
+     * Ends a message that was begun for the first half of {@link #Sendrecv}, with the receive of the other half under way:
+     * blocks until the message is sent; parts of what is received can be waited for one by one. Throws what {@code Sendrecv}
+     * would throw before it has received anything, and refuses what that would refuse. Not part of MPJ Express's API.
+     *
+     * @param when false: blocks until both halves are complete, and the waits return at once
+     */
+    public final DeltaRecv deltaSendRecv(
+            boolean when, DeltaSend send, Object buf, int offset, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        try {
+            BlockingExchange exchange = new BlockingExchange(this, buf, offset, count, type, source, tag);
+            DeltaRecv receive = ownCalls() ? exchange.end(send) : exchange.together(send);
+            if (!when) {
+                receive.deltaWait();
+            }
+            return receive;
+        } catch (MpiError e) {
+            throw BlockingExchange.CALL.from(MPIException.of(e));
+        } catch (RuntimeException e) {
+            throw BlockingExchange.CALL.from(e);
+        }
+    }
+
+    /** As the other with {@code when} true. */
+    public final DeltaRecv deltaSendRecv(
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            int dest,
+            int sendtag,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int source,
+            int recvtag)
+            throws MPIException {
+        DeltaSend send = deltaSendBegin(false, sendbuf, sendoffset, sendcount, sendtype, dest, sendtag);
+        return deltaSendRecv(true, send, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * Sends as {@link #Sendrecv} does, with its receive under way, parts of which can be waited for one by one: blocks until
+     * the message is sent. Throws what {@code Sendrecv} would throw before it has received anything. Not part of MPJ Express's
+     * API.
+     *
+     * @param when false: blocks exactly as {@code Sendrecv}, and the waits return at once
+     */
+    public final DeltaRecv deltaSendRecv(
+            boolean when,
+            Object sendbuf,
+            int sendoffset,
+            int sendcount,
+            Datatype sendtype,
+            int dest,
+            int sendtag,
+            Object recvbuf,
+            int recvoffset,
+            int recvcount,
+            Datatype recvtype,
+            int source,
+            int recvtag)
+            throws MPIException {
+        DeltaSend send = deltaSendBegin(false, sendbuf, sendoffset, sendcount, sendtype, dest, sendtag);
+        return deltaSendRecv(when, send, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+    }
+
     /**
      * Bytes that {@code incount} elements take in a packed message.
      *

@@ -71,7 +71,7 @@ class PlainType extends Datatype implements Counts {
         return new UserBuffer(buf, offset, count, core);
     }
 
-    private UserBuffer incoming(Object buf, int offset, int count) {
+    UserBuffer incoming(Object buf, int offset, int count) {
         return outgoing(buf, offset, Room.of(buf, offset, count, core));
     }
 

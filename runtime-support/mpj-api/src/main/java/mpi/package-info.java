@@ -12,7 +12,7 @@
  *
  * <p>A buffer argument is a one-dimensional array, or an {@code Object[]} with {@link mpi.MPI#OBJECT}; offsets are array
  * indices, counts are in elements of the datatype. Nonblocking calls take arrays as well. Beyond the API there are the
- * delta calls ({@link mpi.Comm#deltaSendBegin}, {@link mpi.Comm#deltaRecv}) and {@link mpi.Comm#startSend}, {@link
+ * delta calls ({@link mpi.Comm#deltaSendBegin}, {@link mpi.Comm#deltaRecv}, {@link mpi.Comm#deltaSendRecv}) and {@link mpi.Comm#startSend}, {@link
  * mpi.Comm#startRecv}, which a transformed program uses.
  */
 package mpi;

@@ -3,9 +3,17 @@ package mpi;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.AsBlocking;
 
-/** What {@link DeltaRecv} has to know of the {@link Comm#recv} that stood in the program. */
-record BlockingRecv(CommBase communicator) {
+/**
+ * What {@link DeltaRecv} has to know of the receive that stood in the program.
+ *
+ * @param call the method that received: {@link Comm#recv} or {@link Comm#sendRecv}
+ */
+record BlockingRecv(CommBase communicator, AsBlocking call) {
     static final AsBlocking CALL = new AsBlocking(CommMessages.class, "recv");
+
+    BlockingRecv(CommBase communicator) {
+        this(communicator, CALL);
+    }
 
     /** A receive that is not there. */
     static BlockingRecv nothing() {

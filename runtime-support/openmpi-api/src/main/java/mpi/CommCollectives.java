@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 
 /** Blocking collective operations (MPI 4.1, chapter 6). Programs use {@link Comm}. */
-public abstract class CommCollectives extends CommMessages {
+public abstract class CommCollectives extends CommDeltas {
     final Calls calls = new Calls(this);
 
     CommCollectives(Communicator core, Errhandler handler, String name) {

@@ -12,7 +12,7 @@ import org.sluicempi.runtime.face.Packing;
 
 /** Point-to-point communication (MPI 4.1, chapter 3). Programs use {@link Comm}. */
 public abstract class CommMessages extends CommBase {
-    private final RecentBuffers buffers = new RecentBuffers();
+    final RecentBuffers buffers = new RecentBuffers();
 
     CommMessages(Communicator core, Errhandler handler, String name) {
         super(core, handler, name);
@@ -236,72 +236,6 @@ public abstract class CommMessages extends CommBase {
     public final Status probe(int source, int tag) throws MPIException {
         try {
             return Status.of(core().probe(source, tag));
-        } catch (MpiError e) {
-            throw failed(e);
-        }
-    }
-
-    /** As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
-    public final DeltaSend deltaSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
-        return deltaSendBegin(true, buf, count, type, dest, tag);
-    }
-
-    /**
-     * Announces a message that the program computes from now on; its parts leave as they are declared final. Never
-     * throws: what {@link #send} would refuse, {@link DeltaSend#deltaSendEnd()} refuses. Not part of Open MPI's API.
-     *
-     * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
-     */
-    public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        BlockingSend blocking = new BlockingSend(this, buf, type, dest, tag);
-        return new DeltaSend(begun(when, buf, count, type, dest, tag), blocking, count);
-    }
-
-    private org.sluicempi.runtime.delta.DeltaSend begun(
-            boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
-            try {
-                UserBuffer data = Core.buffer(buf, count, type);
-                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
-            } catch (RuntimeException | OutOfMemoryError refused) {
-                // by the end, as the blocking send refuses it
-                return org.sluicempi.runtime.delta.DeltaSend.blocking();
-            }
-        }
-        return org.sluicempi.runtime.delta.DeltaSend.blocking();
-    }
-
-    /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
-    public final DeltaRecv deltaRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
-        return deltaRecv(true, buf, count, type, source, tag);
-    }
-
-    /**
-     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. Not part of Open MPI's API.
-     *
-     * @param when false: blocks exactly as {@link #recv}, and the waits return at once
-     */
-    public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
-            throws MPIException {
-        try {
-            return when
-                    ? posted(buf, count, type, source, tag)
-                    : DeltaRecv.received(recv(buf, count, type, source, tag));
-        } catch (MPIException e) {
-            throw BlockingRecv.CALL.from(e);
-        } catch (RuntimeException e) {
-            throw BlockingRecv.CALL.from(e);
-        }
-    }
-
-    private DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
-        try {
-            Communicator communicator = core();
-            UserBuffer into = buffers.of(buf, count, type);
-            org.sluicempi.runtime.delta.DeltaRecv core = org.sluicempi.runtime.delta.DeltaRecv.of(communicator, into);
-            DeltaRecv receive = new DeltaRecv(core, new BlockingRecv(this));
-            core.begin(communicator, into, source, tag);
-            return receive;
         } catch (MpiError e) {
             throw failed(e);
         }

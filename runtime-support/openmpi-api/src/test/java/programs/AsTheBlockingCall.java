@@ -31,6 +31,7 @@ public final class AsTheBlockingCall {
         for (Bad bad : bad()) {
             refusedSend(bad);
             refusedReceive(bad);
+            refusedExchange(bad);
         }
         MPI.COMM_WORLD.barrier();
         int rank = MPI.COMM_WORLD.getRank();
@@ -111,6 +112,30 @@ public final class AsTheBlockingCall {
                     bad.what,
                     () -> bad.comm.recv(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
                     () -> bad.comm.deltaRecv(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
+        }
+    }
+
+    /** Of a call that does both, whichever half is bad. */
+    private static void refusedExchange(Bad bad) throws MPIException {
+        double[] a = new double[N];
+        for (boolean when : new boolean[] {true, false}) {
+            DeltaSend begun = bad.comm
+                    .deltaSendBegin(bad.buf, bad.count, bad.type, bad.peer, bad.tag)
+                    .announceAtEnd();
+            Check.Call badSend =
+                    () -> bad.comm.sendRecv(bad.buf, bad.count, bad.type, bad.peer, bad.tag, a, N, MPI.DOUBLE, 1, TAG);
+            same(bad.what, badSend, () -> bad.comm.deltaSendRecv(when, begun, a, N, MPI.DOUBLE, 1, TAG));
+            same(
+                    bad.what,
+                    badSend,
+                    () -> bad.comm.deltaSendRecv(
+                            when, bad.buf, bad.count, bad.type, bad.peer, bad.tag, a, N, MPI.DOUBLE, 1, TAG));
+            DeltaSend good = bad.comm.deltaSendBegin(a, N, MPI.DOUBLE, 1, TAG).announceAtEnd();
+            good.deltaSendData(0, N / 2);
+            same(
+                    bad.what,
+                    () -> bad.comm.sendRecv(a, N, MPI.DOUBLE, 1, TAG, bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> bad.comm.deltaSendRecv(when, good, bad.buf, bad.count, bad.type, bad.peer, bad.tag));
         }
     }
 

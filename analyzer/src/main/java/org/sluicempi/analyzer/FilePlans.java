@@ -73,7 +73,10 @@ final class FilePlans {
     private static String describe(OtherCall other) {
         boolean blocking = other.call().blocking();
         return switch (other.call().kind()) {
-            case SEND_RECV -> "a send and a receive in one call";
+            case SEND_RECV ->
+                other.call().arguments().isEmpty()
+                        ? "a send and a receive through one buffer"
+                        : "a send and a receive in a form that is not looked at";
             case COLLECTIVE -> blocking ? "a collective operation" : "a nonblocking collective operation";
             default -> blocking ? "written in a form that is not looked at" : "nonblocking already";
         };

@@ -79,27 +79,30 @@ public final class Respelling {
         }
         List<Edit> edits = new ArrayList<>();
         edits.add(new Edit(name.start(), name.end(), other.get().name()));
-        offset(arguments, read, other.get()).ifPresent(edits::add);
+        edits.addAll(offsets(arguments, read, other.get()));
         return edits;
     }
 
-    /** What has to be done about the offset of a buffer, which not all dialects have. */
-    private static Optional<Edit> offset(Arguments arguments, String name, Counterpart other) {
-        int here = other.here().indexOf(Argument.OFFSET);
-        int there = other.there().indexOf(Argument.OFFSET);
-        if (here < 0 == there < 0) {
-            return Optional.empty();
+    /** What has to be done about the offsets of buffers, which not all dialects have. */
+    private static List<Edit> offsets(Arguments arguments, String name, Counterpart other) {
+        boolean here = other.here().contains(Argument.OFFSET);
+        if (here == other.there().contains(Argument.OFFSET)) {
+            return List.of();
         }
         if (arguments.size() != other.here().size()) {
             throw new IllegalArgumentException(name + " with " + arguments.size() + " arguments");
         }
-        if (here < 0) {
-            int end = arguments.end(there - 1);
-            return Optional.of(new Edit(end, end, ", 0"));
+        List<Edit> edits = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            if (!here && other.here().get(i) == Argument.BUFFER) {
+                edits.add(new Edit(arguments.end(i), arguments.end(i), ", 0"));
+            } else if (other.here().get(i) == Argument.OFFSET) {
+                if (!arguments.text(i).equals("0")) {
+                    throw new IllegalArgumentException(name + " with the offset " + arguments.text(i));
+                }
+                edits.add(new Edit(arguments.end(i - 1), arguments.end(i), ""));
+            }
         }
-        if (!arguments.text(here).equals("0")) {
-            throw new IllegalArgumentException(name + " with the offset " + arguments.text(here));
-        }
-        return Optional.of(new Edit(arguments.end(here - 1), arguments.end(here), ""));
+        return edits;
     }
 }

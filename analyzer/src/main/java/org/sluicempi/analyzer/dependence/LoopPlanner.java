@@ -23,7 +23,7 @@ import spoon.reflect.declaration.CtExecutable;
 /** Decides about all sends and receives of a file. */
 public final class LoopPlanner implements SitePlanner {
     /** The first one that is right for a call is taken. */
-    private static final List<Tactic> TACTICS = List.of(new SendPlanner(), new ReceivePlanner());
+    private static final List<Tactic> TACTICS = List.of(new SendPlanner(), new ReceivePlanner(), new ExchangePlanner());
 
     private final List<Tactic> tactics;
 
@@ -31,7 +31,7 @@ public final class LoopPlanner implements SitePlanner {
         this(TACTICS);
     }
 
-    /** @param tactics in the order in which they are tried; at least one is for sends and one for receives */
+    /** @param tactics in the order in which they are tried; at least one is for each kind of call */
     public LoopPlanner(List<Tactic> tactics) {
         this.tactics = List.copyOf(tactics);
     }

@@ -14,6 +14,7 @@ import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.CommunicatorCheck;
 import org.sluicempi.analyzer.dependence.check.FrontierFinder;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
+import org.sluicempi.analyzer.dependence.check.TestedHalf;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Sent;
@@ -47,7 +48,7 @@ final class SendPlanner implements Tactic {
         CtStatement statement = site.statement().get();
         LoopSearch.Result search = new LoopSearch(method, buffer.get(), true).from(statement);
         if (search instanceof LoopSearch.Found found) {
-            return plan(site, buffer.get(), found, method);
+            return plan(site, buffer.get(), found.before(site.following()), method);
         }
         return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
     }
@@ -81,11 +82,12 @@ final class SendPlanner implements Tactic {
         }
         FrontierFinder.Result result = new FrontierFinder(candidate).find();
         if (result instanceof FrontierFinder.Found frontier) {
-            Optional<Remark> nobody = new CommunicatorCheck().judge(candidate);
+            Optional<Remark> nobody = Check.first(List.of(new CommunicatorCheck(), new TestedHalf()), candidate);
             if (nobody.isPresent()) {
                 return new Flow.Left(nobody.get());
             }
-            boolean announcedAtEnd = visibleGap || isForgettable(candidate, reader);
+            // The other half of a call may refuse its arguments, and then nothing has been sent.
+            boolean announcedAtEnd = candidate.site().isHalf() || visibleGap || isForgettable(candidate, reader);
             return new Sent(candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());

@@ -42,11 +42,12 @@ public record Dialect(
      * @param kind what it does
      * @param mode of the send; STANDARD for all that do not send
      * @param blocking whether it returns only when the buffer may be used again
-     * @param arguments what the arguments mean, in order; empty unless it sends or receives one message
+     * @param arguments what the arguments mean, in order; of a call that sends one message and receives another, those of the
+     *     message that it sends come first; empty of calls that do neither
      * @param steady whether it gives the same value whenever it is called on the same object
      * @param positive whether that value is a number above zero
      * @param begin name of the method that takes its place when the message is cut, with the same arguments; only for
-     *     standard blocking calls
+     *     standard blocking calls. Of a call that sends and receives: when what it receives is cut
      */
     public record Call(
             String name,
@@ -88,8 +89,36 @@ public record Dialect(
             String sendData,
             String sendEnd,
             String sendEndIfBegun,
+            String isBegun,
             String waitData,
             String waitAll) {}
+
+    /**
+     * One half of a call that sends one message and receives another, as a call of its own.
+     *
+     * @param half SEND or RECV
+     */
+    public Call half(Call call, CallKind half) {
+        List<Argument> arguments = call.arguments();
+        int middle = arguments.size() / 2;
+        boolean sends = half == CallKind.SEND;
+        return new Call(
+                call.name(),
+                half,
+                SendMode.STANDARD,
+                call.blocking(),
+                sends ? arguments.subList(0, middle) : arguments.subList(middle, arguments.size()),
+                false,
+                false,
+                sends ? sendBegin() : call.begin());
+    }
+
+    private Optional<String> sendBegin() {
+        return calls.values().stream()
+                .filter(call -> call.kind() == CallKind.SEND)
+                .flatMap(call -> call.begin().stream())
+                .findFirst();
+    }
 
     /**
      * What a call is, if it is one of this API that the dialect's file lists. A method may be declared by a class that only

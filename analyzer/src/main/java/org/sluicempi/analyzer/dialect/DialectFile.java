@@ -58,15 +58,24 @@ final class DialectFile {
     }
 
     private Dialect.Call call(JsonNode group, String name) {
+        CallKind kind = CallKind.valueOf(group.required("kind").stringValue());
         return new Dialect.Call(
                 name,
-                CallKind.valueOf(group.required("kind").stringValue()),
+                kind,
                 SendMode.valueOf(group.path("mode").stringValue("STANDARD")),
                 group.path("blocking").booleanValue(false),
-                group.path("enveloped").booleanValue(false) ? envelope : List.of(),
+                group.path("enveloped").booleanValue(false) ? arguments(kind) : List.of(),
                 group.path("steady").booleanValue(false),
                 group.path("positive").booleanValue(false),
                 Optional.ofNullable(group.path("begin").stringValue(null)));
+    }
+
+    private List<Dialect.Argument> arguments(CallKind kind) {
+        List<Dialect.Argument> arguments = new ArrayList<>(envelope);
+        if (kind == CallKind.SEND_RECV) {
+            arguments.addAll(envelope);
+        }
+        return arguments;
     }
 
     private static Dialect.DeltaNames delta(Map<String, String> names) {
@@ -80,6 +89,7 @@ final class DialectFile {
                 required(names, "sendData"),
                 required(names, "sendEnd"),
                 required(names, "sendEndIfBegun"),
+                required(names, "isBegun"),
                 required(names, "waitData"),
                 required(names, "waitAll"));
     }

@@ -2,9 +2,7 @@ package org.sluicempi.analyzer.site;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.dialect.CallKind;
@@ -29,6 +27,8 @@ import spoon.reflect.visitor.CtScanner;
 public final class SiteFinder {
     private static final Set<CallKind> MOVING =
             Set.of(CallKind.SEND, CallKind.RECV, CallKind.SEND_RECV, CallKind.COLLECTIVE, CallKind.DELTA);
+
+    private static final Set<CallKind> SITES = Set.of(CallKind.SEND, CallKind.RECV, CallKind.SEND_RECV);
 
     private final Dialect dialect;
     private final SourceText text;
@@ -74,7 +74,8 @@ public final class SiteFinder {
     private boolean isSite(Dialect.Call call, CtInvocation<?> invocation) {
         CtExpression<?> target = invocation.getTarget();
         return call.blocking()
-                && (call.kind() == CallKind.SEND || call.kind() == CallKind.RECV)
+                && SITES.contains(call.kind())
+                && !call.arguments().isEmpty()
                 && call.arguments().size() == invocation.getArguments().size()
                 && target != null
                 && !(target instanceof CtTypeAccess)
@@ -84,33 +85,15 @@ public final class SiteFinder {
     }
 
     private Site site(Dialect.Call call, CtInvocation<?> invocation) {
-        Map<Dialect.Argument, CtExpression<?>> arguments = new EnumMap<>(Dialect.Argument.class);
-        for (int i = 0; i < call.arguments().size(); i++) {
-            arguments.put(call.arguments().get(i), invocation.getArguments().get(i));
-        }
-        return new Site(
+        return Site.of(
                 dialect,
                 call,
                 invocation,
-                invocation.getTarget(),
-                given(arguments, Dialect.Argument.BUFFER),
-                Optional.ofNullable(arguments.get(Dialect.Argument.OFFSET)),
-                given(arguments, Dialect.Argument.COUNT),
-                given(arguments, Dialect.Argument.DATATYPE),
-                given(arguments, Dialect.Argument.PEER),
-                given(arguments, Dialect.Argument.TAG),
+                invocation.getArguments(),
                 statementOf(invocation),
                 text.position(
                         CallText.of(invocation, text).orElseThrow().whole().start()),
                 text);
-    }
-
-    private static CtExpression<?> given(Map<Dialect.Argument, CtExpression<?>> arguments, Dialect.Argument which) {
-        CtExpression<?> argument = arguments.get(which);
-        if (argument == null) {
-            throw new IllegalStateException("dialect's envelope lacks " + which);
-        }
-        return argument;
     }
 
     private static Optional<CtStatement> statementOf(CtInvocation<?> invocation) {

@@ -22,6 +22,7 @@ class CorpusTest {
         "../test-corpus/src/main/corpus/openmpi, openmpi-api, UTF-8, 200",
         "../test-corpus/src/main/corpus/openmpi-latin1, openmpi-api, ISO-8859-1, 1",
         "../test-corpus/src/main/corpus/openmpi-reflection, openmpi-api, UTF-8, 5",
+        "../test-corpus/src/main/corpus/openmpi-exchange, openmpi-api, UTF-8, 20",
         "../test-corpus/src/main/corpus/mpj, mpj-api, UTF-8, 50",
         "../test-corpus/src/main/corpus/mpj-assigned, mpj-api, UTF-8, 3",
         "../sample-apps/openmpi/src/main/java, openmpi-api, UTF-8, 20"

@@ -39,6 +39,7 @@ class ApiFileTest {
                 .contains(
                         dialect.delta().sendType() + "." + dialect.delta().sendEnd(),
                         dialect.delta().sendType() + "." + dialect.delta().sendEndIfBegun(),
+                        dialect.delta().sendType() + "." + dialect.delta().isBegun(),
                         dialect.delta().sendType() + "." + dialect.delta().sendData(),
                         dialect.delta().sendType() + "." + dialect.delta().strip(),
                         dialect.delta().sendType() + "." + dialect.delta().none(),

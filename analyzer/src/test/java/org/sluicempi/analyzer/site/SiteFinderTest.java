@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import spoon.reflect.declaration.CtElement;
 
@@ -145,7 +146,7 @@ class SiteFinderTest {
                             void f(Intracomm c, int[] a, IntBuffer b) throws MPIException {
                                 c.bcast(a, 1, MPI.INT, 0);
                                 c.barrier();
-                                c.sendRecv(a, 1, MPI.INT, 1, 0, a, 1, MPI.INT, 1, 0);
+                                c.sendRecvReplace(a, 1, MPI.INT, 1, 0, 1, 0);
                                 c.iSend(b, 1, MPI.INT, 1, 0).waitFor();
                                 c.deltaSendBegin(a, 1, MPI.INT, 1, 0).deltaSendEnd();
                                 c.sSend(a, 1, MPI.INT, 1, 0);
@@ -155,7 +156,39 @@ class SiteFinderTest {
 
         assertThat(others)
                 .extracting(other -> other.call().name())
-                .containsExactly("bcast", "sendRecv", "iSend", "deltaSendBegin");
+                .containsExactly("bcast", "sendRecvReplace", "iSend", "deltaSendBegin");
+    }
+
+    @Test
+    void aCallThatSendsAndReceivesHasTwoHalves() throws IOException {
+        Site site = sites("""
+                        import mpi.*;
+                        class Main {
+                            void f(Intracomm c, int[] a, int[] b) throws MPIException {
+                                c.sendRecv(a, 1, MPI.INT, (2), 3 , /* in */ b, 4, MPI.BYTE, 5, 6);
+                            }
+                        }
+                        """).get(0);
+        Site send = site.half(CallKind.SEND);
+        Site receive = site.half(CallKind.RECV);
+
+        assertThat(site.isHalf()).isFalse();
+        assertThat(send.isHalf()).isTrue();
+        assertThat(receive.isHalf()).isTrue();
+        assertThat(send.id()).isEqualTo(receive.id()).isEqualTo(site.id());
+        assertThat(send.call().kind()).isEqualTo(CallKind.SEND);
+        assertThat(send.call().begin()).contains("deltaSendBegin");
+        assertThat(receive.call().begin()).contains("deltaSendRecv");
+        assertThat(send.arguments()).extracting(Object::toString).containsExactly("a", "1", "mpi.MPI.INT", "2", "3");
+        assertThat(receive.arguments())
+                .extracting(Object::toString)
+                .containsExactly("b", "4", "mpi.MPI.BYTE", "5", "6");
+        assertThat(receive.buffer()).hasToString("b");
+        assertThat(receive.peer()).hasToString("5");
+        assertThat(send.following()).isEqualTo(receive.arguments());
+        assertThat(receive.following()).isEmpty();
+        assertThat(site.text().substring(send.message())).isEqualTo("a, 1, MPI.INT, (2), 3");
+        assertThat(site.text().text().substring(send.comma().end())).startsWith(" /* in */ b, 4");
     }
 
     private List<String> texts(String program) throws IOException {

@@ -43,6 +43,28 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
         return new UserBuffer(storage, offset + from * type.extent(), to - from, type);
     }
 
+    /** False only if no element of one is, in whole or in part, an element of the other. */
+    public boolean mayOverlap(UserBuffer other) {
+        Object here = memory();
+        Object there = other.memory();
+        if (here == null || there == null || count == 0 || other.count == 0) {
+            return false;
+        }
+        if (here != there) {
+            return here instanceof Buffer && there instanceof Buffer;
+        }
+        boolean comparable = storage == here && other.storage == here && contiguous() && other.contiguous();
+        return !comparable
+                || offset < other.offset + other.count * (long) other.type.extent()
+                        && other.offset < offset + count * (long) type.extent();
+    }
+
+    /** The object that has the elements: an array, or a buffer that has none. */
+    private Object memory() {
+        Object memory = storage instanceof RawMemory raw ? raw.storage() : storage;
+        return memory instanceof Buffer buffer && buffer.hasArray() ? buffer.array() : memory;
+    }
+
     /**
      * Checks that the storage holds all elements.
      *

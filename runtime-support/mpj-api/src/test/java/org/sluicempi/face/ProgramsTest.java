@@ -31,6 +31,7 @@ class ProgramsTest {
                 "Roomy",
                 "DeltaCalls",
                 "AsTheBlockingCall",
+                "ExchangedInParts",
                 "WordsOfErrors",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
@@ -47,7 +48,8 @@ class ProgramsTest {
                 "Packing",
                 "InPlace",
                 "DeltaCalls",
-                "AsTheBlockingCall"
+                "AsTheBlockingCall",
+                "ExchangedInParts"
             })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());

@@ -57,6 +57,11 @@ public final class Programs {
                         corpus.resolve("openmpi-reflection"),
                         Dialect.OPENMPI,
                         StandardCharsets.UTF_8),
+                new SourceRoot(
+                        "openmpi-exchange",
+                        corpus.resolve("openmpi-exchange"),
+                        Dialect.OPENMPI,
+                        StandardCharsets.UTF_8),
                 new SourceRoot("mpj", corpus.resolve("mpj"), Dialect.MPJ, StandardCharsets.UTF_8),
                 new SourceRoot("mpj-respelled", RESPELLED.resolve("corpus"), Dialect.MPJ, StandardCharsets.UTF_8),
                 new SourceRoot("mpj-assigned", corpus.resolve("mpj-assigned"), Dialect.MPJ, StandardCharsets.UTF_8));

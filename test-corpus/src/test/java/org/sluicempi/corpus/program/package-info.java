@@ -15,6 +15,7 @@
  * passes under a condition names it: {@code // expect: passed SL001 if a != b}.
  *
  * <p>The packages {@code hazard} and {@code refused} hold programs that would give other results if a check were missing.
- * What one program does by reflection, any method may be subject to, so such programs are a root of their own.
+ * What one program does by reflection, any method may be subject to, so such programs are a root of their own. Those that send
+ * and receive in one call are one too: a root is best of a size that is modelled at once.
  */
 package org.sluicempi.corpus.program;

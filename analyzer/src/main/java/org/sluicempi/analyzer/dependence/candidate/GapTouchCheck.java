@@ -18,7 +18,7 @@ public final class GapTouchCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Optional<CtElement> use = readsMatter
                 ? BufferUse.any(candidate.gap(), candidate.buffer())
-                : BufferUse.write(candidate.gap(), candidate.buffer());
+                : BufferUse.writeBefore(candidate.site().invocation(), candidate.gap(), candidate.buffer());
         return use.map(place -> of(candidate.remarks(), candidate.buffer().name(), place));
     }
 

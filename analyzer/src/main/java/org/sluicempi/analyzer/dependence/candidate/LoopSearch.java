@@ -52,7 +52,14 @@ public final class LoopSearch {
      *     that the walk left backwards are among it
      * @param conditions around the call and not around the loop, outermost first
      */
-    public record Found(CtLoop loop, List<CtElement> between, List<Condition> conditions) implements Result {}
+    public record Found(CtLoop loop, List<CtElement> between, List<Condition> conditions) implements Result {
+        /** With what is executed behind all of it and before the message is sent. */
+        public Found before(List<? extends CtElement> last) {
+            List<CtElement> all = new ArrayList<>(between);
+            all.addAll(last);
+            return new Found(loop, List.copyOf(all), conditions);
+        }
+    }
 
     /** A statement that is no loop touches the buffer; {@code beyond}: a loop that does stands further off. */
     record Blocked(CtStatement statement, Optional<CtLoop> beyond) implements Result {}

@@ -12,9 +12,9 @@ import org.sluicempi.analyzer.dependence.code.Evaluation;
 import org.sluicempi.analyzer.dependence.code.Inlining;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
@@ -71,7 +71,7 @@ public final class Arguments implements Check {
     private static List<CtExpression<?>> expressions(Candidate candidate) {
         List<CtExpression<?>> expressions = new ArrayList<>();
         expressions.add(candidate.site().communicator());
-        expressions.addAll(candidate.site().invocation().getArguments());
+        expressions.addAll(candidate.site().arguments());
         return expressions;
     }
 
@@ -131,13 +131,10 @@ public final class Arguments implements Check {
         return new Inlining(candidate.whole(), earlier);
     }
 
-    /** The arguments of a send with everything between them, as they can be written before the loop. */
+    /** The arguments of a send with everything between them and a parenthesis, as they can be written before the loop. */
     public static String early(Candidate candidate) {
-        SourceText text = candidate.site().text();
-        List<CtExpression<?>> arguments = candidate.site().invocation().getArguments();
-        int start = candidate.site().written().arguments().start();
-        return inlining(candidate)
-                .text(arguments, new Span(start, candidate.site().span().end()), text);
+        Site site = candidate.site();
+        return inlining(candidate).text(site.arguments(), site.message(), site.text()) + ")";
     }
 
     private static boolean isOperator(CtExpression<?> expression) {

@@ -33,10 +33,7 @@ public final class NullCommunicator implements Check {
         }
         Method method = candidate.method();
         CtExpression<?> communicator = candidate.site().communicator();
-        Optional<CtElement> numbered =
-                candidate.site().invocation().getElements(new TypeFilter<>(CtElement.class)).stream()
-                        .filter(NullCommunicator::isNumbered)
-                        .findFirst();
+        Optional<CtElement> numbered = numbered(candidate);
         if (numbered.isPresent()) {
             return numbered.map(element -> remark(candidate, element));
         }
@@ -59,6 +56,13 @@ public final class NullCommunicator implements Check {
                 .value(candidate.site().communicator())
                 .filter(value -> new Proofs(method).isNotNull(value, call))
                 .isEmpty();
+    }
+
+    /** What compilers give a number in the call. */
+    static Optional<CtElement> numbered(Candidate candidate) {
+        return candidate.site().invocation().getElements(new TypeFilter<>(CtElement.class)).stream()
+                .filter(NullCommunicator::isNumbered)
+                .findFirst();
     }
 
     /** Whether compilers give it a number: written a second time, it changes the names of those behind it. */

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.code;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Root;
@@ -22,20 +23,27 @@ public final class BufferUse {
 
     private final Code code;
     private final Buffer buffer;
+    private final IntPredicate others;
 
-    private BufferUse(Code code, Buffer buffer) {
+    private BufferUse(Code code, Buffer buffer, IntPredicate others) {
         this.code = code;
         this.buffer = buffer;
+        this.others = others;
     }
 
     /** The first place that may write an element of the buffer, or give the variable another array. */
     public static Optional<CtElement> write(Code code, Buffer buffer) {
-        return new BufferUse(code, buffer).find(Use.WRITES);
+        return new BufferUse(code, buffer, i -> true).find(Use.WRITES);
+    }
+
+    /** The same of code that holds arguments of a call, the call itself left aside. */
+    public static Optional<CtElement> writeBefore(CtElement call, Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.WRITES);
     }
 
     /** The first place that may read or write an element of the buffer. */
     public static Optional<CtElement> any(Code code, Buffer buffer) {
-        return new BufferUse(code, buffer).find(Use.READS);
+        return new BufferUse(code, buffer, i -> true).find(Use.READS);
     }
 
     private Optional<CtElement> find(Use least) {
@@ -74,6 +82,9 @@ public final class BufferUse {
         CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
         for (int user : code.method().routine().uses().of(reference)) {
             Step step = code.step(user);
+            if (!others.test(user)) {
+                continue;
+            }
             boolean reads = step instanceof Step.ReadElement;
             if (reads && (component == null || !component.isPrimitive())) {
                 Optional<CtElement> inner = use(user, component, least);

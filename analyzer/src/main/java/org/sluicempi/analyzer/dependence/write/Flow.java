@@ -21,6 +21,11 @@ public sealed interface Flow {
         /** The site with its loop. */
         Candidate candidate();
 
+        /** The site with each of the loops that its messages travel in. */
+        default List<Candidate> candidates() {
+            return List.of(candidate());
+        }
+
         /**
          * Writes the steps that make it so. It may be asked more than once, for different pages.
          *

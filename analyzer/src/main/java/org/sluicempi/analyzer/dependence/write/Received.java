@@ -32,6 +32,11 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
     /** Posts the receive where the call stood and waits for all of it at the end. */
     @Override
     public String write(Page page) {
+        return write(page, receive(page));
+    }
+
+    /** @param value what posts the receive */
+    String write(Page page, String value) {
         Site site = candidate.site();
         CtLoop loop = candidate.loop().loop();
         CtStatement call = site.statement().orElseThrow();
@@ -42,7 +47,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
             String declaration = type + " " + variable + " = " + type + "." + names().none() + "();";
             page.add(new Step.Before(site.id(), page.start(beside(call, loop)), Step.Rank.DECLARATION, declaration));
         }
-        String posted = variable + " = " + receive(page) + ";";
+        String posted = variable + " = " + value + ";";
         page.add(new Step.Replace(site.id(), new CallStatement(site).span(), narrower ? posted : type + " " + posted));
         complete(page, variable);
         page.posted(this, variable);
@@ -57,7 +62,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
     }
 
     /** The receive; where there may be no communicator, it is the author's call that fails. */
-    private String receive(Page page) {
+    String receive(Page page) {
         Site site = candidate.site();
         CallStatement call = new CallStatement(site);
         String posted = call.replaced(Arguments.guards(candidate), call.arguments());

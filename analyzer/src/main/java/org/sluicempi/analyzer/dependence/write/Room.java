@@ -54,9 +54,11 @@ final class Room {
     }
 
     /** What has no room for the steps of a site; nothing where they fit in, and then have taken it. */
-    Optional<Full> take(Candidate candidate, List<Step> steps) {
+    Optional<Full> take(List<Candidate> candidates, List<Step> steps) {
+        Candidate candidate = candidates.get(0);
         Method method = candidate.method();
-        long wanted = wanted(candidate, steps);
+        long wanted =
+                candidates.stream().mapToLong(each -> wanted(each, steps)).max().orElseThrow();
         CtElement home = home(method.executable());
         long taken = added.getOrDefault(home, 0L);
         if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {

@@ -27,16 +27,26 @@ public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEn
     /** Opens the send in front of its loop and ends it where the call stood. */
     @Override
     public String write(Page page) {
+        String variable = begin(page);
+        page.add(isTested() ? unlessBegun(variable) : end(variable));
+        return variable;
+    }
+
+    /** Whether the message may turn out not to be begun, because one of its arguments might throw. */
+    boolean isTested() {
+        return !candidate.tests().all().isEmpty();
+    }
+
+    /** Opens the send in front of its loop; returns the name of its delta object. */
+    String begin(Page page) {
         Site site = candidate.site();
         CtLoop loop = candidate.loop().loop();
         String variable = page.variable(site, "send", candidate.buffer(), loop);
-        boolean tested = !candidate.tests().all().isEmpty();
         String sendType = names().sendType();
-        String type = tested ? page.type(site, sendType) : page.declaring(site, sendType);
-        String value = tested ? testedBegin(type) : begin(Arguments.when(candidate));
+        String type = isTested() ? page.type(site, sendType) : page.declaring(site, sendType);
+        String value = isTested() ? testedBegin(type) : begin(Arguments.when(candidate));
         page.add(new Step.Before(
                 site.id(), page.start(loop), Step.Rank.CLOSEST, type + " " + variable + " = " + value + ";"));
-        page.add(tested ? unlessBegun(variable) : end(variable));
         page.loop(candidate).send(this, variable);
         return variable;
     }

@@ -41,7 +41,10 @@ public final class Writing {
         try {
             List<Step> steps =
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
-            return ambiguity.of(site, flow.candidate().loop().loop(), steps).or(() -> outgrown(site, flow, steps));
+            return flow.candidates().stream()
+                    .flatMap(candidate -> ambiguity.of(site, candidate.loop().loop(), steps).stream())
+                    .findFirst()
+                    .or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {
             return Optional.of(new Remarks(site)
                     .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
@@ -49,7 +52,7 @@ public final class Writing {
     }
 
     private Optional<Remark> outgrown(Site site, Flow.Overlap flow, List<Step> steps) {
-        return room.take(flow.candidate(), steps).map(full -> {
+        return room.take(flow.candidates(), steps).map(full -> {
             boolean method = full == Room.Full.METHOD;
             return new Remarks(site)
                     .say(

@@ -19,6 +19,12 @@ public interface Blocking<E extends Exception> {
     /** What to throw for arguments that are refused; where errors are fatal, it ends the job before anybody is told. */
     E refused(MpiError error);
 
+    /**
+     * The end of a message in parts has been accepted and comes next: begins what has to be under way while it blocks. Not
+     * called where {@link #send} is, which does that itself.
+     */
+    default void begin() {}
+
     /** Sends {@code count} elements. */
     void send(int count) throws E;
 }

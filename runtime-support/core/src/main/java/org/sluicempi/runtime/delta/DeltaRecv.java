@@ -2,6 +2,7 @@ package org.sluicempi.runtime.delta;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -55,7 +56,12 @@ public final class DeltaRecv {
      * @throws MpiError where the blocking receive would refuse its arguments
      */
     public void begin(Communicator comm, UserBuffer into, int source, int tag) {
-        arrivals.of(comm.irecv(into, source, tag));
+        begin(comm.irecv(into, source, tag));
+    }
+
+    /** Takes a receive with the arguments of {@link #of} that has been posted elsewhere; once, in place of the other begin. */
+    public void begin(Request posted) {
+        arrivals.of(posted);
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */

@@ -114,6 +114,11 @@ public final class DeltaSend {
         return state == State.NONE;
     }
 
+    /** Whether the message may share memory with a buffer, so that what is received there may change it. */
+    public boolean mayOverlap(UserBuffer other) {
+        return message != null && data.mayOverlap(other);
+    }
+
     /** A send that is nothing but the blocking send at its end. */
     public static DeltaSend blocking() {
         return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.OPEN);
@@ -208,10 +213,9 @@ public final class DeltaSend {
             Optional<DeltaStream> stream = ending.ending();
             if (stream.isEmpty()) {
                 plain(ending, count, blocking);
-            } else if (sender != null) {
-                sender.end(stream.get(), count);
             } else {
-                whole(stream.get(), count);
+                blocking.begin();
+                rest(sender, stream.get(), count);
             }
             sent = true;
         } catch (RuntimeException | OutOfMemoryError e) {
@@ -254,6 +258,14 @@ public final class DeltaSend {
             blocking.send(count);
         } finally {
             ending.left();
+        }
+    }
+
+    private static void rest(PieceSender sender, DeltaStream stream, int count) {
+        if (sender != null) {
+            sender.end(stream, count);
+        } else {
+            whole(stream, count);
         }
     }
 

@@ -49,6 +49,20 @@ public final class Together {
         await(send);
     }
 
+    /**
+     * Blocks until the send is complete and leaves the receive under way. Where the send cannot be completed, both are waited
+     * for.
+     *
+     * @throws MpiError as {@link #await} throws
+     */
+    public void awaitSend() {
+        try {
+            send.await();
+        } catch (MpiError again) {
+            await();
+        }
+    }
+
     /** An interrupt takes back what has not been matched; the rest is waited for, by a thread that stays interrupted. */
     private void await(Request request) {
         try {
@@ -65,13 +79,13 @@ public final class Together {
     }
 
     /** What has been matched is on its way, and is taken in. */
-    private static void giveUp(Request request, Throwable reason) {
+    static void giveUp(Request request, Throwable reason) {
         if (!request.takeBack()) {
             quietly(request, reason);
         }
     }
 
-    private static void quietly(Request request, Throwable reason) {
+    static void quietly(Request request, Throwable reason) {
         try {
             request.await();
         } catch (MpiError e) {

@@ -29,6 +29,7 @@ class BehaviourTest {
                 "MessagesOfNothing 3",
                 "BackwardPlaces 2",
                 "CommunicatorLives 4",
+                "ExchangedInParts 3",
                 "GraphShapes 4",
                 "GridCorners 6",
                 "InPlaceForms 3",

@@ -1,5 +1,6 @@
 package org.sluicempi.corpus.fuzz.speech;
 
+import java.util.List;
 import java.util.Locale;
 import org.sluicempi.corpus.program.Dialect;
 
@@ -25,6 +26,21 @@ record Api(Dialect dialect) {
     /** The call without semicolon. */
     String recv(String comm, String buffer, String count, String type, String source, String tag) {
         return call(comm, "recv", buffer, count, type, source, tag);
+    }
+
+    /**
+     * The call without semicolon.
+     *
+     * @param out peer, tag and the like of the message sent, {@code buffer, count, peer, tag}
+     * @param in of the one received
+     */
+    String sendRecv(String comm, String type, List<String> out, List<String> in) {
+        return comm + "." + (openMpi() ? "sendRecv" : "Sendrecv") + "(" + half(type, out) + ", " + half(type, in) + ")";
+    }
+
+    private String half(String type, List<String> message) {
+        return message.get(0) + (openMpi() ? ", " : ", 0, ") + message.get(1) + ", " + datatype(type) + ", "
+                + message.get(2) + ", " + message.get(3);
     }
 
     /** A statement that starts a receive of a whole array. */

@@ -7,7 +7,14 @@ import org.sluicempi.corpus.fuzz.draw.Draw;
 interface Skeleton {
     /** Those that need only one rank come first, the plainest one at the very start; see {@link #leastRanks}. */
     List<Skeleton> ALL = List.of(
-            new Transfer(), new Transfer(), new Transfer(), new Cascade(), new Halo(), new Workers(), new Alone());
+            new Transfer(),
+            new Transfer(),
+            new Transfer(),
+            new Cascade(),
+            new Halo(),
+            new Trade(),
+            new Workers(),
+            new Alone());
 
     /** Ranks that it needs at least. */
     int leastRanks();

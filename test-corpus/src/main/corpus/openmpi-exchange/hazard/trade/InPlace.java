@@ -1,28 +1,27 @@
-package refused;
+// also: mpj
+package hazard.trade;
 
-import java.util.Arrays;
 import mpi.*;
 
-/** SL119: calls that send and receive at once. */
-public class Combined {
+/** SL015: what comes takes the place of what goes. */
+public class InPlace {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
         int size = MPI.COMM_WORLD.getSize();
         int n = 350;
-        double[] out = new double[n];
-        double[] in = new double[n];
         int right = (rank + 1) % size;
         int left = (rank + size - 1) % size;
+        double[] out = new double[n];
         for (int i = 0; i < n; i++) {
-            out[i] = i + rank;
+            out[i] = i * 3 + rank;
         }
-        MPI.COMM_WORLD.sendRecv(out, n, MPI.DOUBLE, right, 0, in, n, MPI.DOUBLE, left, 0); // expect: analysis SL015
+        MPI.COMM_WORLD.sendRecvReplace(out, n, MPI.DOUBLE, right, 0, left, 0); // expect: analysis SL015
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            sum += in[i];
+            sum = sum * 0.5 + out[i];
         }
-        System.out.println(rank + " " + sum + " " + Arrays.hashCode(in));
+        System.out.println(rank + " " + sum);
         MPI.Finalize();
     }
 }

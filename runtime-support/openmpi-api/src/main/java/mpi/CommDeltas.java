@@ -1,0 +1,154 @@
+package mpi;
+
+import java.util.function.Supplier;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.UserBuffer;
+
+/** Messages whose parts travel while the program computes. Programs use {@link Comm}. */
+public abstract class CommDeltas extends CommMessages {
+    CommDeltas(Communicator core, Errhandler handler, String name) {
+        super(core, handler, name);
+    }
+
+    CommDeltas(Supplier<Communicator> later, String name) {
+        super(later, name);
+    }
+
+    /** As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
+        return deltaSendBegin(true, buf, count, type, dest, tag);
+    }
+
+    /**
+     * Announces a message that the program computes from now on; its parts leave as they are declared final. Never
+     * throws: what {@link #send} would refuse, {@link DeltaSend#deltaSendEnd()} refuses. Not part of Open MPI's API.
+     *
+     * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
+     */
+    public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        BlockingSend blocking = new BlockingSend(this, buf, type, dest, tag);
+        return new DeltaSend(begun(when, buf, count, type, dest, tag), blocking, count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend begun(
+            boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
+            try {
+                UserBuffer data = Core.buffer(buf, count, type);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+            } catch (RuntimeException | OutOfMemoryError refused) {
+                // by the end, as the blocking send refuses it
+                return org.sluicempi.runtime.delta.DeltaSend.blocking();
+            }
+        }
+        return org.sluicempi.runtime.delta.DeltaSend.blocking();
+    }
+
+    /** As {@link #deltaRecv(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaRecv(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
+        return deltaRecv(true, buf, count, type, source, tag);
+    }
+
+    /**
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. Not part of Open MPI's API.
+     *
+     * @param when false: blocks exactly as {@link #recv}, and the waits return at once
+     */
+    public final DeltaRecv deltaRecv(boolean when, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        try {
+            return when
+                    ? posted(buf, count, type, source, tag)
+                    : DeltaRecv.received(recv(buf, count, type, source, tag));
+        } catch (MPIException e) {
+            throw BlockingRecv.CALL.from(e);
+        } catch (RuntimeException e) {
+            throw BlockingRecv.CALL.from(e);
+        }
+    }
+
+    private DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
+        try {
+            Communicator communicator = core();
+            UserBuffer into = buffers.of(buf, count, type);
+            org.sluicempi.runtime.delta.DeltaRecv core = org.sluicempi.runtime.delta.DeltaRecv.of(communicator, into);
+            DeltaRecv receive = new DeltaRecv(core, new BlockingRecv(this));
+            core.begin(communicator, into, source, tag);
+            return receive;
+        } catch (MpiError e) {
+            throw failed(e);
+        }
+    }
+
+    /** As {@link #deltaSendRecv(boolean, DeltaSend, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaRecv deltaSendRecv(DeltaSend send, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        return deltaSendRecv(true, send, buf, count, type, source, tag);
+    }
+
+    /**
+     * Ends a message that was begun for the first half of {@link #sendRecv}, with the receive of the other half under way:
+     * blocks until the message is sent; parts of what is received can be waited for one by one. Throws what {@code sendRecv}
+     * would throw before it has received anything, and refuses what that would refuse. Not part of Open MPI's API.
+     *
+     * @param when false: blocks until both halves are complete, and the waits return at once
+     */
+    public final DeltaRecv deltaSendRecv(
+            boolean when, DeltaSend send, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        try {
+            DeltaRecv receive = new BlockingExchange(this, buf, count, type, source, tag).end(send);
+            if (!when) {
+                receive.deltaWait();
+            }
+            return receive;
+        } catch (MpiError e) {
+            throw BlockingExchange.CALL.from(failed(e));
+        } catch (MPIException e) {
+            throw BlockingExchange.CALL.from(e);
+        } catch (RuntimeException e) {
+            throw BlockingExchange.CALL.from(e);
+        }
+    }
+
+    /** As the other with {@code when} true. */
+    public final DeltaRecv deltaSendRecv(
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            int dest,
+            int sendtag,
+            Object recvbuf,
+            int recvcount,
+            Datatype recvtype,
+            int source,
+            int recvtag)
+            throws MPIException {
+        return deltaSendRecv(
+                true, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * Sends as {@link #sendRecv} does, with its receive under way, parts of which can be waited for one by one: blocks until
+     * the message is sent. Throws what {@code sendRecv} would throw before it has received anything. Not part of Open MPI's API.
+     *
+     * @param when false: blocks exactly as {@code sendRecv}, and the waits return at once
+     */
+    public final DeltaRecv deltaSendRecv(
+            boolean when,
+            Object sendbuf,
+            int sendcount,
+            Datatype sendtype,
+            int dest,
+            int sendtag,
+            Object recvbuf,
+            int recvcount,
+            Datatype recvtype,
+            int source,
+            int recvtag)
+            throws MPIException {
+        DeltaSend send = deltaSendBegin(false, sendbuf, sendcount, sendtype, dest, sendtag);
+        return deltaSendRecv(when, send, recvbuf, recvcount, recvtype, source, recvtag);
+    }
+}
