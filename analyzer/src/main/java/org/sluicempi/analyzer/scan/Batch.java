@@ -35,7 +35,7 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
     }
 
     private static final class Growing {
-        private static final int MOST_FILES = 200;
+        private static final int MOST_FILES = 500;
 
         private final Dialect dialect;
         private final Program program;
