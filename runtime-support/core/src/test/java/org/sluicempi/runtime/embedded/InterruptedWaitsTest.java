@@ -6,6 +6,8 @@ import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -25,6 +27,8 @@ import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.embedded.wait.Waiter;
 import org.sluicempi.runtime.process.ProcessService;
+import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
 @Timeout(120)
@@ -148,14 +152,73 @@ class InterruptedWaitsTest {
                 .orThrow();
     }
 
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aWindowIsMadeAndGivenUpAllTheSame(EmbeddedOptions options) {
+        CountDownLatch made = new CountDownLatch(1);
+        CountDownLatch told = new CountDownLatch(1);
+        CountDownLatch freed = new CountDownLatch(1);
+        EmbeddedJob.run(options, rank -> {
+                    boolean interrupted = rank.world().rank() == 0;
+                    Communicator w = afterDup(rank.world(), () -> {
+                        if (interrupted) {
+                            interruptWhenParked(made);
+                        } else {
+                            await(made);
+                        }
+                    });
+                    Window window = WindowService.of(rank, "test").create(w, ByteBuffer.allocateDirect(4), 4, 1, Map.of());
+                    assertThat(Thread.interrupted()).isEqualTo(interrupted);
+                    meet(interrupted, told, () -> window.setInfo(Map.of("a", "b")));
+                    assertThat(window.info()).containsEntry("a", "b");
+                    meet(interrupted, freed, window::free);
+                })
+                .orThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatTheRootSaysOfAPortIsHeardAllTheSame(EmbeddedOptions options) {
+        CountDownLatch asked = new CountDownLatch(1);
+        EmbeddedJob.run(options, rank -> {
+                    ProcessService processes = rank.service(ProcessService.class, "test");
+                    meet(
+                            rank.world().rank() == 1,
+                            asked,
+                            () -> assertError(
+                                    () -> processes.connect(rank.world(), "no such port", Map.of(), 0), ErrorClass.PORT));
+                })
+                .orThrow();
+    }
+
+    /** The communicator, with something to do between its being copied and what is done with the copy. */
+    private static Communicator afterDup(Communicator w, Runnable then) {
+        Object proxy = Proxy.newProxyInstance(
+                Communicator.class.getClassLoader(), new Class<?>[] {Communicator.class}, (self, method, arguments) -> {
+                    assertThat(method.getName()).isEqualTo("dup");
+                    Communicator copy = w.dup();
+                    then.run();
+                    return copy;
+                });
+        return (Communicator) proxy;
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /** A call of both ranks, in whose wait one is interrupted; the other comes later. */
-    private static void meet(boolean interrupted, CountDownLatch done, Runnable call) throws InterruptedException {
+    private static void meet(boolean interrupted, CountDownLatch done, Runnable call) {
         if (interrupted) {
             interruptWhenParked(done);
             call.run();
             assertThat(Thread.interrupted()).isTrue();
         } else {
-            done.await();
+            await(done);
             call.run();
         }
     }
