@@ -11,6 +11,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -25,6 +26,8 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.job.EmbeddedRank;
+import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.Waiter;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.Window;
@@ -112,17 +115,48 @@ class InterruptedWaitsTest {
                 .orThrow();
     }
 
-    /** Interrupts this thread once it is parked, then says so. */
+    /** Interrupts this thread once it is parked, and when it is parked again once more, then says so. */
     private static void interruptWhenParked(CountDownLatch done) {
         Thread waiting = Thread.currentThread();
         new Thread(() -> {
-                    while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
-                        Thread.yield();
+                    for (int times = 0; times < 2; times++) {
+                        while (!(LockSupport.getBlocker(waiting) instanceof Waiter) || waiting.isInterrupted()) {
+                            Thread.yield();
+                        }
+                        waiting.interrupt();
                     }
-                    waiting.interrupt();
                     done.countDown();
                 })
                 .start();
+    }
+
+    @Test
+    void whatIsThereWhenTheInterruptComesIsNoError() {
+        EmbeddedJob.run(1, rank -> {
+                    AtomicBoolean there = new AtomicBoolean();
+                    Thread waiting = Thread.currentThread();
+                    new Thread(() -> {
+                                while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
+                                    Thread.yield();
+                                }
+                                there.set(true);
+                                waiting.interrupt();
+                            })
+                            .start();
+                    ((EmbeddedRank) rank).context().await(new Condition() {
+                        @Override
+                        public boolean ready() {
+                            return there.get();
+                        }
+
+                        @Override
+                        public String describe() {
+                            return "a test";
+                        }
+                    });
+                    assertThat(Thread.interrupted()).isTrue();
+                })
+                .orThrow();
     }
 
     @ParameterizedTest
