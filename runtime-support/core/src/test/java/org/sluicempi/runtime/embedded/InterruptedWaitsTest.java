@@ -201,7 +201,8 @@ class InterruptedWaitsTest {
                             await(made);
                         }
                     });
-                    Window window = WindowService.of(rank, "test").create(w, ByteBuffer.allocateDirect(4), 4, 1, Map.of());
+                    Window window =
+                            WindowService.of(rank, "test").create(w, ByteBuffer.allocateDirect(4), 4, 1, Map.of());
                     assertThat(Thread.interrupted()).isEqualTo(interrupted);
                     meet(interrupted, told, () -> window.setInfo(Map.of("a", "b")));
                     assertThat(window.info()).containsEntry("a", "b");
@@ -220,7 +221,8 @@ class InterruptedWaitsTest {
                             rank.world().rank() == 1,
                             asked,
                             () -> assertError(
-                                    () -> processes.connect(rank.world(), "no such port", Map.of(), 0), ErrorClass.PORT));
+                                    () -> processes.connect(rank.world(), "no such port", Map.of(), 0),
+                                    ErrorClass.PORT));
                 })
                 .orThrow();
     }

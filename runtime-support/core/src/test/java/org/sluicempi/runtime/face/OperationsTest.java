@@ -28,8 +28,8 @@ class OperationsTest {
     /** Receives of one int each, of messages with that many. */
     private static List<Operation> receives(Rank rank, int... lengths) {
         List<Operation> receives = IntStream.range(0, lengths.length)
-                .mapToObj(tag -> Operation.of(() -> rank.self().irecv(ints(1), 0, tag))
-                        .begin())
+                .mapToObj(tag ->
+                        Operation.of(() -> rank.self().irecv(ints(1), 0, tag)).begin())
                 .toList();
         for (int tag = 0; tag < lengths.length; tag++) {
             rank.self().send(SendMode.STANDARD, ints(lengths[tag]), 0, tag);
