@@ -143,6 +143,39 @@ class OpenMessagesTest {
         assertThat(Buffers.intsOf(second)).containsExactly(2);
     }
 
+    /** The open message may still need the second receive: another sender can take the first one from it, as here. */
+    @Test
+    void aLaterMessageLeavesTheOpenOneWhatItMayStillNeed() {
+        EmbeddedJob.run(3, rank -> {
+                    Communicator world = rank.world();
+                    if (world.rank() == 0) {
+                        UserBuffer[] into = {Buffers.ints(2), Buffers.ints(2), Buffers.ints(2)};
+                        Request[] any = new Request[3];
+                        Arrays.setAll(any, k -> world.irecv(into[k], ANY_SOURCE, 5));
+                        world.send(STANDARD, Buffers.ints(0), 1, GO);
+                        any[0].await();
+                        world.send(STANDARD, Buffers.ints(0), 1, GO);
+                        any[1].await();
+                        any[2].await();
+                        assertThat(Arrays.stream(into).map(i -> Buffers.intsOf(i)[0]))
+                                .containsExactly(2, 1, 11);
+                    } else if (world.rank() == 1) {
+                        world.recv(Buffers.ints(0), 0, GO);
+                        DeltaStream stream = world.openDelta(Buffers.of(1, 1), 0, 5);
+                        stream.piece(0, 1);
+                        world.send(STANDARD, Buffers.of(11, 11), 0, 5);
+                        world.send(STANDARD, Buffers.ints(0), 2, GO);
+                        world.recv(Buffers.ints(0), 0, GO);
+                        stream.piece(1, 2);
+                        stream.end(2);
+                    } else {
+                        world.recv(Buffers.ints(0), 1, GO);
+                        world.send(STANDARD, Buffers.of(2, 2), 0, 5);
+                    }
+                })
+                .orThrow();
+    }
+
     /** No message that is still open can go there, so nobody has to wait for one. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
