@@ -63,6 +63,7 @@ class InterruptedWaitsTest {
     @ParameterizedTest
     @MethodSource("engines")
     void whatBlocksIsTakenBack(EmbeddedOptions options) {
+        CountDownLatch takenBack = new CountDownLatch(1);
         EmbeddedJob.run(options, rank -> {
                     Communicator w = rank.world();
                     if (w.rank() == 0) {
@@ -70,13 +71,14 @@ class InterruptedWaitsTest {
                         interrupted(() -> w.recv(left, 1, 3), ErrorClass.OTHER, "interrupted", "tag 3");
                         interrupted(() -> w.send(SYNCHRONOUS, Buffers.of(8), 1, 3), ErrorClass.OTHER, "tag 3");
                         interrupted(() -> w.probe(ANY_SOURCE, 3), ErrorClass.OTHER, "Probe");
+                        takenBack.countDown();
                         w.send(SYNCHRONOUS, Buffers.of(9), 1, 3);
                         UserBuffer into = Buffers.ints(1);
                         w.recv(into, 1, 3);
                         assertThat(Buffers.intsOf(into)).containsExactly(10);
                         assertThat(Buffers.intsOf(left)).containsExactly(7);
                     } else {
-                        Thread.sleep(200);
+                        takenBack.await();
                         UserBuffer into = Buffers.ints(1);
                         w.recv(into, 0, 3);
                         assertThat(Buffers.intsOf(into)).containsExactly(9);
