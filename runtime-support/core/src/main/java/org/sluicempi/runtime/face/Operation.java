@@ -112,6 +112,25 @@ public final class Operation {
         return finish(Request::awaitAsBlocking);
     }
 
+    /**
+     * Ends an operation that is complete.
+     *
+     * @param tell whether to throw the error of one that has failed; if not, it stays as it is, and this is empty
+     */
+    Optional<Status> result(boolean tell) {
+        if (tell) {
+            return Optional.of(await());
+        }
+        try {
+            Status status = completion.apply(current.await());
+            current = null;
+            return Optional.of(status);
+        } catch (Throwable later) {
+            // whatever it is, it will be there again
+            return Optional.empty();
+        }
+    }
+
     private Status finish(Function<Request, Status> how) {
         if (current == null) {
             return Status.INACTIVE;

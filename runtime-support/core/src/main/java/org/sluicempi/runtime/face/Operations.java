@@ -73,25 +73,34 @@ public final class Operations {
         if (first.index() == Completion.NONE) {
             return Optional.empty();
         }
-        List<Completion> some = new ArrayList<>(complete());
+        List<Completion> some = new ArrayList<>();
         some.add(first);
+        complete(some);
         some.sort((a, b) -> Integer.compare(a.index(), b.index()));
         return Optional.of(some);
     }
 
     /** Completes all that can be, perhaps none; empty if no operation is active. */
     public Optional<List<Completion>> testSome() {
-        return operations.stream().anyMatch(Operation::isActive) ? Optional.of(complete()) : Optional.empty();
+        if (operations.stream().noneMatch(Operation::isActive)) {
+            return Optional.empty();
+        }
+        List<Completion> some = new ArrayList<>();
+        complete(some);
+        return Optional.of(some);
     }
 
-    private List<Completion> complete() {
-        List<Completion> some = new ArrayList<>();
+    /**
+     * Adds what is complete. Where others have ended well, an operation that has failed stays active, and the next call tells
+     * its error: thrown now, it would hide from the program that they have ended.
+     */
+    private void complete(List<Completion> some) {
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
             if (operation.isActive() && operation.isComplete()) {
-                some.add(new Completion(i, operation.await()));
+                int index = i;
+                operation.result(some.isEmpty()).ifPresent(status -> some.add(new Completion(index, status)));
             }
         }
-        return some;
     }
 }

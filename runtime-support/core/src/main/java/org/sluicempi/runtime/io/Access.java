@@ -1,5 +1,8 @@
 package org.sluicempi.runtime.io;
 
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+
 /**
  * Where a data access starts and who takes part in it (MPI 4.1, section 14.4.1): the two columns of the standard's table
  * that are not in the method's name.
@@ -29,6 +32,13 @@ public record Access(Pointer pointer, long offset, boolean collective) {
 
     public static Access atAll(long offset) {
         return new Access(Pointer.EXPLICIT, offset, true);
+    }
+
+    /** @throws MpiError ARG if the offset is before the view */
+    public void check() {
+        if (offset < 0) {
+            throw new MpiError(ErrorClass.ARG, "offset in a file: " + offset);
+        }
     }
 
     public static final Access OWN = new Access(Pointer.INDIVIDUAL, 0, false);

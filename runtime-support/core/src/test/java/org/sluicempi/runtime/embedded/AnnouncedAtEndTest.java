@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.SendMode.STANDARD;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -11,6 +12,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.delta.DeltaSend;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
 
@@ -49,6 +51,28 @@ class AnnouncedAtEndTest {
                         assertThat(header[0]).isEqualTo(-1.0);
                         assertThat(second.bytes()).isEqualTo(8L * COUNT);
                         assertThat(payload).isEqualTo(Buffers.counting(COUNT, 1));
+                    }
+                })
+                .orThrow();
+    }
+
+    /** Its place is that of its end, but what was begun before has its own before that. */
+    @Test
+    void whatWasBegunBeforeItStaysBeforeIt() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withDeltaSize(800), rank -> {
+                    Communicator world = rank.world();
+                    if (world.rank() == 0) {
+                        DeltaSend begun = DeltaSend.begin(world, Buffers.doubles(500), 1, 3, true);
+                        DeltaSend atEnd = DeltaSend.begin(world, Buffers.doubles(1000), 1, 3, true)
+                                .announceAtEnd();
+                        atEnd.deltaSendData(0, 400);
+                        atEnd.deltaSendEnd();
+                        begun.deltaSendEnd();
+                    } else {
+                        assertThat(world.recv(Buffers.doubles(1000), 0, 3).bytes())
+                                .isEqualTo(4000);
+                        assertThat(world.recv(Buffers.doubles(1000), 0, 3).bytes())
+                                .isEqualTo(8000);
                     }
                 })
                 .orThrow();

@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.wait.Waiter;
 
 @Timeout(120)
 class DeltaTransferTest {
@@ -180,6 +183,28 @@ class DeltaTransferTest {
                         UserBuffer into = Buffers.doubles(2);
                         world.recv(into, 0, TAG);
                         assertThat(Buffers.doublesOf(into)).containsExactly(1.5, 2.5);
+                    }
+                })
+                .orThrow();
+    }
+
+    @Test
+    void anEndThatWaitsHearsOfTheMatch() {
+        AtomicReference<Thread> sender = new AtomicReference<>();
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withEagerLimit(0), rank -> {
+                    Communicator world = rank.world();
+                    if (world.rank() == 0) {
+                        DeltaStream stream = world.openDelta(Buffers.doubles(2), 1, TAG);
+                        stream.piece(0, 2);
+                        sender.set(Thread.currentThread());
+                        stream.end(2);
+                        world.send(STANDARD, Buffers.ints(0), 1, 0);
+                    } else {
+                        while (sender.get() == null || !(LockSupport.getBlocker(sender.get()) instanceof Waiter)) {
+                            Thread.yield();
+                        }
+                        world.recv(Buffers.doubles(2), 0, TAG);
+                        world.recv(Buffers.ints(0), 0, 0);
                     }
                 })
                 .orThrow();

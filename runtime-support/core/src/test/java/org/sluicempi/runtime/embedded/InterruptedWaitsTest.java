@@ -6,9 +6,12 @@ import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -23,8 +26,12 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.job.EmbeddedRank;
+import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.Waiter;
 import org.sluicempi.runtime.process.ProcessService;
+import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowService;
 
 /** A thread that is interrupted while it waits gets an error, and nothing that it left behind is matched later. */
 @Timeout(120)
@@ -56,6 +63,7 @@ class InterruptedWaitsTest {
     @ParameterizedTest
     @MethodSource("engines")
     void whatBlocksIsTakenBack(EmbeddedOptions options) {
+        CountDownLatch takenBack = new CountDownLatch(1);
         EmbeddedJob.run(options, rank -> {
                     Communicator w = rank.world();
                     if (w.rank() == 0) {
@@ -63,13 +71,14 @@ class InterruptedWaitsTest {
                         interrupted(() -> w.recv(left, 1, 3), ErrorClass.OTHER, "interrupted", "tag 3");
                         interrupted(() -> w.send(SYNCHRONOUS, Buffers.of(8), 1, 3), ErrorClass.OTHER, "tag 3");
                         interrupted(() -> w.probe(ANY_SOURCE, 3), ErrorClass.OTHER, "Probe");
+                        takenBack.countDown();
                         w.send(SYNCHRONOUS, Buffers.of(9), 1, 3);
                         UserBuffer into = Buffers.ints(1);
                         w.recv(into, 1, 3);
                         assertThat(Buffers.intsOf(into)).containsExactly(10);
                         assertThat(Buffers.intsOf(left)).containsExactly(7);
                     } else {
-                        Thread.sleep(200);
+                        takenBack.await();
                         UserBuffer into = Buffers.ints(1);
                         w.recv(into, 0, 3);
                         assertThat(Buffers.intsOf(into)).containsExactly(9);
@@ -108,17 +117,48 @@ class InterruptedWaitsTest {
                 .orThrow();
     }
 
-    /** Interrupts this thread once it is parked, then says so. */
+    /** Interrupts this thread once it is parked, and when it is parked again once more, then says so. */
     private static void interruptWhenParked(CountDownLatch done) {
         Thread waiting = Thread.currentThread();
         new Thread(() -> {
-                    while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
-                        Thread.yield();
+                    for (int times = 0; times < 2; times++) {
+                        while (!(LockSupport.getBlocker(waiting) instanceof Waiter) || waiting.isInterrupted()) {
+                            Thread.yield();
+                        }
+                        waiting.interrupt();
                     }
-                    waiting.interrupt();
                     done.countDown();
                 })
                 .start();
+    }
+
+    @Test
+    void whatIsThereWhenTheInterruptComesIsNoError() {
+        EmbeddedJob.run(1, rank -> {
+                    AtomicBoolean there = new AtomicBoolean();
+                    Thread waiting = Thread.currentThread();
+                    new Thread(() -> {
+                                while (!(LockSupport.getBlocker(waiting) instanceof Waiter)) {
+                                    Thread.yield();
+                                }
+                                there.set(true);
+                                waiting.interrupt();
+                            })
+                            .start();
+                    ((EmbeddedRank) rank).context().await(new Condition() {
+                        @Override
+                        public boolean ready() {
+                            return there.get();
+                        }
+
+                        @Override
+                        public String describe() {
+                            return "a test";
+                        }
+                    });
+                    assertThat(Thread.interrupted()).isTrue();
+                })
+                .orThrow();
     }
 
     @ParameterizedTest
@@ -148,14 +188,75 @@ class InterruptedWaitsTest {
                 .orThrow();
     }
 
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aWindowIsMadeAndGivenUpAllTheSame(EmbeddedOptions options) {
+        CountDownLatch made = new CountDownLatch(1);
+        CountDownLatch told = new CountDownLatch(1);
+        CountDownLatch freed = new CountDownLatch(1);
+        EmbeddedJob.run(options, rank -> {
+                    boolean interrupted = rank.world().rank() == 0;
+                    Communicator w = afterDup(rank.world(), () -> {
+                        if (interrupted) {
+                            interruptWhenParked(made);
+                        } else {
+                            await(made);
+                        }
+                    });
+                    Window window =
+                            WindowService.of(rank, "test").create(w, ByteBuffer.allocateDirect(4), 4, 1, Map.of());
+                    assertThat(Thread.interrupted()).isEqualTo(interrupted);
+                    meet(interrupted, told, () -> window.setInfo(Map.of("a", "b")));
+                    assertThat(window.info()).containsEntry("a", "b");
+                    meet(interrupted, freed, window::free);
+                })
+                .orThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void whatTheRootSaysOfAPortIsHeardAllTheSame(EmbeddedOptions options) {
+        CountDownLatch asked = new CountDownLatch(1);
+        EmbeddedJob.run(options, rank -> {
+                    ProcessService processes = rank.service(ProcessService.class, "test");
+                    meet(
+                            rank.world().rank() == 1,
+                            asked,
+                            () -> assertError(
+                                    () -> processes.connect(rank.world(), "no such port", Map.of(), 0),
+                                    ErrorClass.PORT));
+                })
+                .orThrow();
+    }
+
+    /** The communicator, with something to do between its being copied and what is done with the copy. */
+    private static Communicator afterDup(Communicator w, Runnable then) {
+        Object proxy = Proxy.newProxyInstance(
+                Communicator.class.getClassLoader(), new Class<?>[] {Communicator.class}, (self, method, arguments) -> {
+                    assertThat(method.getName()).isEqualTo("dup");
+                    Communicator copy = w.dup();
+                    then.run();
+                    return copy;
+                });
+        return (Communicator) proxy;
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /** A call of both ranks, in whose wait one is interrupted; the other comes later. */
-    private static void meet(boolean interrupted, CountDownLatch done, Runnable call) throws InterruptedException {
+    private static void meet(boolean interrupted, CountDownLatch done, Runnable call) {
         if (interrupted) {
             interruptWhenParked(done);
             call.run();
             assertThat(Thread.interrupted()).isTrue();
         } else {
-            done.await();
+            await(done);
             call.run();
         }
     }

@@ -116,24 +116,102 @@ class OpenMessagesTest {
     @ValueSource(booleans = {false, true})
     void anOpenMessageKeepsItsPlace(boolean postedBefore) {
         EmbeddedJob.run(1, rank -> {
+                    keepsItsPlace(rank.self(), postedBefore);
+                    // and leaves nothing behind by which the next one would not
+                    keepsItsPlace(rank.self(), postedBefore);
+                })
+                .orThrow();
+    }
+
+    private static void keepsItsPlace(Communicator self, boolean postedBefore) {
+        UserBuffer first = Buffers.ints(1);
+        UserBuffer second = Buffers.ints(1);
+        Request any = postedBefore ? self.irecv(first, ANY_SOURCE, ANY_TAG) : null;
+        DeltaStream stream = self.openDelta(Buffers.of(1), 0, 5);
+        stream.piece(0, 1);
+        self.send(STANDARD, Buffers.of(2), 0, 6);
+        assertThat(self.iprobe(ANY_SOURCE, ANY_TAG)).isEmpty();
+        assertThat(self.iprobe(ANY_SOURCE, 6)).isPresent();
+        Request one = postedBefore ? any : self.irecv(first, ANY_SOURCE, ANY_TAG);
+        Request two = self.irecv(second, 0, ANY_TAG);
+        assertThat(one.test()).isEmpty();
+        assertThat(two.test()).isEmpty();
+        stream.end(1);
+        one.await();
+        two.await();
+        assertThat(Buffers.intsOf(first)).containsExactly(1);
+        assertThat(Buffers.intsOf(second)).containsExactly(2);
+    }
+
+    /** The open message may still need the second receive: another sender can take the first one from it, as here. */
+    @Test
+    void aLaterMessageLeavesTheOpenOneWhatItMayStillNeed() {
+        EmbeddedJob.run(3, rank -> {
+                    Communicator world = rank.world();
+                    if (world.rank() == 0) {
+                        UserBuffer[] into = {Buffers.ints(2), Buffers.ints(2), Buffers.ints(2)};
+                        Request[] any = new Request[3];
+                        Arrays.setAll(any, k -> world.irecv(into[k], ANY_SOURCE, 5));
+                        world.send(STANDARD, Buffers.ints(0), 1, GO);
+                        any[0].await();
+                        world.send(STANDARD, Buffers.ints(0), 1, GO);
+                        any[1].await();
+                        any[2].await();
+                        assertThat(Arrays.stream(into).map(i -> Buffers.intsOf(i)[0]))
+                                .containsExactly(2, 1, 11);
+                    } else if (world.rank() == 1) {
+                        world.recv(Buffers.ints(0), 0, GO);
+                        DeltaStream stream = world.openDelta(Buffers.of(1, 1), 0, 5);
+                        stream.piece(0, 1);
+                        world.send(STANDARD, Buffers.of(11, 11), 0, 5);
+                        world.send(STANDARD, Buffers.ints(0), 2, GO);
+                        world.recv(Buffers.ints(0), 0, GO);
+                        stream.piece(1, 2);
+                        stream.end(2);
+                    } else {
+                        world.recv(Buffers.ints(0), 1, GO);
+                        world.send(STANDARD, Buffers.of(2, 2), 0, 5);
+                    }
+                })
+                .orThrow();
+    }
+
+    /** No message that is still open can go there, so nobody has to wait for one. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aReceiveThatNoOpenMessageCanHaveIsServedAtOnce(boolean otherPosted) {
+        EmbeddedJob.run(1, rank -> {
                     Communicator self = rank.self();
                     UserBuffer first = Buffers.ints(1);
                     UserBuffer second = Buffers.ints(1);
-                    Request any = postedBefore ? self.irecv(first, ANY_SOURCE, ANY_TAG) : null;
-                    DeltaStream stream = self.openDelta(Buffers.of(1), 0, 5);
+                    Request any = otherPosted ? self.irecv(first, ANY_SOURCE, ANY_TAG) : null;
+                    Request two = self.irecv(second, ANY_SOURCE, 2);
+                    DeltaStream stream = self.openDelta(Buffers.of(1), 0, 1);
                     stream.piece(0, 1);
-                    self.send(STANDARD, Buffers.of(2), 0, 6);
-                    assertThat(self.iprobe(ANY_SOURCE, ANY_TAG)).isEmpty();
-                    assertThat(self.iprobe(ANY_SOURCE, 6)).isPresent();
-                    Request one = postedBefore ? any : self.irecv(first, ANY_SOURCE, ANY_TAG);
-                    Request two = self.irecv(second, 0, ANY_TAG);
-                    assertThat(one.test()).isEmpty();
-                    assertThat(two.test()).isEmpty();
-                    stream.end(1);
-                    one.await();
+                    self.send(STANDARD, Buffers.of(2), 0, 2);
                     two.await();
-                    assertThat(Buffers.intsOf(first)).containsExactly(1);
                     assertThat(Buffers.intsOf(second)).containsExactly(2);
+                    stream.end(1);
+                    Request one = otherPosted ? any : self.irecv(first, ANY_SOURCE, ANY_TAG);
+                    one.await();
+                    assertThat(Buffers.intsOf(first)).containsExactly(1);
+                })
+                .orThrow();
+    }
+
+    @Test
+    void aMessageThatEndsFindsItsReceiveWhileAnotherIsOpen() {
+        EmbeddedJob.run(1, rank -> {
+                    Communicator self = rank.self();
+                    UserBuffer[] into = {Buffers.ints(1), Buffers.ints(1)};
+                    Request[] any = {self.irecv(into[0], ANY_SOURCE, 1), self.irecv(into[1], ANY_SOURCE, 2)};
+                    DeltaStream[] open = {self.openDelta(Buffers.of(1), 0, 1), self.openDelta(Buffers.of(2), 0, 2)};
+                    for (int k = 1; k >= 0; k--) {
+                        open[k].piece(0, 1);
+                        open[k].end(1);
+                        any[k].await();
+                        assertThat(Buffers.intsOf(into[k])).containsExactly(k + 1);
+                    }
                 })
                 .orThrow();
     }

@@ -5,12 +5,15 @@ import static org.sluicempi.runtime.SendMode.STANDARD;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.embedded.api.RankBody;
 
 /** Waiting for messages: for one of several, for parts, by several threads, and no longer. */
@@ -33,6 +36,30 @@ class RequestsTest {
                     tooLate.cancel();
                     assertThat(tooLate.await().cancelled()).isFalse();
                     assertThat(Buffers.intsOf(into)).containsExactly(8);
+                })
+                .orThrow();
+    }
+
+    /** Nobody else does: the receiver has posted its receive and is not in MPI. */
+    @Test
+    void awaitAnyHandlesWhatHasArrivedAtTheReceiver() {
+        CountDownLatch sent = new CountDownLatch(1);
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withLink(LinkModel.parse("1gbit,1ms,eager=0")), rank -> {
+                    Communicator world = rank.world();
+                    Request request;
+                    if (world.rank() == 0) {
+                        world.recv(Buffers.ints(0), 1, 9);
+                        request = world.isend(STANDARD, Buffers.of(5), 1, 1);
+                        assertThat(rank.awaitAny(Arrays.asList(null, request))).isEqualTo(1);
+                        sent.countDown();
+                    } else {
+                        UserBuffer into = Buffers.ints(1);
+                        request = world.irecv(into, 0, 1);
+                        world.isend(STANDARD, Buffers.ints(0), 0, 9);
+                        sent.await();
+                        request.await();
+                        assertThat(Buffers.intsOf(into)).containsExactly(5);
+                    }
                 })
                 .orThrow();
     }

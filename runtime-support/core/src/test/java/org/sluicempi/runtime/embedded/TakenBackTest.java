@@ -7,6 +7,7 @@ import static org.sluicempi.runtime.embedded.Errors.assertError;
 import static org.sluicempi.runtime.embedded.InterruptedWaitsTest.interrupted;
 
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Timeout;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
@@ -94,6 +96,29 @@ class TakenBackTest {
             interrupted(() -> exchange.run(w, Buffers.of(1), left), ErrorClass.OTHER, "tag 3", "taken back");
             interrupted(() -> exchange.replace(w, left), ErrorClass.OTHER, "tag 3", "taken back");
         });
+    }
+
+    /** The message has left in pieces, and waits for its receiver as one without an eager limit does. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void anInterruptedEndOfAMessageInPieces(EmbeddedOptions options) {
+        CountDownLatch takenBack = new CountDownLatch(1);
+        EmbeddedJob.run(options.withEagerLimit(0), rank -> {
+                    Communicator w = rank.world();
+                    if (w.rank() == 0) {
+                        DeltaStream stream = w.openDelta(Buffers.of(1, 2), 1, 3);
+                        stream.piece(0, 2);
+                        interrupted(() -> stream.end(2), ErrorClass.OTHER, "tag 3", "taken back");
+                        takenBack.countDown();
+                        w.send(STANDARD, Buffers.of(5), 1, 3);
+                    } else {
+                        takenBack.await();
+                        UserBuffer into = Buffers.ints(2);
+                        assertThat(w.recv(into, 0, 3).bytes()).isEqualTo(4);
+                        assertThat(Buffers.intsOf(into)).containsExactly(5, 0);
+                    }
+                })
+                .orThrow();
     }
 
     @ParameterizedTest

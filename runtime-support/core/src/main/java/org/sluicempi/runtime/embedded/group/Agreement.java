@@ -58,6 +58,19 @@ final class Agreement {
         return answers[0];
     }
 
+    /** What one member says, at all of them. */
+    int[] said(int member, int[] data) {
+        if (comm.rank() != member) {
+            return down.receive(member);
+        }
+        for (int r = 0; r < comm.size(); r++) {
+            if (r != member) {
+                down.send(data, r);
+            }
+        }
+        return data;
+    }
+
     /** The context of each member's new communicator, and the group of it. */
     private int[][] answers(int[][] wishes) {
         int[][] answers = new int[wishes.length][0];

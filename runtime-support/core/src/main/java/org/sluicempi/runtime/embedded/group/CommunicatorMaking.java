@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded.group;
 import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.collective.Topologies;
 import org.sluicempi.runtime.embedded.context.Contexts;
 import org.sluicempi.runtime.embedded.message.CommContext;
@@ -29,6 +30,25 @@ public abstract class CommunicatorMaking extends CommunicatorMembers {
         return inter()
                 ? interAgreement().split(color, key)
                 : new Agreement(matching(Contexts.AGREEMENT)).split(color, key, topology);
+    }
+
+    /**
+     * Returns when all members are here. An interrupt does not end it, and the thread stays interrupted: for what they make or
+     * give up together, which one of them cannot take back. Not between groups.
+     */
+    public final void meet() {
+        checkUse();
+        checkInter(false);
+        Agreement agreement = new Agreement(matching(Contexts.AGREEMENT));
+        agreement.scatter(agreement.gather(Ints.NOTHING));
+    }
+
+    /** What one member says, at all of them; as {@link #meet}. */
+    final int[] said(int member, int[] data) {
+        checkUse();
+        checkInter(false);
+        Checks.root(member, size());
+        return new Agreement(matching(Contexts.AGREEMENT)).said(member, data);
     }
 
     private InterAgreement interAgreement() {

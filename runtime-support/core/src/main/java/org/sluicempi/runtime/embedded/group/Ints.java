@@ -14,6 +14,8 @@ import org.sluicempi.runtime.embedded.wait.Uninterrupted;
  * answer that nobody took would be taken for that of the next agreement.
  */
 record Ints(Communicator comm, int tag) {
+    static final int[] NOTHING = {};
+
     void send(int[] data, int dest) {
         Uninterrupted.await(comm.isend(SendMode.STANDARD, buffer(data), dest, tag)::await);
     }

@@ -107,8 +107,7 @@ public final class PortService implements ProcessService {
                 problem = e;
             }
         }
-        int[] well = {problem == null ? 1 : 0};
-        communicator.collectives().bcast(one(well), root);
+        int[] well = ((CommunicatorMaking) communicator).said(root, new int[] {problem == null ? 1 : 0});
         if (problem != null) {
             throw problem;
         } else if (well[0] == 0) {

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
 
 /** One rank's view of a window. */
 final class EmbeddedWindow implements Window {
-    private final CommunicatorMembers comm;
+    private final CommunicatorMaking comm;
     private final AtomicReferenceArray<WindowSide> sides;
     private final Transfers transfers;
     private final Epochs epochs;
@@ -23,7 +23,7 @@ final class EmbeddedWindow implements Window {
      * @param comm carries nothing but the messages of this window
      * @param sides one for each rank
      */
-    EmbeddedWindow(CommunicatorMembers comm, AtomicReferenceArray<WindowSide> sides, Map<String, String> hints) {
+    EmbeddedWindow(CommunicatorMaking comm, AtomicReferenceArray<WindowSide> sides, Map<String, String> hints) {
         this.comm = comm;
         this.sides = sides;
         this.hints = Map.copyOf(hints);
@@ -33,7 +33,7 @@ final class EmbeddedWindow implements Window {
 
     @Override
     public void free() {
-        comm.collectives().barrier();
+        comm.meet();
         comm.free();
     }
 
@@ -59,7 +59,7 @@ final class EmbeddedWindow implements Window {
 
     @Override
     public void setInfo(Map<String, String> info) {
-        comm.collectives().barrier();
+        comm.meet();
         hints = Map.copyOf(info);
     }
 

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
+import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
 import org.sluicempi.runtime.rma.Window;
 import org.sluicempi.runtime.rma.WindowMemory;
 import org.sluicempi.runtime.rma.WindowService;
@@ -34,12 +34,12 @@ public final class EmbeddedWindows implements WindowService {
         if (unit <= 0) {
             throw new MpiError(ErrorClass.DISP, "displacements of a window count " + unit + " bytes");
         }
-        CommunicatorMembers comm = (CommunicatorMembers) communicator.dup();
+        CommunicatorMaking comm = (CommunicatorMaking) communicator.dup();
         Integer key = comm.context().context();
         AtomicReferenceArray<WindowSide> sides =
                 table.making.computeIfAbsent(key, k -> new AtomicReferenceArray<>(comm.size()));
         sides.set(comm.rank(), new WindowSide(memory, bytes, unit));
-        comm.collectives().barrier();
+        comm.meet();
         table.making.remove(key);
         return new EmbeddedWindow(comm, sides, info);
     }

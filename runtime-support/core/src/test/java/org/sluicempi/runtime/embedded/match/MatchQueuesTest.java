@@ -96,6 +96,19 @@ class MatchQueuesTest {
         assertThat(needed).isZero();
     }
 
+    /** The object of a message is used again, for other receivers too; what was noted of the last one means nothing then. */
+    @Test
+    void whatOneQueueHasNotedOfAMessageMeansNothingToAnother() {
+        make();
+        queues.queue(open[0]);
+        queues.queue(plain[0]);
+        assertThat(queues.find(CONTEXT, Communicator.ANY_SOURCE, TAG)).isNull();
+        queues.take(plain[0]);
+        MatchQueues other = new MatchQueues();
+        other.queue(plain[0]);
+        assertThat(other.find(CONTEXT, Communicator.ANY_SOURCE, TAG)).isSameAs(plain[0]);
+    }
+
     @Test
     void aMemberOfALineLeavesItOnce() {
         Line<String> line = new Line<>();

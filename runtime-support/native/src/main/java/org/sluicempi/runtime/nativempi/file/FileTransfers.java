@@ -27,7 +27,7 @@ final class FileTransfers {
     Status run(String verb, Access access, UserBuffer data) {
         OperationMemory memory = new OperationMemory();
         try {
-            Region region = region(verb, data, memory);
+            Region region = region(verb, access, data, memory);
             Scratch scratch = Scratch.mine();
             String what = FileCalls.name(verb, access);
             file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, scratch.status()));
@@ -44,7 +44,7 @@ final class FileTransfers {
         OperationMemory memory = new OperationMemory();
         FileRequest request = null;
         try {
-            Region region = region(verb, data, memory);
+            Region region = region(verb, access, data, memory);
             long made = memory.room(Long.BYTES);
             String what = FileCalls.name(verb, access);
             file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, made));
@@ -60,7 +60,8 @@ final class FileTransfers {
     }
 
     /** Where the library finds or puts the data of a transfer. */
-    static Region region(String verb, UserBuffer data, OperationMemory memory) {
+    static Region region(String verb, Access access, UserBuffer data, OperationMemory memory) {
+        access.check();
         if (data == null) {
             throw new MpiError(ErrorClass.BUFFER, verb + ": the buffer is missing");
         }

@@ -30,7 +30,7 @@ final class SplitTransfer {
         }
         OperationMemory memory = new OperationMemory();
         try {
-            Region region = FileTransfers.region(verb, data, memory);
+            Region region = FileTransfers.region(verb, access, data, memory);
             file.call(name + "_begin", handle -> FileCalls.begin(verb, access, handle, region));
             open = new Open(memory, region, name);
         } finally {

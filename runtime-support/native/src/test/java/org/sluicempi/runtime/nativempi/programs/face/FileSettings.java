@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.programs.face;
 
+import java.nio.IntBuffer;
 import mpi.File;
 import mpi.Info;
 import mpi.MPI;
@@ -54,6 +55,10 @@ final class FileSettings extends FileChecks {
                 MPI.ERR_READ_ONLY,
                 MPI.ERR_ACCESS);
         checks.fails("a seek to nowhere", () -> reader.seek(-1, MPI.SEEK_SET), MPI.ERR_ARG);
+        IntBuffer one = MPI.newIntBuffer(1);
+        checks.fails("a read before the file", () -> reader.readAt(-4, one, 1, MPI.INT), MPI.ERR_ARG);
+        checks.fails("one that is started", () -> reader.iReadAt(-4, one, 1, MPI.INT), MPI.ERR_ARG);
+        checks.fails("one in two halves", () -> reader.readAtAllBegin(-4, one, 1, MPI.INT), MPI.ERR_ARG);
         checks.fails("too much", () -> reader.read(new int[2], 3, MPI.INT), MPI.ERR_BUFFER);
         reader.close();
         File.delete(mine);
