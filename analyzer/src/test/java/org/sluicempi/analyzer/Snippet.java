@@ -122,6 +122,12 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
         }
     }
 
+    /** The first method that a class inside has. */
+    public Snippet inside() {
+        CtMethod<?> inner = first(CtMethod.class);
+        return new Snippet(file, inner, Routine.of(file.semantics().bodies().of(inner)));
+    }
+
     /** Reads the expressions of the method; every variable is a symbol. */
     public ExpressionReader expressions() {
         return new ExpressionReader(routine.body(), Definitions.NONE);

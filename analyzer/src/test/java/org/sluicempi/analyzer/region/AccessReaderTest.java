@@ -2,10 +2,12 @@ package org.sluicempi.analyzer.region;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 
@@ -104,6 +106,17 @@ class AccessReaderTest {
                 """);
 
 
+    private static final Snippet.Table STEPS = Snippet.table("""
+                call(); for (int i = 0; i < n; i++) { call(); } call(); => always always always
+                for (int i = 0; i < n; i++) { if (k > 0) call(); call(); while (k > 0) call(); } => maybe always maybe
+                for (int i = 0; i < n; i++) { for (int j = 0; j < k; j++) call(); if (k > 0) break; call(); } => always maybe
+                for (int i = 0; i < n; i++) { call(); } while (k > 0) call(); => always always
+                """);
+    private static final Snippet.Table ACCESSES = Snippet.table("""
+                c[k] = 1; for (int i = 0; i < n; i++) { c[i] = 2; b[i + 1] = 3; b[a[0]] = 4; } c[n] = 5;
+                  => none; write i of c.length; write i + 1 of b.length; none; none
+                """);
+
     /** As {@code read 3 of c.length in j 0 .. n - 1, maybe}; a question mark stands for a bound that may have wrapped around. */
     private static String read(Snippet snippet) {
         Buffer buffer = Buffer.of(snippet.variable("it").getDefaultExpression(), snippet.expressions())
@@ -133,6 +146,31 @@ class AccessReaderTest {
         return (access.writes() ? "write " : "read ") + access.index()
                 + access.length().map(Symbol::text).map(length -> " of " + length).orElse("") + nest
                 + (access.conditional() ? ", maybe" : "");
+    }
+
+    /** Whether an iteration executes each call of the method; what stands elsewhere, it cannot pass by. */
+    private static String calls(Snippet snippet) {
+        List<Step> steps = snippet.routine().body().steps();
+        AccessReader reader = reader(snippet);
+        return IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i) instanceof Step.Call)
+                .mapToObj(i -> reader.mayPassBy(i) ? "maybe" : "always")
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What the loop's reader says about each element that the method writes. */
+    private static String accesses(Snippet snippet) {
+        List<Step> steps = snippet.routine().body().steps();
+        AccessReader reader = reader(snippet);
+        return IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i) instanceof Step.WriteElement)
+                .mapToObj(i -> {
+                    Step.WriteElement write = (Step.WriteElement) steps.get(i);
+                    return reader.access(i, write.array(), write.index())
+                            .map(AccessReaderTest::text)
+                            .orElse("none");
+                })
+                .collect(Collectors.joining("; "));
     }
 
     private static String bound(Bound bound) {
@@ -167,5 +205,15 @@ class AccessReaderTest {
     @TestFactory
     Stream<DynamicTest> whatStandsAroundTheLoop() {
         return WHAT_STANDS_AROUND_THE_LOOP.answers(AccessReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> stepsThatAnIterationPassesBy() {
+        return STEPS.answers(AccessReaderTest::calls);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> accessesToAnyArray() {
+        return ACCESSES.answers(AccessReaderTest::accesses);
     }
 }

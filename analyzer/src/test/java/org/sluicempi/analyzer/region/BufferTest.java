@@ -67,6 +67,14 @@ class BufferTest {
                 var it = rows[k]; grid = rows; => none
                 """);
 
+    private static final Snippet.Table FROM_INSIDE = Snippet.table("new Object() { double[] it; void m() { %s } };", """
+                var it = own; var x = P.this.own; => true true
+                var it = own; var x = other.own; => false false
+                var it = own; var x = this.it; => false false
+                var it = this.it; var x = own; => false false
+                var it = grid[k]; var x = P.this.grid[k]; => false true
+                """);
+
     private static Optional<Buffer> buffer(Snippet snippet) {
         return Buffer.of(snippet.variable("it").getDefaultExpression(), snippet.expressions());
     }
@@ -103,6 +111,11 @@ class BufferTest {
     @TestFactory
     Stream<DynamicTest> sameValues() {
         return SAME_VALUES.answers(BufferTest::values);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> sameValuesSeenFromInside() {
+        return FROM_INSIDE.answers(snippet -> values(snippet.inside()));
     }
 
     @TestFactory

@@ -24,6 +24,10 @@ class CountedLoopReaderTest {
                 for (int i = 0; n < i; i++) { break; } => none
                 for (int i = 0; i != n; i++) {} => none
                 for (int i = 0; i == n; i++) {} => none
+                for (int i = n; i != 0; i--) {} => none
+                for (int i = n; i == 0; i--) {} => none
+                for (int i = 0; n != i; i++) {} => none
+                for (int i = n; 0 != i; i--) {} => none
                 for (int i = 0; i < n && i < k; i++) {} => none
                 for (int i = 0; k < n; i++) { break; } => none
                 for (int i = 0; !(i >= n); i++) {} => none
@@ -48,6 +52,7 @@ class CountedLoopReaderTest {
                 for (int i = n; i > 0; i -= 65535) {} => i = n to 0 by -65535, within 1 .. n
                 for (int i = n; i > 0; i -= 65536) {} => none
                 for (int i = 0; i < n; i += 0) {} => none
+                for (int i = n; i > 0; i -= 0) {} => none
                 for (int i = 0; i < n; i = i) {} => none
                 for (int i = 0; i < n; i += k) {} => none
                 for (int i = n; i > 0; i -= k) {} => none

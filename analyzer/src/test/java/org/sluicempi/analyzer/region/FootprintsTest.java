@@ -28,6 +28,7 @@ class FootprintsTest {
                 for (int j = 0; j < k; j++) for (int l = 0; l < 4; l++) b[j * l] = 0; => 0 .. 3 * k - 3
                 for (int j = 0; j < k - 1; j++) b[j] = 0; => none
                 for (int j = k + 1; j < n; j++) b[j] = 0; => none
+                for (int j = k + 1; j < n; j++) b[i] = 0; => i .. i
                 for (int j = k + 1; j < n; j++) b[-j] = 0; => none
                 """);
 
