@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.code.CtFor;
@@ -136,6 +137,15 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
     /** The first {@code for} loop, which others may stand in. */
     public CtFor loop() {
         return first(CtFor.class);
+    }
+
+    /** The only call of the method that is looked at. */
+    public Site site() {
+        List<Site> sites = file.sites().stream()
+                .filter(site -> site.invocation().getParent(CtMethod.class) == method)
+                .toList();
+        assertThat(sites).hasSize(1);
+        return sites.get(0);
     }
 
     /** A local variable. */
