@@ -43,7 +43,7 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
             }
             """;
     private static final String METHOD = """
-                void m%d(int n, int k, long far, int[] a, double[] b, double[] c, double[][] rows, Comm comm) throws Exception {
+                public void m%d(int n, int k, long far, int[] a, double[] b, double[] c, double[][] rows, Comm comm) throws Exception {
                     %s
                 }
             """;

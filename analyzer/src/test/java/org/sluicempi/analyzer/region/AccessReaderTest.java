@@ -112,6 +112,11 @@ class AccessReaderTest {
                 for (int i = 0; i < n; i++) { for (int j = 0; j < k; j++) call(); if (k > 0) break; call(); } => always maybe
                 for (int i = 0; i < n; i++) { call(); } while (k > 0) call(); => always always
                 """);
+    private static final Snippet.Table VALUES = Snippet.table("""
+            for (int i = 0; i < n; i++) { int j = i + k; int x = 2 * j; } => 2 * i + 2 * k
+            for (int i = 0; i < n; i++) { int j = i; j++; int x = j + 1; } => j + 1
+            for (int i = 0; i < n; i++) { int x = a[i]; } => none
+            """);
     private static final Snippet.Table ACCESSES = Snippet.table("""
                 c[k] = 1; for (int i = 0; i < n; i++) { c[i] = 2; b[i + 1] = 3; b[a[0]] = 4; } c[n] = 5;
                   => none; write i of c.length; write i + 1 of b.length; none; none
@@ -215,5 +220,15 @@ class AccessReaderTest {
     @TestFactory
     Stream<DynamicTest> accessesToAnyArray() {
         return ACCESSES.answers(AccessReaderTest::accesses);
+    }
+
+    /** The reader of expressions knows the variables of the loop's body. */
+    @TestFactory
+    Stream<DynamicTest> valuesInTheBody() {
+        return VALUES.answers(snippet -> reader(snippet)
+                .expressions()
+                .read(snippet.variable("x").getDefaultExpression())
+                .map(Poly::toString)
+                .orElse("none"));
     }
 }

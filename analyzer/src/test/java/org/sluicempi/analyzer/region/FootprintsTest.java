@@ -1,6 +1,6 @@
 package org.sluicempi.analyzer.region;
 
-import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -32,8 +32,17 @@ class FootprintsTest {
                 for (int j = k + 1; j < n; j++) b[-j] = 0; => none
                 """);
 
+    private static final Snippet.Table TESTED = Snippet.table("var it = b; for (int i = 0; i < n; i++) { %s }", """
+            for (int j = 0; j < k - 1; j++) b[j] = 0; => 0 .. k - 2
+            for (int j = k + 1; j < n; j++) b[i - j] = 0; => i - n + 1 .. i - k - 1
+            """);
+
     /** Of the only access to {@code b}; {@code n} and what the first loop says are known. */
     private static String footprint(Snippet snippet) {
+        return footprint(snippet, access -> access);
+    }
+
+    private static String footprint(Snippet snippet, UnaryOperator<Access> also) {
         CountedLoop loop = new CountedLoopReader(snippet.routine().body(), snippet.expressions())
                 .read(snippet.loop())
                 .orElseThrow();
@@ -42,7 +51,7 @@ class FootprintsTest {
         Access access = ((AccessReader.Found) new AccessReader(loop, snippet.routine()).read(buffer))
                 .accesses()
                 .get(0);
-        return Footprints.of(access, loop.facts())
+        return Footprints.of(also.apply(access), loop.facts())
                 .map(found -> found.low() + " .. " + found.high())
                 .orElse("none");
     }
@@ -50,5 +59,14 @@ class FootprintsTest {
     @TestFactory
     Stream<DynamicTest> footprints() {
         return FOOTPRINTS.answers(FootprintsTest::footprint);
+    }
+
+    /** The same after tests of the bounds of the loops inside. */
+    @TestFactory
+    Stream<DynamicTest> footprintsWithinTestedBounds() {
+        return TESTED.answers(snippet -> footprint(
+                snippet,
+                access -> access.within(
+                        access.nest().stream().map(CountedLoop::tested).toList())));
     }
 }
