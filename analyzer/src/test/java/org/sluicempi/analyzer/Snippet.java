@@ -61,9 +61,9 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
         /** One test for each row: the answer of its statements is the one that it names. */
         public Stream<DynamicTest> answers(Function<Snippet, String> question) {
             return IntStream.range(0, rows.size())
-                    .mapToObj(i -> DynamicTest.dynamicTest(rows.get(i)[0].strip(), () -> assertThat(
-                                    question.apply(snippets.get(i)))
-                            .isEqualTo(rows.get(i)[1].strip())));
+                    .mapToObj(i -> DynamicTest.dynamicTest(
+                            rows.get(i)[0].strip(),
+                            () -> assertThat(question.apply(snippets.get(i))).isEqualTo(rows.get(i)[1].strip())));
         }
     }
 

@@ -15,7 +15,7 @@ import spoon.support.compiler.jdt.JDTTreeBuilder;
  * constants. The compiler's tree walk leaves those out, because classes inside of methods had none before Java 16; what they do
  * when the class is first used would be missed. The constants of interfaces are not left out.
  */
-final class StaticMembers extends Launcher {
+public final class StaticMembers extends Launcher {
     @Override
     protected SpoonModelBuilder getCompilerInstance(Factory factory) {
         return new Compiler(factory);

@@ -58,8 +58,7 @@ public final class AccessReader {
                 continue;
             }
             for (int user : routine.uses().of(i)) {
-                Optional<CtElement> opaque =
-                        buffer.isRow() ? row(buffer, user, accesses) : element(i, user, accesses);
+                Optional<CtElement> opaque = buffer.isRow() ? row(buffer, user, accesses) : element(i, user, accesses);
                 if (opaque.isPresent()) {
                     return new Opaque(opaque.get());
                 }

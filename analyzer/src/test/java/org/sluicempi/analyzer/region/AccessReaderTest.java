@@ -105,7 +105,6 @@ class AccessReaderTest {
                 Object[][] o = {}; var it = o[k]; for (int i = 0; i < n; i++) { o[k][i] = o[k]; } => opaque: o[k][i]
                 """);
 
-
     private static final Snippet.Table STEPS = Snippet.table("""
                 call(); for (int i = 0; i < n; i++) { call(); } call(); => always always always
                 for (int i = 0; i < n; i++) { if (k > 0) call(); call(); while (k > 0) call(); } => maybe always maybe
@@ -148,8 +147,13 @@ class AccessReaderTest {
                 .map(loop -> " in " + loop.counter().getSimpleName() + " " + bound(loop.lowest()) + " .. "
                         + bound(loop.highest()))
                 .collect(Collectors.joining());
-        return (access.writes() ? "write " : "read ") + access.index()
-                + access.length().map(Symbol::text).map(length -> " of " + length).orElse("") + nest
+        return (access.writes() ? "write " : "read ")
+                + access.index()
+                + access.length()
+                        .map(Symbol::text)
+                        .map(length -> " of " + length)
+                        .orElse("")
+                + nest
                 + (access.conditional() ? ", maybe" : "");
     }
 

@@ -91,7 +91,8 @@ class AssignmentsTest {
                 .read(snippet.loop())
                 .orElseThrow()
                 .end();
-        Assignments all = Assignments.in(body, body.of(snippet.method().getBody()).orElseThrow());
+        Assignments all =
+                Assignments.in(body, body.of(snippet.method().getBody()).orElseThrow());
         assertThat(inBody.keep(bound)).isTrue();
         return bound.symbols().stream()
                 .map(symbol -> symbol.text() + " " + all.keep(symbol))

@@ -67,7 +67,8 @@ class BufferTest {
                 var it = rows[k]; grid = rows; => none
                 """);
 
-    private static final Snippet.Table FROM_INSIDE = Snippet.table("new Object() { double[] it; void m() { %s } };", """
+    private static final Snippet.Table FROM_INSIDE =
+            Snippet.table("new Object() { double[] it; void m() { %s } };", """
                 var it = own; var x = P.this.own; => true true
                 var it = own; var x = other.own; => false false
                 var it = own; var x = this.it; => false false

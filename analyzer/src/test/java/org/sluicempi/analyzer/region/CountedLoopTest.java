@@ -110,7 +110,8 @@ class CountedLoopTest {
 
     @TestFactory
     Stream<DynamicTest> directions() {
-        return DIRECTIONS.answers(asking(loop -> (loop.ascending() ? "ascending" : "descending") + ", then " + loop.next()));
+        return DIRECTIONS.answers(
+                asking(loop -> (loop.ascending() ? "ascending" : "descending") + ", then " + loop.next()));
     }
 
     @TestFactory
@@ -125,7 +126,8 @@ class CountedLoopTest {
 
     @TestFactory
     Stream<DynamicTest> testedBounds() {
-        return TESTED_BOUNDS.answers(asking(loop -> uncertain(loop.tested()) + ", " + loop.tested().knowing(List.of()).isCertain()));
+        return TESTED_BOUNDS.answers(asking(loop -> uncertain(loop.tested()) + ", "
+                + loop.tested().knowing(List.of()).isCertain()));
     }
 
     /** Each piece of code says with {@code int fact} what is at least 0. */

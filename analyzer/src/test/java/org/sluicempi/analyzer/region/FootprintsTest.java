@@ -5,11 +5,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
-import org.sluicempi.analyzer.symbolic.Poly;
 
 /** Which elements one iteration touches. */
 class FootprintsTest {
-    private static final Snippet.Table FOOTPRINTS = Snippet.table("var it = b; for (int i = 0; i < n; i++) { %s }", """
+    private static final Snippet.Table FOOTPRINTS =
+            Snippet.table("var it = b; for (int i = 0; i < n; i++) { %s }", """
                 b[i] = 0; => i .. i
                 b[k] = 0; => k .. k
                 for (int j = 0; j < k; j++) b[j] = 0; => 0 .. k - 1

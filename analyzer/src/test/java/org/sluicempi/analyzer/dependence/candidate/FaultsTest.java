@@ -108,8 +108,7 @@ class FaultsTest {
     private static String uses(Snippet snippet) {
         Trial trial = Trial.of(snippet);
         Faults faults = new Faults(trial.candidate(), trial.reader());
-        Optional<CtElement> untested =
-                faults.untested(((AccessReader.Found) trial.accesses()).accesses());
+        Optional<CtElement> untested = faults.untested(((AccessReader.Found) trial.accesses()).accesses());
         return untested.map(found -> "untested " + found).orElse(String.join("; ", faults.tests()));
     }
 

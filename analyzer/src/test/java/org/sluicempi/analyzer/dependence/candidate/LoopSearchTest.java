@@ -112,7 +112,8 @@ class LoopSearchTest {
     }
 
     private static Method method(Site site, Snippet snippet) {
-        return new Method(Method.around(site.invocation()).orElseThrow(), snippet.file().semantics(), site.dialect());
+        return new Method(
+                Method.around(site.invocation()).orElseThrow(), snippet.file().semantics(), site.dialect());
     }
 
     private static String search(Snippet snippet) {
@@ -127,18 +128,16 @@ class LoopSearchTest {
             return text(found, new Remarks(site), loops);
         }
         assertThat(result).isNotNull();
-        Remark remark =
-                LoopSearch.refusal(result, sends ? Rule.SL101 : Rule.SL110, buffer, new Remarks(site));
+        Remark remark = LoopSearch.refusal(result, sends ? Rule.SL101 : Rule.SL110, buffer, new Remarks(site));
         return remark.rule().id() + ": "
                 + (result instanceof LoopSearch.Apart apart
-                        ? "loop " + index(apart.loop(), loops) + " and '" + new Remarks(site).snippet(apart.around()) + "'"
+                        ? "loop " + index(apart.loop(), loops) + " and '" + new Remarks(site).snippet(apart.around())
+                                + "'"
                         : remark.message().replace("line " + site.position().line(), "its line"));
     }
 
     private static String text(LoopSearch.Found found, Remarks remarks, List<CtLoop> loops) {
-        String between = found.between().stream()
-                .map(remarks::snippet)
-                .collect(Collectors.joining("; "));
+        String between = found.between().stream().map(remarks::snippet).collect(Collectors.joining("; "));
         String conditions = found.conditions().stream()
                 .map(condition -> (condition.holds() ? "" : "not ") + condition.expression())
                 .collect(Collectors.joining(", "));

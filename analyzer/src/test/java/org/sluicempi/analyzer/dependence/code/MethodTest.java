@@ -106,7 +106,8 @@ class MethodTest {
                 (CtExpression<?>) calls.get(calls.size() - 1).getArguments().get(0);
         return listed(argument.getElements(new TypeFilter<>(CtVariableRead.class)).stream()
                 .map(read -> (CtVariableRead<?>) read)
-                .flatMap(read -> method.variable(read)
+                .flatMap(read -> method
+                        .variable(read)
                         .map(variable -> variable.getSimpleName()
                                 + method.constant(read)
                                         .map(value -> " constant " + value)
