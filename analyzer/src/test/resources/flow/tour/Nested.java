@@ -51,6 +51,36 @@ class Nested {
         }
     }
 
+    /** JLS 14.3 since Java 16: classes inside of methods have static members, too. */
+    static int staticMembers() {
+        class Counted {
+            static int last = common;
+
+            static {
+                common++;
+            }
+
+            int n = last;
+        }
+        enum Way {
+            THERE(common),
+            BACK(2);
+
+            final int length;
+
+            Way(int length) {
+                this.length = length;
+            }
+        }
+        record Pair(int left, int right) {
+            static Pair zero = new Pair(common, 0);
+        }
+        Object nameless = new Object() {
+            static int seen = common;
+        };
+        return new Counted().n + Way.BACK.length + Pair.zero.left + nameless.hashCode();
+    }
+
     int use(Nested other) {
         Inner inner = new Inner();
         Inner second = other.new Inner();

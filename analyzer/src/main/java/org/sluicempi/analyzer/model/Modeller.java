@@ -77,7 +77,7 @@ final class Modeller {
     }
 
     private Model model(Batch batch, Map<String, byte[]> api, ApiFolder folder) {
-        Launcher launcher = new Launcher();
+        Launcher launcher = new StaticMembers();
         Environment environment = launcher.getEnvironment();
         environment.setNoClasspath(true);
         environment.setIgnoreSyntaxErrors(true);

@@ -52,8 +52,7 @@ public final class AccessReader {
                 continue;
             }
             for (int user : routine.uses().of(i)) {
-                Optional<CtElement> opaque =
-                        buffer.isRow() ? row(buffer, i, user, accesses) : element(i, user, accesses);
+                Optional<CtElement> opaque = buffer.isRow() ? row(buffer, user, accesses) : element(i, user, accesses);
                 if (opaque.isPresent()) {
                     return new Opaque(opaque.get());
                 }
@@ -63,15 +62,12 @@ public final class AccessReader {
     }
 
     /** What stands in the way, if the use of the array of arrays is not the buffer's row. */
-    private Optional<CtElement> row(Buffer buffer, int arrays, int user, List<Access> accesses) {
+    private Optional<CtElement> row(Buffer buffer, int user, List<Access> accesses) {
         Step step = body.step(user);
         if (isHarmless(step)) {
             return Optional.empty();
         }
-        boolean row = step instanceof Step.ReadElement read
-                && read.array().step() == arrays
-                && buffer.isArray(body, new Value(user), expressions);
-        if (!row) {
+        if (!buffer.isArray(body, new Value(user), expressions)) {
             return Optional.of(step.origin());
         }
         return routine.uses().of(user).stream()
@@ -87,11 +83,9 @@ public final class AccessReader {
             return Optional.empty();
         }
         Optional<Value> index = Optional.empty();
-        if (step instanceof Step.ReadElement read && read.array().step() == array) {
+        if (step instanceof Step.ReadElement read) {
             index = Optional.of(read.index());
-        } else if (step instanceof Step.WriteElement write
-                && write.array().step() == array
-                && write.value().step() != array) {
+        } else if (step instanceof Step.WriteElement write && write.array().step() == array) {
             index = Optional.of(write.index());
         }
         Optional<Access> access = index.flatMap(found -> access(user, new Value(array), found));

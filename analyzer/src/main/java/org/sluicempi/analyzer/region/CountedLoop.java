@@ -119,7 +119,7 @@ public record CountedLoop(
      * @param facts polynomials that are at least 0 wherever it starts
      */
     public CountedLoop knowing(List<Poly> facts) {
-        return isCertain() ? this : with(lowest.knowing(facts), highest.knowing(facts));
+        return with(lowest.knowing(facts), highest.knowing(facts));
     }
 
     /** This loop, after tests that none of {@link #uncertainBounds} has wrapped around. */

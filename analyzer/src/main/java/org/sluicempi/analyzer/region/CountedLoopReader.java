@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
@@ -42,20 +41,16 @@ public final class CountedLoopReader {
      * changed in the body.
      */
     public Optional<CountedLoop> read(CtFor loop) {
-        if (loop.getForInit().size() != 1
-                || loop.getForUpdate().size() != 1
-                || loop.getExpression() == null
-                || loop.getBody() == null) {
+        if (loop.getForInit().size() != 1 || loop.getForUpdate().size() != 1) {
             return Optional.empty();
         }
-        CtStatement init = loop.getForInit().get(0);
-        Optional<CtVariable<?>> counter = counter(init);
-        CtExpression<?> start = start(init);
-        if (counter.isEmpty() || start == null || !isInt(counter.get())) {
-            return Optional.empty();
-        }
-        Optional<Integer> step = step(loop.getForUpdate().get(0), counter.get());
-        Optional<Comparison> comparison = comparison(loop.getExpression(), counter.get());
+        Optional<Start> start = start(loop.getForInit().get(0)).filter(found -> isInt(found.counter()));
+        return start.isPresent() ? read(loop, start.get().counter(), start.get().value()) : Optional.empty();
+    }
+
+    private Optional<CountedLoop> read(CtFor loop, CtVariable<?> counter, CtExpression<?> start) {
+        Optional<Integer> step = step(loop.getForUpdate().get(0), counter);
+        Optional<Comparison> comparison = comparison(loop.getExpression(), counter);
         if (step.isEmpty() || comparison.isEmpty() || comparison.get().below() != step.get() > 0) {
             return Optional.empty();
         }
@@ -67,7 +62,7 @@ public final class CountedLoopReader {
         }
         CountedLoop counted = CountedLoop.of(
                 loop,
-                counter.get(),
+                counter,
                 first.get(),
                 limit.get(),
                 step.get(),
@@ -136,24 +131,19 @@ public final class CountedLoopReader {
                 && variable.getType().getQualifiedName().equals("int");
     }
 
-    private static Optional<CtVariable<?>> counter(CtStatement init) {
-        if (init instanceof CtLocalVariable<?> local) {
-            return Optional.of(local);
-        }
-        if (init instanceof CtAssignment<?, ?> assignment
-                && !(init instanceof CtOperatorAssignment)
-                && assignment.getAssigned() instanceof CtVariableAccess<?> access
-                && access.getVariable().getDeclaration() instanceof CtLocalVariable<?> local) {
-            return Optional.of(local);
-        }
-        return Optional.empty();
-    }
+    /** What the header gives its counter at first. */
+    private record Start(CtVariable<?> counter, CtExpression<?> value) {}
 
-    private static @Nullable CtExpression<?> start(CtStatement init) {
+    private static Optional<Start> start(CtStatement init) {
         if (init instanceof CtLocalVariable<?> local) {
-            return local.getDefaultExpression();
+            return Optional.ofNullable(local.getDefaultExpression()).map(value -> new Start(local, value));
         }
-        return init instanceof CtAssignment<?, ?> assignment ? assignment.getAssignment() : null;
+        return init instanceof CtAssignment<?, ?> assignment
+                        && !(init instanceof CtOperatorAssignment)
+                        && assignment.getAssigned() instanceof CtVariableAccess<?> access
+                        && access.getVariable().getDeclaration() instanceof CtLocalVariable<?> local
+                ? Optional.of(new Start(local, assignment.getAssignment()))
+                : Optional.empty();
     }
 
     private Optional<Integer> step(CtStatement update, CtVariable<?> counter) {

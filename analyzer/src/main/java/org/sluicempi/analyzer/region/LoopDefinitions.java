@@ -8,8 +8,6 @@ import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Definitions;
-import spoon.reflect.code.CtFor;
-import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
 
@@ -24,19 +22,12 @@ final class LoopDefinitions implements Definitions {
         for (Step step : body.steps().subList(range.from(), range.to())) {
             if (step instanceof Step.WriteLocal write) {
                 counts.merge(write.variable(), 1, Integer::sum);
-                if (isDeclaration(write, loop)) {
+                if (write.origin() == write.variable()) {
                     values.put(write.variable(), write.value());
                 }
             }
         }
         values.keySet().removeIf(variable -> counts.getOrDefault(variable, 0) != 1);
-    }
-
-    private static boolean isDeclaration(Step.WriteLocal write, CtElement loop) {
-        return write.variable() instanceof CtLocalVariable<?> local
-                && write.origin() == local
-                && !(local.getParent() instanceof CtFor)
-                && local.hasParent(loop);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sluicempi.analyzer.ModelledFiles;
+import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
@@ -49,7 +50,15 @@ public record Trial(Candidate candidate, AccessReader reader) {
     public static Trial of(String statements) {
         ModelledFile file = model(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
-        Site site = file.sites().get(0);
+        return of(file, file.sites().get(0));
+    }
+
+    /** The same for statements that stand in a table. */
+    public static Trial of(Snippet snippet) {
+        return of(snippet.file(), snippet.site());
+    }
+
+    private static Trial of(ModelledFile file, Site site) {
         Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
         Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
         boolean sends = site.call().kind() == CallKind.SEND;

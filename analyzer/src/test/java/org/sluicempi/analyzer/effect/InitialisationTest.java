@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Effect.Kind;
 
@@ -40,6 +42,26 @@ class InitialisationTest {
         assertThat(effect(
                                 "static class A { static { System.out.println(1); } int x; } static int f() { return new A().x; }",
                                 "f()")
+                        .kind())
+                .isEqualTo(Kind.IO);
+    }
+
+    /** The compiler's own walk through the tree leaves the static members of such classes out. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class C { static { System.out.println(1); } } new C();",
+                "class C { static int i = say(); } new C();",
+                "Object o = new Object() { static int i = say(); };",
+                "record C(int x) { static { say(); } } new C(1);",
+                "enum C { ONE; C() { System.out.println(1); } } C c = C.ONE;",
+                "enum C { ONE(say()); C(int i) {} } C c = C.ONE;",
+                "interface C { int I = say(); } int i = C.I;"
+            })
+    void soDoesTheFirstUseOfAClassInAMethod(String use) throws IOException {
+        String say = "static int say() { System.out.println(1); return 1; } ";
+
+        assertThat(effect(say + "static int f() { " + use + " return 1; }", "f()")
                         .kind())
                 .isEqualTo(Kind.IO);
     }

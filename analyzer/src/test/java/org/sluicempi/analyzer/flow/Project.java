@@ -22,6 +22,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.objectweb.asm.tree.ClassNode;
+import org.sluicempi.analyzer.model.StaticMembers;
 import spoon.Launcher;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.visitor.filter.TypeFilter;
@@ -99,7 +100,7 @@ public record Project(List<CtType<?>> types, Classes classes) {
 
     private static List<CtType<?>> model(List<Path> files, List<Path> classPath, Charset encoding)
             throws MalformedURLException {
-        Launcher launcher = new Launcher();
+        Launcher launcher = new StaticMembers();
         launcher.getEnvironment().setNoClasspath(true);
         launcher.getEnvironment().setComplianceLevel(RELEASE);
         launcher.getEnvironment().setEncoding(encoding);

@@ -59,6 +59,10 @@ class BoundTest {
         assertThat(isCertain(N.minus(M), true)).isFalse();
         assertThat(isCertain(N.minus(M), true, N, M)).isTrue();
         assertThat(isCertain(N.minus(M), false, N, M)).isTrue();
+        assertThat(isCertain(N.minus(M), true, N.minus(M).plus(5))).isTrue();
+        assertThat(isCertain(N.minus(M), true, M.minus(N).plus(5))).isFalse();
+        assertThat(isCertain(N.minus(M), false, M.minus(N).plus(5))).isTrue();
+        assertThat(isCertain(N.minus(M), false, N.minus(M).plus(5))).isFalse();
         assertThat(isCertain(N.plus(M), true)).isFalse();
         assertThat(isCertain(N.plus(M), true, M)).isTrue();
         assertThat(isCertain(N.times(M), true, N, M)).isFalse();
