@@ -30,8 +30,8 @@ class StageTest {
         assertThat(program.errors()).isEmpty();
 
         try (Stage stage = new Stage(face)) {
-            JobOutcome outcome = stage.run(
-                    "cases.Ends", List.of(), program.classes(), program.classes(), JobSetting.original(2));
+            JobOutcome outcome =
+                    stage.run("cases.Ends", List.of(), program.classes(), program.classes(), JobSetting.original(2));
 
             assertThat(outcome.end()).contains("(3) before Finalize");
             assertThat(outcome.failed()).isEqualTo(1);
