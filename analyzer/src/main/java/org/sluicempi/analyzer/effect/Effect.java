@@ -18,8 +18,8 @@ import java.util.Set;
  * @param fieldsRead fields, as {@code qualified.Type#name}, whose value it may read; with {@link #ELEMENTS} behind the
  *     name as well where it may read what the field refers to, such as an array's elements, which may have other names
  * @param fieldsWritten fields, named in the same way, that it may assign, or, with {@link #ELEMENTS}, what they refer to
- * @param mayThrow whether it may end by an exception, be it an index out of bounds; running out of memory or stack does
- *     not count
+ * @param mayThrow whether it may end by an exception, be it an index out of bounds or an array that is too large for any
+ *     memory; that memory or stack run out bit by bit does not count
  */
 public record Effect(
         Kind kind,

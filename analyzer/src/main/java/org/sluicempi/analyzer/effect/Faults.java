@@ -13,6 +13,9 @@ import spoon.reflect.declaration.CtVariable;
  * of a class throws is not asked here, as it depends on where the code is called.
  */
 final class Faults {
+    /** What an array may have without a word about memory: 8 MiB of the widest elements. */
+    private static final long MODEST_ELEMENTS = 1 << 20;
+
     private final NonNull nonNull;
     private final Thrower thrower;
 
@@ -41,9 +44,7 @@ final class Faults {
             case STORE ->
                 !(step instanceof Step.WriteElement write
                         && code.producer(write.array()) instanceof Step.AllocateArray);
-            case NEGATIVE_SIZE ->
-                !(step instanceof Step.AllocateArray array
-                        && array.lengths().stream().allMatch(length -> isLength(code, length)));
+            case SIZE -> !(step instanceof Step.AllocateArray array && isModest(code, array));
             case ANY -> any(code, step);
         };
     }
@@ -100,12 +101,27 @@ final class Faults {
                 && number.longValue() != 0;
     }
 
-    private static boolean isLength(Code code, Value value) {
-        Step step = code.producer(value);
-        return step instanceof Step.ArrayLength
-                || step instanceof Step.Constant constant
-                        && constant.value() instanceof Number number
-                        && number.longValue() >= 0;
+    /**
+     * Whether no request of this size is refused: as long as an array that is there already, or of few elements by
+     * constants. Others may have a negative length, or one for which no machine has the memory.
+     */
+    private static boolean isModest(Code code, Step.AllocateArray array) {
+        if (array.lengths().size() == 1 && code.producer(array.lengths().get(0)) instanceof Step.ArrayLength) {
+            return true;
+        }
+        long elements = 1;
+        for (Value length : array.lengths()) {
+            if (!(code.producer(length) instanceof Step.Constant constant)
+                    || !(constant.value() instanceof Integer number)
+                    || number < 0) {
+                return false;
+            }
+            elements *= number;
+            if (elements > MODEST_ELEMENTS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isOfType(Code code, Step.CheckCast cast) {

@@ -1,8 +1,10 @@
 package org.sluicempi.analyzer.effect;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,7 @@ final class LibraryCalls {
     private final Library library = new Library();
     private final Hierarchy hierarchy;
     private final ExactClasses classes;
+    private final Map<Step.Call, Optional<String>> resultClasses = new IdentityHashMap<>();
 
     LibraryCalls(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
@@ -216,10 +219,20 @@ final class LibraryCalls {
                 && code.stores(value).stream().allMatch(store -> Types.leadsNowhere(code, store.value()));
     }
 
+    /**
+     * The class of what a call yields, looked for once. The object that the call is made on may be what the same call has
+     * yielded before, as in {@code text = text.append(x)}: there its class is not known, and its declared type counts.
+     */
     private Optional<String> resultClass(Code code, Step.Call call) {
-        return entry(code, call)
-                .filter(entry -> argumentsFit(code, call, entry))
-                .flatMap(entry -> entry.summary().resultClass());
+        Optional<String> known = resultClasses.get(call);
+        if (known == null) {
+            resultClasses.put(call, Optional.empty());
+            known = entry(code, call)
+                    .filter(entry -> argumentsFit(code, call, entry))
+                    .flatMap(entry -> entry.summary().resultClass());
+            resultClasses.put(call, known);
+        }
+        return known;
     }
 
     /** Input and output reads and writes flat arrays, and keeps what it is given. */

@@ -12,8 +12,8 @@ public enum Fault {
     CAST,
     /** An object is stored into an array that does not take it. */
     STORE,
-    /** An array is made with a negative length. */
-    NEGATIVE_SIZE,
+    /** An array is made with a negative length, or with one for which there is no memory. */
+    SIZE,
     /** Anything may come: a call, the initialisation of a class, code that is not understood. */
     ANY
 }

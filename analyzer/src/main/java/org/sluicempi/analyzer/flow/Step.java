@@ -229,7 +229,7 @@ public sealed interface Step {
 
         @Override
         public Set<Fault> faults() {
-            return EnumSet.of(Fault.NEGATIVE_SIZE);
+            return EnumSet.of(Fault.SIZE);
         }
     }
 

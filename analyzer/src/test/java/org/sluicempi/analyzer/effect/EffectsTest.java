@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Effect.Kind;
 
@@ -31,6 +33,28 @@ class EffectsTest {
         assertThat(effect("static int f(int[] x) { return x[3]; }", "f(new int[1])")
                         .mayThrow())
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "new int[0], false",
+        "new int[1 << 20], false",
+        "new int[(1 << 20) + 1], true",
+        "new int[-1], true",
+        "new int[1 << 10][1 << 10], false",
+        "new int[1 << 10][(1 << 10) + 1], true",
+        "new int[1 << 21][0], true",
+        "new int[1 << 16][1 << 16][1 << 16], true",
+        "new int[x.length], false",
+        "new int[x.length][x.length], true",
+        "new int[n], true",
+        "'new int[][] {{1}, {2}}', false"
+    })
+    void anArrayMayBeTooLargeForAnyMemory(String made, boolean mayThrow) throws IOException {
+        Effect effect = effect(
+                "static int n; static int f() { int[] x = new int[3]; Object o = " + made + "; return n; }", "f()");
+
+        assertThat(effect.mayThrow()).isEqualTo(mayThrow);
     }
 
     @Test
@@ -90,6 +114,18 @@ class EffectsTest {
 
         assertThat(effect(members, "f(null)").mayThrow()).isTrue();
         assertThat(effect(members, "g()").mayThrow()).isFalse();
+    }
+
+    /** The class of such an object depends on itself. */
+    @Test
+    void followsAnObjectThatACallOnItReplaces() throws IOException {
+        String members = "static class Node { Node next; int x; Node next() { return next; } }"
+                + "static int walk() { Node at = new Node(); at = at.next(); at = at.next(); return at.x; }"
+                + "static int text(int n) { StringBuilder t = new StringBuilder(); t = t.append(n); t = t.append('x');"
+                + " return t.length(); }";
+
+        assertThat(effect(members, "walk()").kind()).isLessThanOrEqualTo(Kind.READS_ONLY);
+        assertThat(effect(members, "text(3)").kind()).isEqualTo(Kind.PURE);
     }
 
     @Test

@@ -2,6 +2,8 @@ package org.sluicempi.corpus.fuzz.trial;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +20,9 @@ import org.sluicempi.runtime.embedded.api.RankFailure;
 record JobOutcome(String end, int failed, List<String> output) {
     private static final int SHOWN = 12;
 
+    /** How a job says that one of its ranks has ended it by {@code System.exit} or the like. */
+    private static final Pattern ENDER = Pattern.compile("rank (\\d+): (?:System\\.exit|Runtime\\.halt)");
+
     JobOutcome {
         end = plain(end);
         output = output.stream().map(JobOutcome::plain).toList();
@@ -31,7 +36,11 @@ record JobOutcome(String end, int failed, List<String> output) {
     static JobOutcome of(JobResult result, List<String> output) {
         if (result.failures().isEmpty()) {
             String reason = result.reason().lines().limit(SHOWN).collect(Collectors.joining("\n"));
-            return new JobOutcome("exit " + result.exitCode() + (reason.isEmpty() ? "" : ": " + reason), -1, output);
+            Matcher ender = ENDER.matcher(reason);
+            return new JobOutcome(
+                    "exit " + result.exitCode() + (reason.isEmpty() ? "" : ": " + reason),
+                    ender.lookingAt() ? Integer.parseInt(ender.group(1)) : -1,
+                    output);
         }
         RankFailure first = result.failures().get(0);
         return new JobOutcome(

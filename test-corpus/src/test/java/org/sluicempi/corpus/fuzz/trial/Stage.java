@@ -12,6 +12,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,8 @@ import java.util.stream.Stream;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.delta.DeltaOptions;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.embedded.launch.ProgramClasses;
+import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 
 /** Runs jobs on the embedded engine, one after the other; it takes over the standard streams of its JVM. */
 final class Stage implements AutoCloseable {
@@ -29,6 +32,7 @@ final class Stage implements AutoCloseable {
     private final PrintStream out = System.out;
     private final PrintStream err = System.err;
     private final Map<String, byte[]> face;
+    private final Map<Map<String, byte[]>, ProgramClasses> programs = new IdentityHashMap<>();
 
     @SuppressWarnings("ThreadLocalUsage") // lives as long as its stage
     private final InheritableThreadLocal<OutputStream> current = new InheritableThreadLocal<>();
@@ -59,6 +63,8 @@ final class Stage implements AutoCloseable {
         // What is printed behind the first failure is nobody's promise: the job ends under the other ranks' hands.
         AtomicReference<List<String>> atEnd = new AtomicReference<>();
         AtomicReference<JobOutcome> outcome = new AtomicReference<>();
+        ProgramClasses before = classes(original);
+        ProgramClasses after = classes(transformed);
         System.setProperty(DeltaOptions.CHECK, Boolean.toString(setting.check()));
         Thread job = new Thread(() -> outcome.set(JobOutcome.of(
                 EmbeddedJob.run(setting.options(), rank -> {
@@ -67,7 +73,7 @@ final class Stage implements AutoCloseable {
                     boolean changed = setting.transforms(number);
                     Rank own = changed && setting.late() ? LateDelivery.of(rank) : rank;
                     try {
-                        main(mainClass, arguments, changed ? transformed : original, own);
+                        main(mainClass, arguments, changed ? after : before, own);
                     } catch (Throwable e) {
                         atEnd.compareAndSet(null, texts(output));
                         throw e;
@@ -90,15 +96,26 @@ final class Stage implements AutoCloseable {
         return outcome.get();
     }
 
-    private void main(String mainClass, List<String> arguments, Map<String, byte[]> program, Rank rank)
+    /** Loaded as the launcher does it: what a JVM has once, its end among it, is each rank's own. */
+    private static void main(String mainClass, List<String> arguments, ProgramClasses program, Rank rank)
             throws Throwable {
+        ClassLoader loader = new RankClassLoader(rank, program);
+        loader.setDefaultAssertionStatus(true);
         try {
-            Class.forName(mainClass, true, new MemoryLoader(rank, program, face))
+            Class.forName(mainClass, true, loader)
                     .getMethod("main", String[].class)
                     .invoke(null, (Object) arguments.toArray(new String[0]));
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
+    }
+
+    private ProgramClasses classes(Map<String, byte[]> program) {
+        return programs.computeIfAbsent(program, key -> {
+            Map<String, byte[]> all = new HashMap<>(face);
+            all.putAll(key);
+            return ProgramClasses.inMemory(all);
+        });
     }
 
     private static List<String> texts(List<ByteArrayOutputStream> output) {

@@ -10,33 +10,56 @@ import java.net.URLConnection;
 import java.security.CodeSource;
 import java.security.cert.Certificate;
 import java.util.Enumeration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.sluicempi.runtime.embedded.jvm.SystemPatch;
 
-/** The class path of a program, read once for all its ranks. */
+/** The classes of a program, read once for all its ranks: those of a class path, or class files that are in memory. */
 public final class ProgramClasses {
     /** A class file, changed as SystemPatch does, and where it came from. */
     record ClassFile(byte[] bytes, CodeSource source) {}
 
+    private static final CodeSource NOWHERE = new CodeSource(null, (Certificate[]) null);
+
     private final URLClassLoader finder;
+    private final Map<String, byte[]> inMemory;
     private final ConcurrentMap<String, Optional<ClassFile>> files = new ConcurrentHashMap<>();
 
     public ProgramClasses(URL[] classPath) {
-        this.finder = new URLClassLoader(classPath, null);
+        this(classPath, Map.of());
     }
 
-    /** The class file of a binary name; empty if the class path has none. */
+    private ProgramClasses(URL[] classPath, Map<String, byte[]> inMemory) {
+        this.finder = new URLClassLoader(classPath, null);
+        this.inMemory = inMemory;
+    }
+
+    /**
+     * Of class files that are on no disk; there are no resources.
+     *
+     * @param classFiles by binary name; not to be changed any more
+     */
+    public static ProgramClasses inMemory(Map<String, byte[]> classFiles) {
+        return new ProgramClasses(new URL[0], classFiles);
+    }
+
+    /** The class file of a binary name; empty if there is none. */
     Optional<ClassFile> find(String name) throws ClassNotFoundException {
         Optional<ClassFile> known = files.get(name);
         if (known == null) {
-            String path = name.replace('.', '/') + ".class";
-            URL url = finder.findResource(path);
-            known = url == null ? Optional.empty() : Optional.of(read(name, url, path));
+            byte[] bytes = inMemory.get(name);
+            known = bytes == null ? onClassPath(name) : Optional.of(new ClassFile(SystemPatch.apply(bytes), NOWHERE));
             files.putIfAbsent(name, known);
         }
         return known;
+    }
+
+    private Optional<ClassFile> onClassPath(String name) throws ClassNotFoundException {
+        String path = name.replace('.', '/') + ".class";
+        URL url = finder.findResource(path);
+        return url == null ? Optional.empty() : Optional.of(read(name, url, path));
     }
 
     private static ClassFile read(String name, URL url, String path) throws ClassNotFoundException {
