@@ -53,6 +53,17 @@ public record Trial(Candidate candidate, AccessReader reader) {
         return of(file, file.sites().get(0));
     }
 
+    /**
+     * The same for half of a call that sends one message and receives another.
+     *
+     * @param kind SEND or RECV
+     */
+    public static Trial ofHalf(String statements, CallKind kind) {
+        ModelledFile file = model(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        assertThat(file.sites()).hasSize(1);
+        return of(file, file.sites().get(0).half(kind));
+    }
+
     /** The same for statements that stand in a table. */
     public static Trial of(Snippet snippet) {
         return of(snippet.file(), snippet.site());
