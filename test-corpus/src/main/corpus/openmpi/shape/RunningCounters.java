@@ -18,7 +18,7 @@ public class RunningCounters {
                 out[k++] = grid[i][j];
             }
         }
-        MPI.COMM_WORLD.send(out, ALL, MPI.DOUBLE, 1, 0); // expect: passed SL001 if grid != null
+        MPI.COMM_WORLD.send(out, ALL, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void pairs(int[] out) throws MPIException {

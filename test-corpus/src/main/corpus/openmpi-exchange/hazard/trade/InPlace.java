@@ -1,4 +1,3 @@
-// also: mpj
 package hazard.trade;
 
 import mpi.*;
