@@ -84,7 +84,7 @@ public class RunningCounters {
         return sum;
     }
 
-    static float whole(float[] in) throws MPIException {
+    static float alternating(float[] in) throws MPIException {
         MPI.COMM_WORLD.recv(in, ALL, MPI.FLOAT, 0, 3); // expect: passed SL002
         float sum = 0;
         int at = 0;
@@ -111,7 +111,7 @@ public class RunningCounters {
             System.out.println(unpacked(new double[ALL]));
             System.out.println(summed(new int[ALL]));
             System.out.println(fromTheEnd(new double[ALL]));
-            System.out.println(whole(new float[ALL]));
+            System.out.println(alternating(new float[ALL]));
         }
         MPI.Finalize();
     }
