@@ -21,7 +21,7 @@ record BlockingRecv(CommBase communicator, AsBlocking call) {
     }
 
     MPIException failed(MpiError error) {
-        return communicator.failed(error);
+        return communicator.failed(error, call);
     }
 
     Status status(org.sluicempi.runtime.Status received) {

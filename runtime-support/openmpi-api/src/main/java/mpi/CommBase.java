@@ -6,6 +6,7 @@ import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Part;
 
@@ -86,10 +87,19 @@ public abstract class CommBase extends Failing {
 
     @Override
     final MPIException failed(MpiError error) {
+        return failed(error, new Throwable());
+    }
+
+    /** In a call that stands for a part of a blocking one, which the error is told of. */
+    final MPIException failed(MpiError error, AsBlocking call) {
+        return failed(error, call.from(new Throwable()));
+    }
+
+    private MPIException failed(MpiError error, Throwable place) {
         if (isVoid()) {
-            return handler().raise(error, "the null communicator", MPI.RANK::world);
+            return handler().raise(error, "the null communicator", MPI.RANK::world, place);
         }
-        return handler().raise(error, name.isEmpty() ? "a communicator without a name" : name, this::core);
+        return handler().raise(error, name.isEmpty() ? "a communicator without a name" : name, this::core, place);
     }
 
     /** Runs a blocking collective operation. */

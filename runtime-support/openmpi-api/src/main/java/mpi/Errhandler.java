@@ -42,9 +42,14 @@ public final class Errhandler {
      * @param communicator that ends the job
      */
     MPIException raise(MpiError error, String where, Supplier<Communicator> communicator) {
+        return raise(error, where, communicator, new Throwable());
+    }
+
+    /** @param place its stack says which call of the program has failed */
+    MPIException raise(MpiError error, String where, Supplier<Communicator> communicator, Throwable place) {
         boolean running = MPI.RANK.started() && !MPI.RANK.finished();
         if (fatal && running && !(error.getCause() instanceof MPIException)) {
-            System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), new Throwable().getStackTrace()));
+            System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), place.getStackTrace()));
             System.err.flush();
             communicator.get().abort(error.errorClass().value());
         }

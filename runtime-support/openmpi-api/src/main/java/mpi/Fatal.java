@@ -8,6 +8,9 @@ final class Fatal {
     private static final String OWN = "mpi.";
     private static final String CORE = "org.sluicempi.runtime.";
 
+    /** What the names of a communicator's delta calls begin with; the name of the blocking call follows. */
+    private static final String DELTA = "delta";
+
     /** Classes of the API that have superclasses of their own, whose names begin as theirs. */
     private static final List<String> FAMILIES = List.of("Comm", "Win", "File");
 
@@ -61,10 +64,13 @@ final class Fatal {
         String type = frame.getClassName().substring(OWN.length());
         if (type.equals("DeltaSend")) {
             return "Comm.send";
-        } else if (type.equals("DeltaRecv") || frame.getMethodName().equals("deltaRecv")) {
-            return "Comm.recv";
         }
         String name = FAMILIES.stream().filter(type::startsWith).findFirst().orElse(type.replace('$', '.'));
-        return frame.getMethodName().equals("<init>") ? "new " + name : name + "." + frame.getMethodName();
+        String method = frame.getMethodName();
+        if (method.startsWith(DELTA)) {
+            char first = Character.toLowerCase(method.charAt(DELTA.length()));
+            return name + "." + first + method.substring(DELTA.length() + 1);
+        }
+        return method.equals("<init>") ? "new " + name : name + "." + method;
     }
 }

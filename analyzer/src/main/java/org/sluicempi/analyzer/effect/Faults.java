@@ -7,6 +7,8 @@ import org.sluicempi.analyzer.flow.Fault;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeReference;
 
 /**
  * Which steps may throw: those whose faults are not impossible by what the steps before have made. What the initialisation
@@ -15,6 +17,9 @@ import spoon.reflect.declaration.CtVariable;
 final class Faults {
     /** What an array may have without a word about memory: 8 MiB of the widest elements. */
     private static final long MODEST_ELEMENTS = 1 << 20;
+
+    /** Bytes of the widest elements. */
+    private static final int WIDEST = 8;
 
     private final NonNull nonNull;
     private final Thrower thrower;
@@ -102,12 +107,15 @@ final class Faults {
     }
 
     /**
-     * Whether no request of this size is refused: as long as an array that is there already, or of few elements by
-     * constants. Others may have a negative length, or one for which no machine has the memory.
+     * Whether no request of this size is refused: as long as an array that is there already, of elements that are no
+     * narrower, or of few elements by constants. Others may have a negative length, or one for which no machine has the
+     * memory.
      */
     private static boolean isModest(Code code, Step.AllocateArray array) {
-        if (array.lengths().size() == 1 && code.producer(array.lengths().get(0)) instanceof Step.ArrayLength) {
-            return true;
+        if (array.lengths().size() == 1 && code.producer(array.lengths().get(0)) instanceof Step.ArrayLength length) {
+            return Types.of(code, length.array())
+                    .filter(there -> takesNoMore(array.type(), there))
+                    .isPresent();
         }
         long elements = 1;
         for (Value length : array.lengths()) {
@@ -122,6 +130,26 @@ final class Faults {
             }
         }
         return true;
+    }
+
+    /** Whether an array takes no more memory than another one of the same length. */
+    private static boolean takesNoMore(CtTypeReference<?> made, CtTypeReference<?> there) {
+        return made instanceof CtArrayTypeReference<?> one
+                && there instanceof CtArrayTypeReference<?> other
+                && (!one.getComponentType().isPrimitive()
+                                && !other.getComponentType().isPrimitive()
+                        || bytes(one.getComponentType(), WIDEST) <= bytes(other.getComponentType(), WIDEST / 2));
+    }
+
+    /** @param reference what a reference takes, which depends on the JVM */
+    private static int bytes(CtTypeReference<?> element, int reference) {
+        return switch (element.getSimpleName()) {
+            case "boolean", "byte" -> 1;
+            case "char", "short" -> 2;
+            case "int", "float" -> 4;
+            case "long", "double" -> WIDEST;
+            default -> reference;
+        };
     }
 
     private static boolean isOfType(Code code, Step.CheckCast cast) {

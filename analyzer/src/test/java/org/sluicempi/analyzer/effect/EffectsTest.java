@@ -46,6 +46,12 @@ class EffectsTest {
         "new int[1 << 21][0], true",
         "new int[1 << 16][1 << 16][1 << 16], true",
         "new int[x.length], false",
+        "new short[x.length], false",
+        "new double[x.length], true",
+        "new String[x.length], true",
+        "new Object[new String[3].length], false",
+        "new int[new String[3].length], false",
+        "new long[new String[3].length], true",
         "new int[x.length][x.length], true",
         "new int[n], true",
         "'new int[][] {{1}, {2}}', false"

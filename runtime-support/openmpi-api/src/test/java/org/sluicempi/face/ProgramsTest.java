@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.facetest.LaunchedProgram;
 import org.sluicempi.runtime.ErrorClass;
@@ -76,6 +77,20 @@ class ProgramsTest {
                 .content()
                 .startsWith("rank 1: Comm.send failed on MPI_COMM_WORLD: ")
                 .contains("99", "MPI_ERR_RANK", "\tat programs.FatalAtTheEnd.main(FatalAtTheEnd.java:")
+                .doesNotContain("elta");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 99, RANK", "false, 99, RANK", "true, 0, TRUNCATE", "false, 0, TRUNCATE"})
+    void anErrorOfAnExchangeInPartsIsThatOfTheOneCall(
+            String begun, String source, ErrorClass error, @TempDir Path directory) throws Exception {
+        Class<?> main = programs.FatalExchange.class;
+        int exitCode = LaunchedProgram.runToAbort(directory, 1, mpi.Status.class, main, begun, source);
+        assertThat(exitCode).isEqualTo(error.value());
+        assertThat(directory.resolve("rank-0.err"))
+                .content()
+                .startsWith("rank 0: Comm.sendRecv failed on MPI_COMM_WORLD: ")
+                .contains("MPI_ERR_" + error, "\tat programs.FatalExchange.main(FatalExchange.java:")
                 .doesNotContain("elta");
     }
 
