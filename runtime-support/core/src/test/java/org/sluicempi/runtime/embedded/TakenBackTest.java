@@ -113,6 +113,28 @@ class TakenBackTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("engines")
+    void anInterruptedExchangeOfPieces(EmbeddedOptions options) {
+        UserBuffer left = Buffers.of(7, 7);
+        leavesNothing(options.withEagerLimit(0), left, rank -> {
+            Communicator w = rank.world();
+            Exchanging<MpiError> exchange = new Exchanging<>(
+                    w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
+            DeltaStream stream = w.openDelta(Buffers.of(1, 2), 1, 5);
+            stream.piece(0, 2);
+            exchange.begin();
+            ThrowingCallable end = () -> {
+                try {
+                    stream.end(2);
+                } catch (MpiError e) {
+                    throw exchange.failed(e);
+                }
+            };
+            interrupted(end, ErrorClass.OTHER, "tag 5", "taken back");
+        });
+    }
+
     /** The message has left in pieces, and waits for its receiver as one without an eager limit does. */
     @ParameterizedTest
     @MethodSource("engines")
