@@ -124,8 +124,7 @@ public final class ExchangedInParts {
             DeltaSend send = MPI.COMM_WORLD.deltaSendBegin(out, 0, N, MPI.DOUBLE, rank, receive ? 4 : -4);
             Check.fails(
                     MPIException.class,
-                    () -> MPI.COMM_WORLD.deltaSendRecv(
-                            send, receive ? null : new double[N], 0, N, MPI.DOUBLE, rank, 4),
+                    () -> MPI.COMM_WORLD.deltaSendRecv(send, receive ? null : new double[N], 0, N, MPI.DOUBLE, rank, 4),
                     "a receive into nothing, or a send with no tag");
             Check.fails(IllegalStateException.class, send::deltaSendEnd, "a message that was given up");
         }

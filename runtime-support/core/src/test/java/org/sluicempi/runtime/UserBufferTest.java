@@ -124,7 +124,8 @@ class UserBufferTest {
         UserBuffer lower = new UserBuffer(array, 0, 4, BasicType.INT);
         assertThat(lower.mayOverlap(new UserBuffer(array, 3, 4, BasicType.INT))).isTrue();
         assertThat(lower.mayOverlap(new UserBuffer(array, 4, 4, BasicType.INT))).isFalse();
-        assertThat(lower.mayOverlap(new UserBuffer(new int[8], 0, 4, BasicType.INT))).isFalse();
+        assertThat(lower.mayOverlap(new UserBuffer(new int[8], 0, 4, BasicType.INT)))
+                .isFalse();
         IntBuffer view = IntBuffer.wrap(array);
         assertThat(lower.mayOverlap(new UserBuffer(view, 0, 4, BasicType.INT))).isTrue();
         UserBuffer hidden = new UserBuffer(view.asReadOnlyBuffer(), 0, 4, BasicType.INT);

@@ -17,8 +17,8 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaRecv;
 import org.sluicempi.runtime.delta.DeltaSend;
@@ -107,8 +107,8 @@ class TakenBackTest {
         UserBuffer left = Buffers.of(7, 7);
         leavesNothing(options.withEagerLimit(0), left, rank -> {
             Communicator w = rank.world();
-            Exchanging<MpiError> exchange = new Exchanging<>(
-                    w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
+            Exchanging<MpiError> exchange =
+                    new Exchanging<>(w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
             interrupted(() -> exchange.send(1), ErrorClass.OTHER, "tag 5", "taken back");
         });
     }
@@ -119,8 +119,8 @@ class TakenBackTest {
         UserBuffer left = Buffers.of(7, 7);
         leavesNothing(options.withEagerLimit(0), left, rank -> {
             Communicator w = rank.world();
-            Exchanging<MpiError> exchange = new Exchanging<>(
-                    w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
+            Exchanging<MpiError> exchange =
+                    new Exchanging<>(w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
             DeltaStream stream = w.openDelta(Buffers.of(1, 2), 1, 5);
             stream.piece(0, 2);
             exchange.begin();
