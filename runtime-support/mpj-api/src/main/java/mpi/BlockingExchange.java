@@ -67,7 +67,7 @@ record BlockingExchange(
                 out.tag(),
                 MPIException::of);
         end(send, exchange);
-        return DeltaRecv.received(receive[0].Wait());
+        return DeltaRecv.received(receive[0].awaitAsBlocking());
     }
 
     private static void end(DeltaSend send, Exchanging<MPIException> exchange) throws MPIException {
