@@ -13,6 +13,15 @@ record BlockingExchange(
 
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
+        try {
+            return exchanged(send);
+        } finally {
+            // what is refused before the message comes to its end must not leave it open; does nothing after the end
+            send.abandon("the sender was ended by an error");
+        }
+    }
+
+    private DeltaRecv exchanged(DeltaSend send) throws MPIException {
         BlockingSend out = send.blocking();
         UserBuffer outgoing = out.message(send.count());
         Communicator core = communicator.core();
@@ -58,7 +67,7 @@ record BlockingExchange(
                 out.tag(),
                 MPIException::of);
         end(send, exchange);
-        return DeltaRecv.received(receive[0].Wait());
+        return DeltaRecv.received(receive[0].awaitAsBlocking());
     }
 
     private static void end(DeltaSend send, Exchanging<MPIException> exchange) throws MPIException {

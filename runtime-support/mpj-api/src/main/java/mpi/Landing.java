@@ -1,8 +1,5 @@
 package mpi;
 
-import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.MpiError;
-
 /**
  * The objects of one or several blocks of a user's array, one block behind the other: to be sent from here, or received
  * here and then stored. It starts with what the user's array holds, so that what does not arrive stays as it was.
@@ -43,16 +40,8 @@ record Landing(ObjectType type, Object buf, Object[] objects, int[] starts, int[
 
     /** Puts all objects into the user's array. */
     void store() {
-        try {
-            for (int b = 0; b < starts.length; b++) {
-                type.place(objects, starts[b], lengths[b], buf, places[b]);
-            }
-        } catch (ArrayStoreException e) {
-            throw new MpiError(
-                    ErrorClass.TYPE,
-                    "an object of " + e.getMessage() + " was received into "
-                            + buf.getClass().getTypeName(),
-                    e);
+        for (int b = 0; b < starts.length; b++) {
+            type.place(objects, starts[b], lengths[b], buf, places[b]);
         }
     }
 }

@@ -1,7 +1,6 @@
 package mpi;
 
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
@@ -50,15 +49,7 @@ final class ObjectReceive implements Counts {
     private int store(byte[] message) {
         Object[] landing = new Object[room() * type.elements()];
         int n = ObjectMessage.decode(message, landing, 0, landing.length, MPI.class.getClassLoader());
-        try {
-            type.place(landing, 0, n, buf, offset);
-        } catch (ArrayStoreException e) {
-            throw new MpiError(
-                    ErrorClass.TYPE,
-                    "an object of " + e.getMessage() + " was received into "
-                            + buf.getClass().getTypeName(),
-                    e);
-        }
+        type.place(landing, 0, n, buf, offset);
         return n;
     }
 

@@ -74,12 +74,24 @@ final class ObjectType extends mpi.Datatype {
         return picked;
     }
 
-    /** The reverse of {@link #pick} for the first {@code n} objects of {@code objects} from {@code start} on. */
+    /**
+     * The reverse of {@link #pick} for the first {@code n} objects of {@code objects} from {@code start} on.
+     *
+     * @throws MpiError TYPE for an object that such an array does not take; those before it are there
+     */
     void place(Object[] objects, int start, int n, Object buf, int offset) {
         Object[] into = (Object[]) buf;
         int elements = elements();
-        for (int k = 0; k < n; k++) {
-            into[offset + k / elements * shape.extent() + shape.place(k % elements)] = objects[start + k];
+        try {
+            for (int k = 0; k < n; k++) {
+                into[offset + k / elements * shape.extent() + shape.place(k % elements)] = objects[start + k];
+            }
+        } catch (ArrayStoreException e) {
+            throw new MpiError(
+                    ErrorClass.TYPE,
+                    "an object of " + e.getMessage() + " was received into "
+                            + buf.getClass().getTypeName(),
+                    e);
         }
     }
 

@@ -171,6 +171,9 @@ public final class Packing {
         byte[] four = new byte[4];
         Check.fails(MPIException.class, () -> COMM.Pack(new int[1], 0, 1, MPI.INT, four, 1), "too little room");
         Check.fails(MPIException.class, () -> COMM.Unpack(four, 0, new long[1], 0, 1, MPI.LONG), "too few bytes");
+        byte[] rows = new byte[100];
+        COMM.Pack(new int[1][1], 0, 1, MPI.OBJECT, rows, 0);
+        Check.fails(MPIException.class, () -> COMM.Unpack(rows, 0, new long[1][], 0, 1, MPI.OBJECT), "other rows");
         Check.fails(MPIException.class, () -> COMM.Pack(new int[1], 0, 1, MPI.INT, buffer(0, 3), 0), "no room");
         Check.fails(MPIException.class, () -> COMM.Pack(new int[1], 0, 1, MPI.INT, (byte[]) null, 0), "null");
         Buffer one = buffer(0, 8);

@@ -12,6 +12,15 @@ record BlockingExchange(CommMessages communicator, Object buf, int count, Dataty
 
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
+        try {
+            return exchanged(send);
+        } finally {
+            // what is refused before the message comes to its end must not leave it open; does nothing after the end
+            send.abandon("the sender was ended by an error");
+        }
+    }
+
+    private DeltaRecv exchanged(DeltaSend send) throws MPIException {
         BlockingSend out = send.blocking();
         UserBuffer outgoing = Core.buffer(out.buf(), send.count(), out.type());
         UserBuffer in = Core.buffer(buf, count, type);

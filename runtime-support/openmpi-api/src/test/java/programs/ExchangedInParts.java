@@ -29,6 +29,7 @@ public final class ExchangedInParts {
                 ring(rank, size, begun, when, (rank + size - 1) % size);
             }
         }
+        givenUp(rank);
         border(rank, size);
         shared(rank, size);
         MPI.COMM_WORLD.barrier();
@@ -114,6 +115,19 @@ public final class ExchangedInParts {
                                 || !frame.getMethodName().startsWith("delta"),
                         frame + "");
             }
+        }
+    }
+
+    /** Whichever half is refused, the message is at its end: nobody waits for more of it. */
+    private static void givenUp(int rank) {
+        double[] out = numbers(rank);
+        for (boolean receive : new boolean[] {true, false}) {
+            DeltaSend send = MPI.COMM_WORLD.deltaSendBegin(out, N, MPI.DOUBLE, rank, receive ? 4 : -4);
+            Check.fails(
+                    MPIException.class,
+                    () -> MPI.COMM_WORLD.deltaSendRecv(send, receive ? null : new double[N], N, MPI.DOUBLE, rank, 4),
+                    "a receive into nothing, or a send with no tag");
+            Check.fails(IllegalStateException.class, send::deltaSendEnd, "a message that was given up");
         }
     }
 

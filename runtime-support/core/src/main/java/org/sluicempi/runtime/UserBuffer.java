@@ -51,7 +51,7 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
             return false;
         }
         if (here != there) {
-            return here instanceof Buffer && there instanceof Buffer;
+            return here instanceof Buffer && there instanceof Buffer || hidden(here) || hidden(there);
         }
         boolean comparable = storage == here && other.storage == here && contiguous() && other.contiguous();
         return !comparable
@@ -59,7 +59,12 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
                         && other.offset < offset + count * (long) type.extent();
     }
 
-    /** The object that has the elements: an array, or a buffer that has none. */
+    /** Whether it is in an array that is not told, as that of a read-only buffer. */
+    private static boolean hidden(Object memory) {
+        return memory instanceof Buffer buffer && !buffer.isDirect();
+    }
+
+    /** The object that has the elements: an array, or a buffer that tells none. */
     private Object memory() {
         Object memory = storage instanceof RawMemory raw ? raw.storage() : storage;
         return memory instanceof Buffer buffer && buffer.hasArray() ? buffer.array() : memory;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,6 +116,21 @@ class UserBufferTest {
                 assertThat(buffer.limit()).isEqualTo(5);
             }
         }
+    }
+
+    @Test
+    void whatIsNotKnownToBeApartMayOverlap() {
+        int[] array = new int[8];
+        UserBuffer lower = new UserBuffer(array, 0, 4, BasicType.INT);
+        assertThat(lower.mayOverlap(new UserBuffer(array, 3, 4, BasicType.INT))).isTrue();
+        assertThat(lower.mayOverlap(new UserBuffer(array, 4, 4, BasicType.INT))).isFalse();
+        assertThat(lower.mayOverlap(new UserBuffer(new int[8], 0, 4, BasicType.INT)))
+                .isFalse();
+        IntBuffer view = IntBuffer.wrap(array);
+        assertThat(lower.mayOverlap(new UserBuffer(view, 0, 4, BasicType.INT))).isTrue();
+        UserBuffer hidden = new UserBuffer(view.asReadOnlyBuffer(), 0, 4, BasicType.INT);
+        assertThat(lower.mayOverlap(hidden)).isTrue();
+        assertThat(hidden.mayOverlap(lower)).isTrue();
     }
 
     @Test

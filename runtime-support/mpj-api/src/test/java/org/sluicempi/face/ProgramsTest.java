@@ -57,6 +57,11 @@ class ProgramsTest {
     }
 
     @Test
+    void anInterruptedExchangeLeavesNothing(@TempDir Path directory) throws Exception {
+        LaunchedProgram.run(directory, 2, mpi.Status.class, programs.InterruptedExchange.class);
+    }
+
+    @Test
     void theFaceAllocatesOneObjectPerMessageBesideWhatItReturns(@TempDir Path directory) throws Exception {
         LaunchedProgram.run(directory, 1, mpi.Status.class, programs.Allocation.class);
     }

@@ -114,9 +114,12 @@ public final class DeltaSend {
         return state == State.NONE;
     }
 
-    /** Whether the message may share memory with a buffer, so that what is received there may change it. */
+    /**
+     * Whether the message may share memory with a buffer, so that what is received there may change it, and can be forgotten:
+     * one that is not announced at its end cannot.
+     */
     public boolean mayOverlap(UserBuffer other) {
-        return message != null && data.mayOverlap(other);
+        return message != null && message.isForgettable() && data.mayOverlap(other);
     }
 
     /** A send that is nothing but the blocking send at its end. */

@@ -61,6 +61,11 @@ final class OpenMessage implements OpenSends.Message {
         }
     }
 
+    /** Whether {@link #abandon} leaves nothing of it. */
+    synchronized boolean isForgettable() {
+        return !announceNow;
+    }
+
     /** Opened now if it has not been. */
     synchronized DeltaStream stream() {
         if (stream == null && announceNow) {

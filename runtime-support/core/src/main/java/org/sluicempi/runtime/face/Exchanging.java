@@ -90,9 +90,10 @@ public final class Exchanging<E extends Exception> implements Blocking<E> {
         if (posted == null) {
             return refused(send);
         }
-        if (send.errorClass() == ErrorClass.PENDING) {
+        if (send.getCause() instanceof MpiError interrupt && interrupt.errorClass() == ErrorClass.PENDING) {
+            // taken back, as a blocking send is; the thread would not notice the interrupt in another wait
             Together.giveUp(posted, send);
-            return refused(new MpiError(ErrorClass.OTHER, send.getMessage() + " (taken back)", send));
+            return refused(send);
         }
         try {
             posted.await();

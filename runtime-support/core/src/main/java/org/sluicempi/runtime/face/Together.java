@@ -36,17 +36,7 @@ public final class Together {
      * @throws MpiError as the receive fails, or else the send; OTHER after an interrupt
      */
     public void await() {
-        try {
-            await(receive);
-        } catch (MpiError e) {
-            if (takenBack) {
-                send.takeBack();
-            } else {
-                quietly(send, e);
-            }
-            throw e;
-        }
-        await(send);
+        inTurn(() -> await(receive), () -> await(send));
     }
 
     /**
@@ -58,24 +48,52 @@ public final class Together {
     public void awaitSend() {
         try {
             send.await();
-        } catch (MpiError again) {
-            await();
+        } catch (MpiError e) {
+            if (e.errorClass() == ErrorClass.PENDING) {
+                interrupted(e);
+            } else {
+                await();
+            }
         }
     }
 
-    /** An interrupt takes back what has not been matched; the rest is waited for, by a thread that stays interrupted. */
+    /** A thread that is interrupted would not notice it in another wait. */
+    private void interrupted(MpiError e) {
+        inTurn(() -> takeBack(receive, e), () -> takeBack(send, e));
+    }
+
+    private void inTurn(Runnable received, Runnable sent) {
+        try {
+            received.run();
+        } catch (MpiError e) {
+            if (takenBack) {
+                send.takeBack();
+            } else {
+                quietly(send, e);
+            }
+            throw e;
+        }
+        sent.run();
+    }
+
     private void await(Request request) {
         try {
             request.await();
         } catch (MpiError e) {
             if (e.errorClass() != ErrorClass.PENDING) {
                 throw e;
-            } else if (request.takeBack()) {
-                takenBack = true;
-                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
             }
-            request.await();
+            takeBack(request, e);
         }
+    }
+
+    /** An interrupt takes back what has not been matched; the rest is waited for, by a thread that stays interrupted. */
+    private void takeBack(Request request, MpiError interrupt) {
+        if (request.takeBack()) {
+            takenBack = true;
+            throw new MpiError(ErrorClass.OTHER, interrupt.getMessage() + " (taken back)", interrupt);
+        }
+        request.await();
     }
 
     /** What has been matched is on its way, and is taken in. */

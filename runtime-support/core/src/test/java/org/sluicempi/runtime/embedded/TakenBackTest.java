@@ -17,6 +17,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaRecv;
@@ -24,6 +25,7 @@ import org.sluicempi.runtime.delta.DeltaSend;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.face.Exchange;
+import org.sluicempi.runtime.face.Exchanging;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;
 
@@ -95,6 +97,41 @@ class TakenBackTest {
             Exchange exchange = new Exchange(1, 5, 1, 3);
             interrupted(() -> exchange.run(w, Buffers.of(1), left), ErrorClass.OTHER, "tag 3", "taken back");
             interrupted(() -> exchange.replace(w, left), ErrorClass.OTHER, "tag 3", "taken back");
+        });
+    }
+
+    /** It is the send that is waited for; the receive would swallow the next message. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void anInterruptedExchangeInParts(EmbeddedOptions options) {
+        UserBuffer left = Buffers.of(7, 7);
+        leavesNothing(options.withEagerLimit(0), left, rank -> {
+            Communicator w = rank.world();
+            Exchanging<MpiError> exchange =
+                    new Exchanging<>(w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
+            interrupted(() -> exchange.send(1), ErrorClass.OTHER, "tag 5", "taken back");
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void anInterruptedExchangeOfPieces(EmbeddedOptions options) {
+        UserBuffer left = Buffers.of(7, 7);
+        leavesNothing(options.withEagerLimit(0), left, rank -> {
+            Communicator w = rank.world();
+            Exchanging<MpiError> exchange =
+                    new Exchanging<>(w, n -> {}, () -> w.irecv(left, 1, 3), n -> Buffers.of(1), 1, 5, error -> error);
+            DeltaStream stream = w.openDelta(Buffers.of(1, 2), 1, 5);
+            stream.piece(0, 2);
+            exchange.begin();
+            ThrowingCallable end = () -> {
+                try {
+                    stream.end(2);
+                } catch (MpiError e) {
+                    throw exchange.failed(e);
+                }
+            };
+            interrupted(end, ErrorClass.OTHER, "tag 5", "taken back");
         });
     }
 

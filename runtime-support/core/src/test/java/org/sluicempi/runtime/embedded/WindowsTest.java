@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
@@ -50,6 +51,21 @@ class WindowsTest {
                     assertError(() -> window.transfers().get(Buffers.ints(1), ints(2, 0, 1)), ErrorClass.RANK, "2");
                     assertThat(window.memory()).isSameAs(memory);
                     window.free();
+                })
+                .orThrow();
+    }
+
+    @Test
+    void thereIsNoneBetweenGroups() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(3), rank -> {
+                    Communicator world = rank.world();
+                    Communicator group = world.split(world.rank() / 2, 0).orElseThrow();
+                    Communicator between = group.interConnect(0, world, world.rank() / 2 == 0 ? 2 : 0, 1);
+                    ByteBuffer memory = ByteBuffer.allocateDirect(8);
+                    assertError(
+                            () -> WindowService.of(rank, "test").create(between, memory, 8, 1, NO_HINTS),
+                            ErrorClass.COMM,
+                            "intercommunicator");
                 })
                 .orThrow();
     }

@@ -34,6 +34,9 @@ public final class EmbeddedWindows implements WindowService {
         if (unit <= 0) {
             throw new MpiError(ErrorClass.DISP, "displacements of a window count " + unit + " bytes");
         }
+        if (communicator.inter()) {
+            throw new MpiError(ErrorClass.COMM, "a window on an intercommunicator");
+        }
         CommunicatorMaking comm = (CommunicatorMaking) communicator.dup();
         Integer key = comm.context().context();
         AtomicReferenceArray<WindowSide> sides =
