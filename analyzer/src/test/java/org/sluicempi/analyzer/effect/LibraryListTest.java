@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -134,7 +135,7 @@ class LibraryListTest {
 
     private static List<Object> hostile(Class<?> type) {
         if (type.isPrimitive()) {
-            return HOSTILE.get(type);
+            return Objects.requireNonNull(HOSTILE.get(type));
         }
         List<Object> values = new ArrayList<>();
         values.add(null);
