@@ -2,7 +2,10 @@ package org.sluicempi.analyzer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,5 +38,22 @@ public final class ModelledFiles {
     /** A program of one file. */
     public static ModelledFile only(Path program) {
         return only(new SourceTree(List.of(program), List.of(), StandardCharsets.UTF_8, 17));
+    }
+
+    /** A program of one file, which has the class {@code P}. */
+    public static ModelledFile only(String text) {
+        try {
+            Path folder = Files.createTempDirectory("program");
+            Path program = folder.resolve("P.java");
+            try {
+                Files.writeString(program, text);
+                return only(program);
+            } finally {
+                Files.delete(program);
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

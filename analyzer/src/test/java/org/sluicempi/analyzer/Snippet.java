@@ -2,10 +2,6 @@ package org.sluicempi.analyzer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -95,7 +91,7 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
         String methods = IntStream.range(0, statements.size())
                 .mapToObj(i -> METHOD.formatted(i, statements.get(i)))
                 .collect(Collectors.joining());
-        ModelledFile file = model(PROGRAM.formatted(methods));
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(methods));
         assertThat(file.types()).hasSize(1);
         return IntStream.range(0, statements.size())
                 .mapToObj(i -> method(file, "m" + i))
@@ -105,22 +101,6 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
     private static Snippet method(ModelledFile file, String name) {
         CtMethod<?> method = file.types().get(0).getMethodsByName(name).get(0);
         return new Snippet(file, method, Routine.of(file.semantics().bodies().of(method)));
-    }
-
-    private static ModelledFile model(String text) {
-        try {
-            Path folder = Files.createTempDirectory("snippet");
-            Path program = folder.resolve("P.java");
-            try {
-                Files.writeString(program, text);
-                return ModelledFiles.only(program);
-            } finally {
-                Files.delete(program);
-                Files.delete(folder);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** The first method that a class inside has. */

@@ -2,10 +2,6 @@ package org.sluicempi.analyzer.dependence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
@@ -48,7 +44,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
      *     {@code first} and {@code clear}, which read and write {@code shared}, {@code grow}, which writes {@code bound}
      */
     public static Trial of(String statements) {
-        ModelledFile file = model(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
         return of(file, file.sites().get(0));
     }
@@ -59,7 +55,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
      * @param kind SEND or RECV
      */
     public static Trial ofHalf(String statements, CallKind kind) {
-        ModelledFile file = model(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
         return of(file, file.sites().get(0).half(kind));
     }
@@ -78,22 +74,6 @@ public record Trial(Candidate candidate, AccessReader reader) {
         CountedLoop loop = LoopSearch.counted(found.loop(), method).orElseThrow();
         AccessReader reader = new AccessReader(loop, method.routine());
         return new Trial(Candidate.of(site, buffer, loop, reader.read(buffer), found, method), reader);
-    }
-
-    private static ModelledFile model(String text) {
-        try {
-            Path folder = Files.createTempDirectory("trial");
-            Path program = folder.resolve("P.java");
-            try {
-                Files.writeString(program, text);
-                return ModelledFiles.only(program);
-            } finally {
-                Files.delete(program);
-                Files.delete(folder);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** How the loop uses the buffer. */
