@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Routine;
@@ -34,6 +35,14 @@ final class Nests {
     record Nest(List<CountedLoop> loops, boolean conditional) {
         Nest {
             loops = List.copyOf(loops);
+        }
+
+        /** Whether all loops of another nest, which begins with the outermost loop, stand around the step. */
+        boolean isInside(List<CountedLoop> nest) {
+            return loops.size() >= nest.size() - 1
+                    && IntStream.range(1, nest.size())
+                            .allMatch(
+                                    i -> loops.get(i - 1).loop() == nest.get(i).loop());
         }
     }
 

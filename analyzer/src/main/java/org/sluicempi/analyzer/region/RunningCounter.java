@@ -2,17 +2,16 @@ package org.sluicempi.analyzer.region;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.sluicempi.analyzer.symbolic.Poly;
 
 /**
  * A variable that starts with a constant before a loop and moves by the same amount in each iteration of a rectangular nest.
  *
  * @param nest the loop and those inside it around the increments, outermost first
- * @param entry its value where the loop starts
+ * @param start its value where an innermost iteration starts, over the counters of the nest
  * @param increments in the order in which an innermost iteration executes them, each exactly once
  */
-record RunningCounter(List<CountedLoop> nest, Poly entry, List<Increment> increments) {
+record RunningCounter(List<CountedLoop> nest, Poly start, List<Increment> increments) {
     /**
      * @param step the assignment's index in the body
      * @param amount what it adds, not 0
@@ -25,30 +24,14 @@ record RunningCounter(List<CountedLoop> nest, Poly entry, List<Increment> increm
     }
 
     /**
-     * Its value at a step, over the counters of the nest; nothing where the step is not inside of all its loops, because how
-     * many iterations the others have made would have to be known: fewer than none are none.
+     * The counter with a value before the outermost loop; nothing where what the iterations have added is no polynomial.
      *
-     * @param around the loops inside the outermost one around the step
+     * @param nest see {@link #nest}
+     * @param increments see {@link #increments}
      */
-    Optional<Poly> at(int step, Nests.Nest around) {
-        boolean inside = around.loops().size() >= nest.size() - 1
-                && IntStream.range(1, nest.size())
-                        .allMatch(i ->
-                                around.loops().get(i - 1).loop() == nest.get(i).loop());
-        return inside ? iterations().map(entry.plus(amountBefore(step))::plus) : Optional.empty();
-    }
-
-    private long amountBefore(int step) {
-        return increments.stream()
-                .filter(increment -> increment.step() < step)
-                .mapToLong(Increment::amount)
-                .sum();
-    }
-
-    /** What all earlier iterations have added; nothing where that is no polynomial. */
-    Optional<Poly> iterations() {
-        Poly sum = Poly.ZERO;
-        Poly each = Poly.of(amountBefore(Integer.MAX_VALUE));
+    static Optional<RunningCounter> of(List<CountedLoop> nest, Poly entry, List<Increment> increments) {
+        Poly start = entry;
+        Poly each = Poly.of(sum(increments, Integer.MAX_VALUE));
         for (int i = nest.size() - 1; i >= 0; i--) {
             CountedLoop loop = nest.get(i);
             Poly made = Poly.of(loop.symbol()).minus(loop.first());
@@ -57,9 +40,24 @@ record RunningCounter(List<CountedLoop> nest, Poly entry, List<Increment> increm
             if (added.isEmpty() || i > 0 && (width.isEmpty() || Math.abs(loop.step()) != 1)) {
                 return Optional.empty();
             }
-            sum = sum.plus(added.get());
+            start = start.plus(added.get());
             each = each.times(width.orElse(Poly.ZERO).plus(1));
         }
-        return Optional.of(sum);
+        return Optional.of(new RunningCounter(nest, start, increments));
+    }
+
+    /**
+     * Its value at a step; nothing where the step is not inside of all loops of the nest, because how many iterations the others
+     * have made would have to be known: fewer than none are none.
+     */
+    Optional<Poly> at(int step, Nests.Nest around) {
+        return around.isInside(nest) ? Optional.of(start.plus(sum(increments, step))) : Optional.empty();
+    }
+
+    private static long sum(List<Increment> increments, int end) {
+        return increments.stream()
+                .filter(increment -> increment.step() < end)
+                .mapToLong(Increment::amount)
+                .sum();
     }
 }

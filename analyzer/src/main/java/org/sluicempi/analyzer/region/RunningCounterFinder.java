@@ -42,23 +42,21 @@ final class RunningCounterFinder {
     }
 
     Optional<RunningCounter> find(CtVariable<?> variable) {
-        List<Integer> within = new ArrayList<>();
-        List<Integer> outside = new ArrayList<>();
-        for (int i = 0; i < body.steps().size(); i++) {
-            if (body.step(i) instanceof Step.WriteLocal write && write.variable() == variable) {
-                (whole.contains(i) ? within : outside).add(i);
-            }
-        }
-        boolean candidate = isInt(variable)
-                && outside.size() == 1
-                && !within.isEmpty()
-                && within.stream().allMatch(inside::contains)
-                && !isCaughtInside();
+        List<Integer> within = writes(variable, whole.from(), whole.to());
+        boolean candidate =
+                isInt(variable) && !within.isEmpty() && within.stream().allMatch(inside::contains) && !isCaughtInside();
         return candidate
-                ? entry(outside.get(0))
+                ? entry(variable)
                         .flatMap(
                                 entry -> increments(variable, within).flatMap(increments -> counter(entry, increments)))
                 : Optional.empty();
+    }
+
+    private List<Integer> writes(CtVariable<?> variable, int from, int to) {
+        return IntStream.range(from, to)
+                .filter(i -> body.step(i) instanceof Step.WriteLocal write && write.variable() == variable)
+                .boxed()
+                .toList();
     }
 
     private static boolean isInt(CtVariable<?> variable) {
@@ -73,14 +71,19 @@ final class RunningCounterFinder {
     }
 
     /** The constant that the only assignment outside the loop gives, if it is made before each time that the loop starts. */
-    private Optional<Poly> entry(int assignment) {
-        Step.WriteLocal write = (Step.WriteLocal) body.step(assignment);
+    private Optional<Poly> entry(CtVariable<?> variable) {
+        List<Integer> before = writes(variable, 0, whole.from());
+        if (before.size() != 1
+                || !writes(variable, whole.to(), body.steps().size()).isEmpty()) {
+            return Optional.empty();
+        }
+        Step.WriteLocal write = (Step.WriteLocal) body.step(before.get(0));
         CtElement written = write.origin();
         CtElement statement = written instanceof CtVariableWrite<?> ? written.getParent() : written;
         boolean sameBlock = statement instanceof CtStatement
                 && statement.getParent() instanceof CtBlock<?> block
                 && isReachedOnceFrom(block);
-        return assignment < whole.from() && sameBlock
+        return sameBlock
                 ? expressions
                         .read(write.value())
                         .map(Poly::evaluated)
@@ -117,11 +120,10 @@ final class RunningCounterFinder {
     private Optional<RunningCounter> counter(Poly entry, List<RunningCounter.Increment> increments) {
         List<CountedLoop> nest = new ArrayList<>(List.of(outer));
         nest.addAll(nests.around(increments.get(0).step()).loops());
-        RunningCounter counter = new RunningCounter(nest, entry, increments);
         boolean regular = increments.stream().allMatch(increment -> isIn(nest, increment.step()))
                 && nest.stream().skip(1).allMatch(this::isComplete)
                 && isRectangular(nest);
-        return regular && counter.iterations().isPresent() ? Optional.of(counter) : Optional.empty();
+        return regular ? RunningCounter.of(nest, entry, increments) : Optional.empty();
     }
 
     /** Whether each iteration of the nest's innermost loop executes the step once. */
