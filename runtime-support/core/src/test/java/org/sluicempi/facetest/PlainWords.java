@@ -4,17 +4,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 
 /**
  * What users are told is in the words of their API: no class that only the runtime knows, no text that the compiler makes
@@ -79,8 +78,9 @@ public final class PlainWords {
             if (Files.isDirectory(path)) {
                 return below(path);
             }
-            try (FileSystem jar = FileSystems.newFileSystem(path)) {
-                return below(jar.getPath("/"));
+            // not by a channel: a test program's thread that was interrupted could not read by one
+            try (JarFile jar = new JarFile(path.toFile())) {
+                return named(jar.stream().map(ZipEntry::getName));
             }
         } catch (ClassNotFoundException e) {
             return List.of(); // a test without this face, or without the native engine
@@ -92,12 +92,14 @@ public final class PlainWords {
     }
 
     private static List<String> below(Path root) throws IOException {
-        List<String> names = new ArrayList<>();
         try (Stream<Path> all = Files.walk(root)) {
-            all.map(file -> root.relativize(file).toString().replace('\\', '/'))
-                    .filter(name -> name.endsWith(".class"))
-                    .forEach(name -> names.add(name.substring(0, name.length() - ".class".length())));
+            return named(all.map(file -> root.relativize(file).toString().replace('\\', '/')));
         }
-        return names;
+    }
+
+    private static List<String> named(Stream<String> files) {
+        return files.filter(name -> name.endsWith(".class"))
+                .map(name -> name.substring(0, name.length() - ".class".length()))
+                .toList();
     }
 }
