@@ -46,7 +46,7 @@ final class FileTransformer {
         if (Arrays.equals(bytes, afterBytes)) {
             return Optional.empty();
         }
-        Verifier.check(before, decode(plan, afterBytes), plan);
+        Verifier.check(source, decode(plan, afterBytes), plan);
         return Optional.of(new FileChange(
                 plan.file(),
                 plan.root(),

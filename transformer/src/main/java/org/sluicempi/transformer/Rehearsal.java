@@ -23,6 +23,7 @@ import org.sluicempi.transformer.verify.MeaningVerifier;
 final class Rehearsal {
     private final SourceTree tree;
     private final Map<Path, Function<SitePlan, Remark>> faults = new LinkedHashMap<>();
+    private final List<FileChange> changes = new ArrayList<>();
 
     Rehearsal(SourceTree tree) {
         this.tree = tree;
@@ -30,10 +31,7 @@ final class Rehearsal {
 
     /** The analysis with the plans that can be kept. */
     Analysis of(Analysis analysis) {
-        List<FileChange> changes = new ArrayList<>();
-        for (FilePlan plan : analysis.files()) {
-            rehearse(plan, changes);
-        }
+        analysis.files().forEach(this::rehearse);
         if (!changes.isEmpty()) {
             MeaningVerifier.differences(tree, changes)
                     .forEach((file, what) -> faults.put(file, site -> Fault.at(site.position(), what)));
@@ -44,7 +42,14 @@ final class Rehearsal {
         return new Analysis(kept, analysis.remarks(), analysis.filesScanned());
     }
 
-    private void rehearse(FilePlan plan, List<FileChange> changes) {
+    /** What the plans that can be kept make of their files. */
+    List<FileChange> changes() {
+        return changes.stream()
+                .filter(change -> !faults.containsKey(change.file()))
+                .toList();
+    }
+
+    private void rehearse(FilePlan plan) {
         try {
             FileTransformer.transform(plan).ifPresent(changes::add);
         } catch (InputException e) {

@@ -26,10 +26,13 @@ import org.sluicempi.transformer.store.UndoResult;
 import org.sluicempi.transformer.verify.SourceCompiler;
 
 /**
- * Everything that a shell can ask for. Stateless: each call stands for itself. Bad input is an {@link InputException},
- * a defect of Sluice an {@link InternalException}; after either, nothing has been half written.
+ * Everything that a shell can ask for. Each call stands for itself: what is kept of the last analysis saves time and
+ * changes no result. Bad input is an {@link InputException}, a defect of Sluice an {@link InternalException}; after either,
+ * nothing has been half written.
  */
 public final class Sluice {
+    private final Rehearsed rehearsed = new Rehearsed();
+
     /**
      * Reads the files of a tree, for whoever asks more than one thing about it.
      *
@@ -49,7 +52,12 @@ public final class Sluice {
      * be relied on; where Sluice itself fails, the file is left alone and {@link Analysis#faults} says so.
      */
     public Analysis analyze(ScannedTree scanned, Progress progress) {
-        return DeepStack.call(() -> new Rehearsal(scanned.tree()).of(new Analyzer().analyze(scanned, progress)));
+        return DeepStack.call(() -> {
+            Rehearsal rehearsal = new Rehearsal(scanned.tree());
+            Analysis analysis = rehearsal.of(new Analyzer().analyze(scanned, progress));
+            rehearsed.keep(rehearsal.changes());
+            return analysis;
+        });
     }
 
     /**
@@ -61,7 +69,7 @@ public final class Sluice {
      */
     public List<FileChange> transform(Analysis analysis) {
         return DeepStack.call(() -> analysis.files().stream()
-                .map(FileTransformer::transform)
+                .map(plan -> rehearsed.change(plan).or(() -> FileTransformer.transform(plan)))
                 .flatMap(Optional::stream)
                 .toList());
     }

@@ -1,6 +1,7 @@
 package org.sluicempi.transformer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -19,6 +20,7 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.transformer.change.FileChange;
 
 /** Plans are carried out before anybody is told of them. */
 class RehearsalTest {
@@ -76,6 +78,24 @@ class RehearsalTest {
         List<Step> steps = new ArrayList<>(plan.steps());
         steps.addAll(plan.steps());
         return new FilePlan(plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), steps);
+    }
+
+    @Test
+    void whatWasRehearsedIsNotMadeAgainUnlessItsFileIsAnother() throws IOException {
+        write("Good", "", "c", StandardCharsets.UTF_8);
+        Analysis analysis = analyze(StandardCharsets.UTF_8);
+        FileChange rehearsed = sluice.transform(analysis).get(0);
+
+        assertThat(sluice.transform(analysis)).singleElement().isSameAs(rehearsed);
+        assertThat(new Sluice().transform(analysis)).singleElement().satisfies(made -> {
+            assertThat(made).isNotSameAs(rehearsed);
+            assertThat(made.afterBytes()).isEqualTo(rehearsed.afterBytes());
+        });
+
+        Files.delete(rehearsed.file());
+        assertThatThrownBy(() -> sluice.transform(analysis)).hasMessageContaining("Good.java: cannot be read");
+        write("Good", "int other;", "c", StandardCharsets.UTF_8);
+        assertThatThrownBy(() -> sluice.transform(analysis)).hasMessageContaining("changed since it was analysed");
     }
 
     @Test

@@ -19,6 +19,7 @@ import org.eclipse.jdt.internal.compiler.batch.CompilationUnit;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.TypeConstants;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
@@ -26,7 +27,7 @@ import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Tokens;
 
-/** What the parser of the compiler that makes the model says of a file that the lean parser refuses. */
+/** What the parser of the compiler that makes the model says of a file. */
 final class CompilerSyntax {
     private final CompilerOptions options = new CompilerOptions();
 
@@ -62,6 +63,7 @@ final class CompilerSyntax {
         for (TypeDeclaration type : unit.types == null ? new TypeDeclaration[0] : unit.types) {
             declared.add(new String(type.name));
         }
+        declared.remove(new String(TypeConstants.PACKAGE_INFO_NAME)); // what a package's annotations hang on here
         String packageName = unit.currentPackage == null ? "" : CharOperation.toString(unit.currentPackage.tokens);
         Set<Signature> methods = new HashSet<>();
         Set<Signature> called = new HashSet<>();

@@ -29,8 +29,8 @@ import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 
 /**
- * Parses a file for its {@link Outline} and keeps no tree. What this parser refuses and the compiler takes is no syntax
- * error: the compiler's word counts.
+ * Parses a file for its {@link Outline} and keeps no tree: with the parser of the compiler that makes the model, which is
+ * several times faster than any other. A text is wrong only if another parser refuses it too, and that one says why.
  */
 final class LeanParser {
     private static final int OLDEST = 5;
@@ -51,26 +51,20 @@ final class LeanParser {
     record Result(Optional<Outline> outline, Optional<Remark> remark) {}
 
     Result parse(SourceText text) {
-        ParseResult<CompilationUnit> result = parse(text, false);
-        if (result.isSuccessful() && result.getResult().isPresent()) {
-            return new Result(Optional.of(outline(result.getResult().get())), Optional.empty());
-        }
         Optional<Outline> accepted = compiler.outline(text);
-        return accepted.isPresent()
-                ? new Result(accepted, Optional.empty())
-                : new Result(
-                        Optional.empty(),
-                        Optional.of(remark(text, parse(text, true).getProblems())));
-    }
-
-    /** Without its tokens the parser is lean, but does not know where a problem lies. */
-    private ParseResult<CompilationUnit> parse(SourceText text, boolean keepTokens) {
+        if (accepted.isPresent()) {
+            return new Result(accepted, Optional.empty());
+        }
         ParserConfiguration configuration = new ParserConfiguration()
                 .setLanguageLevel(level)
-                .setStoreTokens(keepTokens)
                 .setAttributeComments(false)
                 .setTabSize(1);
-        return new JavaParser(configuration).parse(text.plain().text());
+        ParseResult<CompilationUnit> result =
+                new JavaParser(configuration).parse(text.plain().text());
+        return result.getResult()
+                .filter(unit -> result.isSuccessful())
+                .map(unit -> new Result(Optional.of(outline(unit)), Optional.empty()))
+                .orElseGet(() -> new Result(Optional.empty(), Optional.of(remark(text, result.getProblems()))));
     }
 
     private static LanguageLevel level(int release) {

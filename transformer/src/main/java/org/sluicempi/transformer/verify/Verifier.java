@@ -18,12 +18,11 @@ public final class Verifier {
     /**
      * Compares.
      *
-     * @param before the original
+     * @param source the original; its tree is used up
      * @param after the edited text, under the same file name
      * @throws InternalException if something differs; names file and place
      */
-    public static void check(SourceText before, SourceText after, FilePlan plan) {
-        ParsedSource source = ParsedSource.of(before);
+    public static void check(ParsedSource source, SourceText after, FilePlan plan) {
         CompilationUnit expected = ExpectedTree.build(source, plan);
         ParsedSource found = parse(after);
         CompilationUnit actual = found.unit();

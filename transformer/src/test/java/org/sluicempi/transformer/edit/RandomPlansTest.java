@@ -45,7 +45,7 @@ class RandomPlansTest {
             String after = program.text();
             try {
                 after = FileEditor.edits(ParsedSource.of(before), plan).apply(program.text());
-                Verifier.check(before, source(after), plan);
+                Verifier.check(ParsedSource.of(before), source(after), plan);
                 assertThat(after.replace("\r\n", "").contains("\r")).isFalse();
                 assertThat(after.lines().filter(String::isBlank).count())
                         .as("no blank lines are added")

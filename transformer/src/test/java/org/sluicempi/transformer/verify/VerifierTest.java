@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.HandPlan;
 import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.parse.ParsedSource;
 
 /** Whatever differs from the plan must be found. */
 class VerifierTest {
@@ -54,7 +55,7 @@ class VerifierTest {
         try {
             SourceText text =
                     SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
-            Verifier.check(hand.text(), text, hand.plan());
+            Verifier.check(ParsedSource.of(hand.text()), text, hand.plan());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -126,7 +127,7 @@ class VerifierTest {
         try {
             SourceText text =
                     SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
-            Verifier.check(hand.text(), text, hand.plan());
+            Verifier.check(ParsedSource.of(hand.text()), text, hand.plan());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -171,7 +172,7 @@ class VerifierTest {
             SourceText text =
                     SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             Verifier.check(
-                    hand.text(),
+                    ParsedSource.of(hand.text()),
                     text,
                     new FilePlan(
                             plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), List.of(steps)));
