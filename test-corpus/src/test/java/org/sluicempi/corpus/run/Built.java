@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.sluicempi.corpus.program.Analysed;
 import org.sluicempi.corpus.program.Program;
 import org.sluicempi.corpus.program.SourceRoot;
+import org.sluicempi.runtime.embedded.launch.ProgramClasses;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.LineMap;
 
@@ -25,7 +26,7 @@ import org.sluicempi.transformer.change.LineMap;
  *
  * @param broken errors of the compiler in transformed programs, by path below the root
  */
-record Built(Analysed analysed, Path original, Path transformed, Map<Path, String> broken) {
+record Built(Analysed analysed, ProgramClasses original, ProgramClasses transformed, Map<Path, String> broken) {
     /** Compiles into {@code work}, which is emptied before. */
     static Built of(Analysed analysed, List<Program> programs, Path work) {
         SourceRoot root = analysed.root();
@@ -47,7 +48,12 @@ record Built(Analysed analysed, Path original, Path transformed, Map<Path, Strin
                     p -> analysed.change(p).map(FileChange::afterBytes).orElseGet(() -> bytes(p.file())),
                     work.resolve("transformed"));
         }
-        return new Built(analysed, work.resolve("original/classes"), work.resolve("transformed/classes"), broken);
+        Path face = root.dialect().face();
+        return new Built(
+                analysed,
+                Version.classes(work.resolve("original/classes"), face),
+                Version.classes(work.resolve("transformed/classes"), face),
+                broken);
     }
 
     Version original(Program program) {

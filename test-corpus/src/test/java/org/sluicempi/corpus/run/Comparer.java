@@ -31,7 +31,7 @@ public final class Comparer {
             return Optional.empty();
         }
         Version original = built.original(program);
-        Execution execution = new Execution(program.root().dialect().face(), program.mainClass(), program.arguments());
+        Execution execution = new Execution(program.mainClass(), program.arguments());
         int ranks = program.ranks().get(0);
         Outcome expected = execution.run(
                 original, original, new Setting(ranks, Eager.DEFAULT, 0, 0, Setting.Side.NONE, false), new Pieces());

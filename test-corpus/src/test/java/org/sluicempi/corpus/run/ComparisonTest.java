@@ -98,7 +98,7 @@ class ComparisonTest {
         FileChange change = Analysed.of(program.root()).change(program).orElseThrow();
         Version original = compiled(program, change.before(), "original");
         Version planted = compiled(program, error.apply(change.after()), "planted");
-        Execution execution = new Execution(program.root().dialect().face(), program.mainClass(), List.of());
+        Execution execution = new Execution(program.mainClass(), List.of());
 
         Outcome expected = execution.run(
                 original, original, new Setting(2, Eager.DEFAULT, 0, 0, Setting.Side.NONE, false), new Pieces());
@@ -117,6 +117,6 @@ class ComparisonTest {
                         program.root().encoding(),
                         classes))
                 .isEmpty();
-        return new Version(classes, NO_LINES);
+        return new Version(Version.classes(classes, program.root().dialect().face()), NO_LINES);
     }
 }

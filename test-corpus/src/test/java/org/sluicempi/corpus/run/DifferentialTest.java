@@ -53,7 +53,7 @@ class DifferentialTest {
     }
 
     private static void check(Built built, Program program) {
-        Execution execution = new Execution(program.root().dialect().face(), program.mainClass(), program.arguments());
+        Execution execution = new Execution(program.mainClass(), program.arguments());
         Version original = built.original(program);
         Optional<Version> transformed = built.transformed(program);
         String error = built.broken().get(program.root().directory().relativize(program.file()));

@@ -1,9 +1,6 @@
 package org.sluicempi.corpus.run;
 
 import java.lang.reflect.InvocationTargetException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.nio.file.Path;
 import java.util.List;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.delta.DeltaOptions;
@@ -14,10 +11,8 @@ import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 /**
  * Runs one program on the embedded engine in this JVM. One at a time: it takes over the standard streams and the
  * runtime's system properties.
- *
- * @param face the jar or class folder of its API face
  */
-record Execution(Path face, String mainClass, List<String> arguments) {
+record Execution(String mainClass, List<String> arguments) {
     /** Runs it; {@code pieces} watches the transformed ranks. */
     Outcome run(Version original, Version transformed, Setting setting, Pieces pieces) {
         System.setProperty(DeltaOptions.PIECE_BYTES, Integer.toString(setting.pieceBytes()));
@@ -40,7 +35,7 @@ record Execution(Path face, String mainClass, List<String> arguments) {
     }
 
     private void main(Version version, Rank rank) throws Throwable {
-        ClassLoader loader = new RankClassLoader(rank, new URL[] {url(version.classes()), url(face)});
+        ClassLoader loader = new RankClassLoader(rank, version.classes());
         try {
             Class.forName(mainClass, true, loader)
                     .getMethod("main", String[].class)
@@ -48,9 +43,5 @@ record Execution(Path face, String mainClass, List<String> arguments) {
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
-    }
-
-    private static URL url(Path path) throws MalformedURLException {
-        return path.toUri().toURL();
     }
 }

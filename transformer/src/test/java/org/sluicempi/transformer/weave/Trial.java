@@ -16,6 +16,7 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.JobResult;
+import org.sluicempi.runtime.embedded.launch.ProgramClasses;
 import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 
 /** Runs classes as a job on the embedded engine in this JVM, one job at a time: the standard output is taken over. */
@@ -61,14 +62,15 @@ final class Trial {
         for (int r = 0; r < ranks; r++) {
             texts.add(new ByteArrayOutputStream());
         }
-        URL[] path = {classes.toUri().toURL(), face.toUri().toURL()};
+        ProgramClasses program = new ProgramClasses(
+                new URL[] {classes.toUri().toURL(), face.toUri().toURL()});
         PrintStream out = System.out;
         PrintStream err = System.err;
         try (PrintStream mine = new PrintStream(new Router(texts), true, StandardCharsets.UTF_8)) {
             System.setOut(mine);
             System.setErr(mine);
             JobResult result = EmbeddedJob.run(
-                    EmbeddedOptions.ranks(ranks).withEagerLimit(eager), rank -> main(rank, path, mainClass));
+                    EmbeddedOptions.ranks(ranks).withEagerLimit(eager), rank -> main(rank, program, mainClass));
             return new Outcome(
                     result.exitCode(),
                     plain(result.reason()),
@@ -81,10 +83,10 @@ final class Trial {
         }
     }
 
-    private static void main(Rank rank, URL[] path, String mainClass) throws Throwable {
+    private static void main(Rank rank, ProgramClasses program, String mainClass) throws Throwable {
         Router.RANK.set(rank.world().rank());
         try {
-            Class.forName(mainClass, true, new RankClassLoader(rank, path))
+            Class.forName(mainClass, true, new RankClassLoader(rank, program))
                     .getMethod("main", String[].class)
                     .invoke(null, (Object) new String[0]);
         } catch (InvocationTargetException e) {
