@@ -7,6 +7,7 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
 import org.sluicempi.analyzer.dependence.candidate.Faults;
+import org.sluicempi.analyzer.dependence.candidate.LoopForm;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
@@ -57,7 +58,7 @@ final class SendPlanner implements Tactic {
         Remarks remarks = new Remarks(site);
         Optional<CountedLoop> loop = LoopSearch.counted(found.loop(), method);
         if (loop.isEmpty()) {
-            return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
+            return new Flow.Left(LoopForm.refusal(found.loop(), method, remarks));
         }
         AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);

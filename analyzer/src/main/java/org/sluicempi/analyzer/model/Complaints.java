@@ -39,6 +39,12 @@ final class Complaints {
                 .findFirst();
     }
 
+    /** What it is around the element that does not compile. */
+    String place(CtElement element, Problem problem) {
+        CtTypeMember member = outermostMember(element);
+        return member != null && isIn(problem, member) ? "the method" : "the header of the class";
+    }
+
     /** What the user could do about a problem: name the class path entry that is missing, if one is. */
     String remedy(Problem problem) {
         Optional<Problem> missing = problems.stream()

@@ -35,20 +35,21 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
         for (Site site : found.sites()) {
             Optional<Problem> problem = complaints.about(site.invocation());
             problem.ifPresentOrElse(
-                    p -> broken.add(new Broken(site, remark(site, p, complaints.remedy(p)))), () -> sound.add(site));
+                    p -> broken.add(new Broken(site, remark(site, p, complaints))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
                 unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.semantics());
         return new ModelledUnit(file, broken);
     }
 
-    private static Remark remark(Site site, Problem problem, String remedy) {
+    private static Remark remark(Site site, Problem problem, Complaints complaints) {
         Position where = site.text().position(problem.span().start());
         return new Remark(
                 Rule.SL011,
                 site.position(),
-                "the method does not compile: " + where.line() + ":" + where.column() + ": " + problem.message(),
-                Optional.of(remedy),
+                complaints.place(site.invocation(), problem) + " does not compile: " + where.line() + ":"
+                        + where.column() + ": " + problem.message(),
+                Optional.of(complaints.remedy(problem)),
                 List.of(new Remark.Related(where, problem.message())));
     }
 }

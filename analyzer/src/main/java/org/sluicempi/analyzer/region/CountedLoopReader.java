@@ -9,6 +9,7 @@ import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.region.Uncounted.Why;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -23,6 +24,7 @@ import spoon.reflect.code.CtOperatorAssignment;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
 
 /** Recognises counted loops. */
@@ -41,24 +43,54 @@ public final class CountedLoopReader {
      * changed in the body.
      */
     public Optional<CountedLoop> read(CtFor loop) {
-        if (loop.getForInit().size() != 1 || loop.getForUpdate().size() != 1) {
-            return Optional.empty();
-        }
-        Optional<Start> start = start(loop.getForInit().get(0)).filter(found -> isInt(found.counter()));
-        return start.isPresent() ? read(loop, start.get().counter(), start.get().value()) : Optional.empty();
+        return count(loop) instanceof Counting.Counted counted ? Optional.of(counted.loop()) : Optional.empty();
     }
 
-    private Optional<CountedLoop> read(CtFor loop, CtVariable<?> counter, CtExpression<?> start) {
-        Optional<Integer> step = step(loop.getForUpdate().get(0), counter);
+    /** Why {@link #read} finds nothing; empty where it finds something. */
+    public Optional<Uncounted> obstacle(CtFor loop) {
+        return count(loop) instanceof Counting.Not not ? Optional.of(not.uncounted()) : Optional.empty();
+    }
+
+    private sealed interface Counting {
+        record Counted(CountedLoop loop) implements Counting {}
+
+        record Not(Uncounted uncounted) implements Counting {}
+    }
+
+    private static Counting not(Why why, CtElement part) {
+        return new Counting.Not(new Uncounted(why, part));
+    }
+
+    private Counting count(CtFor loop) {
+        if (loop.getForInit().isEmpty()) {
+            return not(Why.NO_START, loop);
+        }
+        if (loop.getForInit().size() > 1 || loop.getForUpdate().size() > 1) {
+            return not(Why.SEVERAL, loop);
+        }
+        CtStatement init = loop.getForInit().get(0);
+        Optional<Start> start = start(init).filter(found -> isInt(found.counter()));
+        return start.isPresent()
+                ? count(loop, start.get().counter(), start.get().value())
+                : not(Why.NO_INT, init);
+    }
+
+    private Counting count(CtFor loop, CtVariable<?> counter, CtExpression<?> start) {
+        Optional<Integer> step = loop.getForUpdate().stream().findFirst().flatMap(update -> step(update, counter));
+        if (step.isEmpty()) {
+            return not(
+                    Why.NO_STEP,
+                    loop.getForUpdate().isEmpty() ? loop : loop.getForUpdate().get(0));
+        }
         Optional<Comparison> comparison = comparison(loop.getExpression(), counter);
-        if (step.isEmpty() || comparison.isEmpty() || comparison.get().below() != step.get() > 0) {
-            return Optional.empty();
+        if (comparison.isEmpty() || comparison.get().below() != step.get() > 0) {
+            return not(Why.NO_COMPARISON, loop.getExpression() == null ? loop : loop.getExpression());
         }
         CtExpression<?> bound = comparison.get().bound();
         Optional<Poly> first = expressions.read(start);
         Optional<Poly> limit = expressions.read(bound);
         if (first.isEmpty() || limit.isEmpty()) {
-            return Optional.empty();
+            return not(Why.NO_SUM, first.isEmpty() ? start : bound);
         }
         CountedLoop counted = CountedLoop.of(
                 loop,
@@ -69,7 +101,9 @@ public final class CountedLoopReader {
                 start,
                 bound,
                 comparison.get().inclusive());
-        return isSteady(counted) ? Optional.of(withConstants(counted)) : Optional.empty();
+        return isSteady(counted)
+                ? new Counting.Counted(withConstants(counted))
+                : not(Why.UNSTEADY, loop.getExpression());
     }
 
     /** The loop with what the constants tell that variables of its bounds are given once and for all. */

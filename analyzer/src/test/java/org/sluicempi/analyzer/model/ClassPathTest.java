@@ -67,6 +67,16 @@ class ClassPathTest {
     }
 
     @Test
+    void aClassThatLacksItsSuperclassIsLeftAloneForThatReason() throws IOException {
+        program = program.with("Main.java", USER.replaceFirst("class Main", "class Main extends lib.Base"));
+
+        assertThat(program.analyze().files().get(0).sites())
+                .hasSize(2)
+                .allSatisfy(site -> assertThat(site.remarks().get(0).message())
+                        .startsWith("the header of the class does not compile: "));
+    }
+
+    @Test
     void userClassesAreReadButNeverInitialised() throws IOException {
         System.clearProperty("sluice.test.initialised");
 

@@ -137,6 +137,31 @@ class CountedLoopReaderTest {
                 for (int i = 0; i < n; i++) { Runnable r = () -> { int j = 0; j++; }; } => i = 0 to n by 1, within 0 .. n - 1
                 """);
 
+    private static final Snippet.Table OBSTACLES = Snippet.table("""
+                for (; k < n; k++) {} => NO_START for (; k < n; k++) {
+                for (int i = 0, j = 0; i < n; i++) {} => SEVERAL for (int i = 0, j = 0; i < n; i++) {
+                for (int i = 0; i < n; i++, k--) {} => SEVERAL for (int i = 0; i < n; i++ , k--) {
+                for (long i = 0; i < n; i++) {} => NO_INT long i = 0
+                for (k++; k < n; k++) {} => NO_INT k++
+                for (int i = 0; i < n; i += k) {} => NO_STEP i += k
+                for (int i = 0; i < n; ) { i++; } => NO_STEP for (int i = 0; i < n;) {
+                for (int i = 0; i != n; i++) {} => NO_COMPARISON i != n
+                for (int i = 0; i > n; i++) {} => NO_COMPARISON i > n
+                for (int i = 0; ; i++) { break; } => NO_COMPARISON for (int i = 0; ; i++) {
+                for (int i = 0; i < n / k; i++) {} => NO_SUM (n / k)
+                for (int i = a[0]; i < n; i++) {} => NO_SUM a[0]
+                for (int i = 0; i < n; i++) { n--; } => UNSTEADY i < n
+                for (int i = 0; i < n; i++) {} => none
+                """);
+
+    private static String obstacle(Snippet snippet) {
+        return new CountedLoopReader(snippet.routine().body(), snippet.expressions())
+                .obstacle(snippet.loop())
+                .map(found -> found.why() + " "
+                        + found.part().toString().lines().findFirst().orElse(""))
+                .orElse("none");
+    }
+
     /** As {@code 0 to n by 1, within 0 .. n - 1}; a question mark stands for what may have wrapped around. */
     private static String read(Snippet snippet) {
         return new CountedLoopReader(snippet.routine().body(), snippet.expressions())
@@ -179,5 +204,10 @@ class CountedLoopReaderTest {
     @TestFactory
     Stream<DynamicTest> changes() {
         return CHANGES.answers(CountedLoopReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> obstacles() {
+        return OBSTACLES.answers(CountedLoopReaderTest::obstacle);
     }
 }

@@ -1,10 +1,20 @@
 package org.sluicempi.transformer.report;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.source.Position;
 
-/** The remarks as text: one line each, the related places indented below it, a summary at the end. */
+/**
+ * The remarks as text: one line each, the related places indented below it, a summary at the end. What is left alone for
+ * one cause at several places of a file is said once, with these places.
+ */
 public final class ConsoleReport implements Report {
     @Override
     public String id() {
@@ -19,9 +29,21 @@ public final class ConsoleReport implements Report {
     @Override
     public String print(Analysis analysis, boolean colour) {
         Page page = new Page(colour);
-        analysis.everyRemark().forEach(page::remark);
+        Map<Remark, List<Remark>> byCause = new LinkedHashMap<>();
+        analysis.everyRemark()
+                .forEach(remark -> byCause.computeIfAbsent(cause(remark), c -> new ArrayList<>())
+                        .add(remark));
+        byCause.values().forEach(page::remarks);
         page.summary(analysis, Summary.of(analysis));
         return page.out.toString();
+    }
+
+    /** Equal for remarks that are said together. */
+    private static Remark cause(Remark remark) {
+        boolean alone = remark.rule().kind() == Kind.PASSED;
+        Position place =
+                alone ? remark.position() : new Position(remark.position().file(), 0, 0);
+        return new Remark(remark.rule(), place, remark.message(), remark.remedy(), remark.related());
     }
 
     /** What has been printed of one analysis. */
@@ -31,6 +53,19 @@ public final class ConsoleReport implements Report {
 
         Page(boolean colour) {
             this.colour = colour;
+        }
+
+        private void remarks(List<Remark> ofOneCause) {
+            remark(ofOneCause.get(0));
+            if (ofOneCause.size() > 1) {
+                out.append("    the same at ")
+                        .append(ofOneCause.stream()
+                                .skip(1)
+                                .map(Remark::position)
+                                .map(at -> at.line() + ":" + at.column())
+                                .collect(Collectors.joining(", ")))
+                        .append('\n');
+            }
         }
 
         private void remark(Remark remark) {

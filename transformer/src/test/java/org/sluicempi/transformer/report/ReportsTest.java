@@ -80,6 +80,38 @@ class ReportsTest {
     }
 
     @Test
+    void oneCauseIsSaidOnceWithItsPlaces() {
+        Remark.Related header = new Remark.Related(new Position(FILE, 1, 17), "missing");
+        List<Remark> remarks = List.of(
+                remark(FILE, 3, Rule.SL011, "no class", header),
+                remark(FILE, 4, Rule.SL107, "a is written"),
+                remark(FILE, 5, Rule.SL011, "no class", header),
+                remark(FILE, 6, Rule.SL011, "no class"),
+                remark(FILE, 7, Rule.SL011, "no class", header),
+                remark(Path.of("B.java"), 8, Rule.SL011, "no class", header),
+                remark(FILE, 9, Rule.SL001, "b is sent"),
+                remark(FILE, 10, Rule.SL001, "b is sent"));
+
+        String text = new ConsoleReport().print(new Analysis(List.of(), remarks, 2), false);
+
+        assertThat(text.replace(FILE.toString(), "A.java")).startsWith("""
+                A.java:3:9: analysis SL011: no class
+                    A.java:1:17: missing
+                    the same at 5:9, 7:9
+                A.java:4:9: missed SL107: a is written
+                A.java:6:9: analysis SL011: no class
+                B.java:8:9: analysis SL011: no class
+                    A.java:1:17: missing
+                A.java:9:9: passed SL001: b is sent
+                A.java:10:9: passed SL001: b is sent
+                """);
+    }
+
+    private static Remark remark(Path file, int line, Rule rule, String message, Remark.Related... related) {
+        return new Remark(rule, new Position(file, line, 9), message, Optional.empty(), List.of(related));
+    }
+
+    @Test
     void whatProgramsReadIsTheSameOnATerminal() {
         for (Report report : Reports.shipped().all()) {
             boolean same = report.print(analysis(), true).equals(report.print(analysis(), false));

@@ -193,17 +193,6 @@ public final class LoopSearch {
                 : Optional.empty();
     }
 
-    /** SL103. */
-    public static Remark ofForm(CtLoop loop, Remarks remarks) {
-        return remarks.say(
-                Rule.SL103,
-                "the loop at " + remarks.line(loop)
-                        + " is not of the form 'for (int i = from; i < to; i++)' with bounds"
-                        + " that its body leaves alone and a counter that nobody else uses",
-                "write it in that form",
-                loop);
-    }
-
     /**
      * Why no loop was found.
      *

@@ -22,21 +22,18 @@ public final class SiteChecks {
                     "'" + site.call().name() + "' asks for its own way of sending",
                     "use the standard send"));
         }
-        if (isSmall(site, method)) {
-            return Optional.of(remarks.say(
-                    Rule.SL010,
-                    "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count())
-                            + " elements: cutting it would cost more than it hides"));
-        }
-        return datatype(site, remarks);
+        return datatype(site, remarks).or(() -> small(site, method, remarks));
     }
 
-    private static boolean isSmall(Site site, Method method) {
+    private static Optional<Remark> small(Site site, Method method, Remarks remarks) {
         return method.constantExpressions()
                 .read(site.count())
                 .map(count -> count.evaluated().constant())
                 .filter(count -> count.isPresent() && count.getAsLong() <= FEW)
-                .isPresent();
+                .map(count -> remarks.say(
+                        Rule.SL010,
+                        "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count()) + " element"
+                                + (count.getAsLong() == 1 ? "" : "s") + ": cutting it would cost more than it hides"));
     }
 
     private static Optional<Remark> datatype(Site site, Remarks remarks) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
-import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
+import org.sluicempi.analyzer.dependence.candidate.LoopForm;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -20,6 +20,6 @@ public final class LoopFormCheck implements Check {
         symbols.remove(candidate.loop().symbol());
         return new Code(List.of(candidate.loop().loop().getBody()), candidate.method())
                 .change(symbols)
-                .map(change -> LoopSearch.ofForm(candidate.loop().loop(), candidate.remarks()));
+                .map(change -> LoopForm.changed(candidate.loop().loop(), change, candidate.remarks()));
     }
 }
