@@ -178,11 +178,22 @@ public record Dialect(
      * @param datatype an expression; has an answer where it is a constant of {@code MPI} for a basic type
      */
     public Optional<String> componentType(CtExpression<?> datatype) {
-        if (datatype instanceof CtFieldRead<?> read
-                && read.getVariable().getDeclaringType() != null
-                && read.getVariable().getDeclaringType().getQualifiedName().equals(packageName + ".MPI")) {
-            return Optional.ofNullable(datatypes.get(read.getVariable().getSimpleName()));
-        }
-        return Optional.empty();
+        return constant(datatype).map(datatypes::get);
+    }
+
+    /** Whether the datatype is a constant of the API, of basic elements or not. */
+    public boolean isConstant(CtExpression<?> datatype) {
+        return constant(datatype).isPresent();
+    }
+
+    private Optional<String> constant(CtExpression<?> datatype) {
+        return datatype instanceof CtFieldRead<?> read
+                        && read.getVariable().getDeclaringType() != null
+                        && read.getVariable()
+                                .getDeclaringType()
+                                .getQualifiedName()
+                                .equals(packageName + ".MPI")
+                ? Optional.of(read.getVariable().getSimpleName())
+                : Optional.empty();
     }
 }

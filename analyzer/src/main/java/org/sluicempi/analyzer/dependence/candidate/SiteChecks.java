@@ -45,12 +45,30 @@ public final class SiteChecks {
         if (fits.filter(component::equals).isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(remarks.say(
-                Rule.SL113,
-                "'" + remarks.snippet(site.datatype()) + "' does not describe the elements of '"
-                        + remarks.snippet(site.buffer()) + "', which are of type " + component,
-                "send an array of a primitive type with the datatype of that type",
-                site.datatype()));
+        String type = remarks.snippet(site.datatype());
+        String buffer = remarks.snippet(site.buffer());
+        if (!array.getComponentType().isPrimitive()) {
+            return Optional.of(remarks.say(
+                    Rule.SL113,
+                    "the elements of '" + buffer + "' are objects of type " + component
+                            + ", which become part of a message only when it is sent",
+                    "send each row as an array of a primitive type",
+                    site.datatype()));
+        }
+        return Optional.of(
+                site.dialect().isConstant(site.datatype())
+                        ? remarks.say(
+                                Rule.SL113,
+                                "'" + type + "' does not describe the elements of '" + buffer + "', which are of type "
+                                        + component,
+                                "send an array of a primitive type with the datatype of that type",
+                                site.datatype())
+                        : remarks.say(
+                                Rule.SL113,
+                                "nothing says here which elements of '" + buffer + "' the datatype '" + type
+                                        + "' describes",
+                                "write the constant of the elements' type in the call",
+                                site.datatype()));
     }
 
     /** SL116. */

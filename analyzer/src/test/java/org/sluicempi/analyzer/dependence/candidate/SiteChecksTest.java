@@ -1,0 +1,38 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.site.Site;
+
+/** What authors are told of a call that cannot gain, whatever loops there are. */
+class SiteChecksTest {
+    private static final Snippet.Table CALLS = Snippet.table("""
+            comm.send(b, n, MPI.DOUBLE, 1, 0); => none
+            comm.send(b, 17, MPI.DOUBLE, 1, 0); => none
+            comm.send(b, 16, MPI.DOUBLE, 1, 0); => SL010: 'b' has 16 elements: cutting it would cost more than it hides
+            comm.send(b, 1, MPI.DOUBLE, 1, 0); => SL010: 'b' has 1 element: cutting it would cost more than it hides
+            comm.sSend(b, n, MPI.DOUBLE, 1, 0); => SL112: 'sSend' asks for its own way of sending; use the standard send
+            comm.send(b, n, MPI.INT, 1, 0); => SL113: 'MPI.INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
+            comm.send(b, 1, MPI.DOUBLE_INT, 1, 0); => SL113: 'MPI.DOUBLE_INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
+            Datatype column = MPI.DOUBLE; comm.send(b, 1, column, 1, 0); => SL113: nothing says here which elements of 'b' the datatype 'column' describes; write the constant of the elements' type in the call
+            comm.send(rows, 1, MPI.BYTE, 1, 0); => SL113: the elements of 'rows' are objects of type double[], which become part of a message only when it is sent; send each row as an array of a primitive type
+            """);
+
+    private static String refusal(Snippet snippet) {
+        Site site = snippet.site();
+        Method method = new Method(
+                Method.around(site.invocation()).orElseThrow(), snippet.file().semantics(), site.dialect());
+        return SiteChecks.refusal(site, method)
+                .map(remark -> remark.rule().id() + ": " + remark.message()
+                        + remark.remedy().map(remedy -> "; " + remedy).orElse(""))
+                .orElse("none");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatTheCallTells() {
+        return CALLS.answers(SiteChecksTest::refusal);
+    }
+}
