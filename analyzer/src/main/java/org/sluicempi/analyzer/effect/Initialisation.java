@@ -4,11 +4,14 @@ import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.dialect.Dialect;
@@ -17,14 +20,15 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtTypeReference;
 
 /**
- * What happens when classes are initialised. What an initialiser does to static fields of its own class does not count:
- * nobody saw them before.
+ * What happens when classes are initialised. What an initialiser does to static fields of its own class, and to what they refer
+ * to, does not count: nobody saw them before, unless the initialiser of another class, a superclass for example, runs on the way
+ * and has put something into them.
  */
 final class Initialisation {
     private final Dialect dialect;
     private final Hierarchy hierarchy;
     private final Function<CtType<?>, Summary> initialisers;
-    private final Map<String, Summary> own = new HashMap<>();
+    private final Map<String, Summary> known = new HashMap<>();
 
     /** @param initialisers reads the static fields and blocks of one class */
     Initialisation(Dialect dialect, Hierarchy hierarchy, Function<CtType<?>, Summary> initialisers) {
@@ -48,18 +52,49 @@ final class Initialisation {
     Summary of(Collection<String> classes, Optional<CtType<?>> place) {
         Set<String> done = new LinkedHashSet<>();
         place.ifPresent(type -> addWithSuperclasses(type, done));
-        SummaryBuilder all = new SummaryBuilder();
+        SummaryBuilder above = new SummaryBuilder();
+        Map<String, Summary> together = new LinkedHashMap<>();
         Deque<String> waiting = new ArrayDeque<>(classes);
         while (!waiting.isEmpty()) {
             CtType<?> type = hierarchy.source(waiting.remove()).orElse(null);
             if (type != null && done.add(type.getQualifiedName())) {
-                Summary summary = own(type);
-                all.include(summary);
+                Summary summary = of(type);
+                together.put(type.getQualifiedName(), summary);
                 waiting.addAll(summary.initialised());
-                above(type, all, waiting);
+                above(type, above, waiting);
             }
         }
+        return all(together, above);
+    }
+
+    private static Summary all(Map<String, Summary> together, SummaryBuilder all) {
+        Set<String> writtenByOthers = new LinkedHashSet<>();
+        together.forEach((name, summary) -> fieldsWritten(summary)
+                .filter(field -> !isOf(name, field))
+                .forEach(writtenByOthers::add));
+        together.forEach((name, summary) -> all.include(
+                without(summary, field -> isOf(name, field) && !writtenByOthers.contains(withoutElements(field)))));
         return all.build();
+    }
+
+    /** Names of fields that may get another value, or what they refer to. */
+    private static Stream<String> fieldsWritten(Summary summary) {
+        return Stream.concat(
+                summary.fieldsWritten().stream().map(use -> withoutElements(use.name())),
+                summary.stores().stream()
+                        .map(Store::into)
+                        .filter(Root.Field.class::isInstance)
+                        .map(field -> ((Root.Field) field).name()));
+    }
+
+    private static boolean isOf(String type, String field) {
+        return field.startsWith(type + "#");
+    }
+
+    private static String withoutElements(String name) {
+        return name.endsWith(Effect.ELEMENTS)
+                ? name.substring(0, name.length() - Effect.ELEMENTS.length())
+                : name;
     }
 
     private void addWithSuperclasses(CtType<?> type, Set<String> names) {
@@ -98,28 +133,25 @@ final class Initialisation {
         }
     }
 
-    private Summary own(CtType<?> type) {
+    private Summary of(CtType<?> type) {
         String name = type.getQualifiedName();
-        Summary known = own.get(name);
-        if (known == null) {
-            own.put(name, Summary.UNKNOWN);
-            known = withoutOwnFields(initialisers.apply(type), name + "#");
-            own.put(name, known);
+        Summary summary = known.get(name);
+        if (summary == null) {
+            known.put(name, Summary.UNKNOWN);
+            summary = initialisers.apply(type);
+            known.put(name, summary);
         }
-        return known;
+        return summary;
     }
 
-    private static Summary withoutOwnFields(Summary summary, String prefix) {
+    private static Summary without(Summary summary, Predicate<String> hidden) {
         SummaryBuilder others = new SummaryBuilder().atLeast(summary.gravest());
-        summary.fieldsRead().stream()
-                .filter(use -> !use.name().startsWith(prefix))
-                .forEach(others::readField);
+        summary.fieldsRead().stream().filter(use -> !hidden.test(use.name())).forEach(others::readField);
         summary.fieldsWritten().stream()
-                .filter(use -> !use.name().startsWith(prefix))
+                .filter(use -> !hidden.test(use.name()))
                 .forEach(others::writeField);
         summary.stores().stream()
-                .filter(store -> !(store.into() instanceof Root.Field field
-                        && field.name().startsWith(prefix)))
+                .filter(store -> !(store.into() instanceof Root.Field field && hidden.test(field.name())))
                 .forEach(store -> others.store(store.value(), store.into()));
         summary.initialised().forEach(others::initialises);
         if (summary.endless()) {

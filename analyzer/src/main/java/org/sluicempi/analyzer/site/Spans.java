@@ -13,6 +13,7 @@ import spoon.reflect.declaration.CtElement;
 /** Where elements of the model lie in the text. Spans begin and end where tokens do. */
 public final class Spans {
     private static final String SEMICOLON = ";";
+    private static final String DOT = ".";
 
     private Spans() {}
 
@@ -32,9 +33,14 @@ public final class Spans {
         Span whole = raw(element, text);
         Tokens tokens = text.tokens();
         Optional<Token> last = tokens.upTo(whole.end());
-        return element instanceof CtExpression && last.isPresent() && isSemicolon(last.get(), tokens)
+        return element instanceof CtExpression && last.isPresent() && isBehind(last.get(), tokens)
                 ? tokens.trimmed(new Span(whole.start(), last.get().start()))
                 : whole;
+    }
+
+    /** Whether no expression ends with it: the model counts the dot behind a name in {@code name .field} to the name. */
+    private static boolean isBehind(Token last, Tokens tokens) {
+        return isSemicolon(last, tokens) || tokens.is(last, DOT);
     }
 
     /**

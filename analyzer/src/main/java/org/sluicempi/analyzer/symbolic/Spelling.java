@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.symbolic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
@@ -21,6 +22,9 @@ import spoon.reflect.declaration.CtCompilationUnit;
  */
 public final class Spelling {
     private static final String TEXT = Spelling.class.getName();
+
+    /** What the model counts to a name that it stands behind. */
+    private static final Set<String> BEHIND = Set.of(")", ";", ".");
 
     private Spelling() {}
 
@@ -56,7 +60,7 @@ public final class Spelling {
         Tokens tokens = text.tokens();
         List<Token> code = tokens.in(new Span(position.getSourceStart(), position.getSourceEnd() + 1));
         int last = code.size() - 1;
-        while (last >= 0 && (tokens.is(code.get(last), ")") || tokens.is(code.get(last), ";"))) {
+        while (last >= 0 && BEHIND.contains(tokens.read(code.get(last)))) {
             last--;
         }
         int first = first(tokens, code, last);

@@ -85,6 +85,22 @@ class InitialisationTest {
                 .containsExactlyInAnyOrder("Main#shared", "Main#shared[]");
     }
 
+    /** A superclass, an interface, or a class that is used on the way. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "static class S { static { A.own = shared; } } static class A extends S { %s }",
+                "interface S { int X = S.put(); static int put() { A.own = shared; return 1; } default void g() {} } static class A implements S { %s }",
+                "static class S { static int x; static { A.own = shared; } } static class A { static int y = S.x; %s }",
+                "static class S { static int x; static { put(A.f()); } static void put(int[][] all) { all[0] = shared; } } static class A { static int y = S.x; static int[][] own; static int[][] f() { return own; } static { own[0][0] = 1; } }"
+            })
+    void aFieldIsNotAnInitialisersOwnIfAnotherOneHasPutSomethingIntoIt(String classes) throws IOException {
+        String own = "static int[] own; static { own[0] = 1; } static void f() {}";
+
+        assertThat(first("static int[] shared;" + classes.formatted(own), "A.f()").fieldsWritten())
+                .contains("Main$A#own[]");
+    }
+
     @Test
     void superclassesAreInitialisedToo() throws IOException {
         assertThat(first(

@@ -5,12 +5,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.change.TextEdit;
 import org.sluicempi.transformer.parse.ParsedSource;
@@ -131,18 +135,13 @@ final class Layout {
 
     private TextEdit withComments(Replacement replacement) {
         List<Token> comments = text.commentsIn(replacement.span);
-        StringBuilder written = new StringBuilder(replacement.text);
-        if (!comments.isEmpty()) {
-            before.stream()
-                    .filter(wish -> wish.line.site().equals(replacement.site))
-                    .forEach(wish -> written.append('\n').append(wish.line.text()));
-        }
+        Set<String> written = comments.isEmpty() ? Set.of() : commentsWrittenFor(replacement);
         String separator = text.lineSeparator(replacement.span.start());
         String newLine = separator + text.indent(replacement.span.start());
         StringBuilder out = new StringBuilder(replacement.statement ? "" : replacement.text);
         for (Token comment : comments) {
             String kept = text.substring(comment.span());
-            if (written.indexOf(kept) < 0) {
+            if (!written.contains(kept)) {
                 boolean toLineEnd = comment.kind() == Token.Kind.LINE_COMMENT;
                 String behind = toLineEnd ? newLine : " ";
                 out.append(replacement.statement ? kept + behind : (" " + kept + behind).stripTrailing());
@@ -151,6 +150,18 @@ final class Layout {
         }
         String body = replacement.statement ? LINE_END.matcher(replacement.text).replaceAll(separator) : "";
         return new TextEdit(replacement.span, out + body, replacement.site);
+    }
+
+    /** The comments of the replacement's own text and, as a call's may move there, of what is written in front of statements. */
+    private Set<String> commentsWrittenFor(Replacement replacement) {
+        Stream<String> elsewhere = before.stream()
+                .filter(wish -> replacement.statement && wish.line.site().equals(replacement.site))
+                .map(wish -> wish.line.text());
+        return Stream.concat(Stream.of(replacement.text), elsewhere)
+                .flatMap(code -> Tokens.of(code).all().stream()
+                        .filter(Token::isComment)
+                        .map(comment -> code.substring(comment.start(), comment.end())))
+                .collect(Collectors.toSet());
     }
 
     private void placeBefore(Wish wish) {
