@@ -24,6 +24,7 @@ class BehaviourTest {
         "JobLifecycle, 3",
         "MeetingGroups, 4",
         "PairsAndComplex, 5",
+        "ReadOnlyBuffers, 3",
         "ReleasedRequests, 4",
         "RequestArrays, 4",
         "SharedWindows, 4",
@@ -34,6 +35,7 @@ class BehaviourTest {
         "TakenMessages, 4",
         "TransposedCubes, 2",
         "UnpreparedSends, 4",
+        "WindowArguments, 3",
     })
     void endsWell(String program, int ranks, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, BehaviourTest.class.getClassLoader());

@@ -68,7 +68,7 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
      */
     static void copy(UserBuffer from, UserBuffer to) {
         from.check();
-        to.check();
+        to.checkIncoming();
         if (from.bytes() > to.bytes()) {
             throw new MpiError(
                     ErrorClass.TRUNCATE,

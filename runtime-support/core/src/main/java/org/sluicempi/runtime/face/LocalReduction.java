@@ -23,7 +23,7 @@ public final class LocalReduction {
                     op == null ? "no operation" : "a buffer is missing");
         }
         in.check();
-        inout.check();
+        inout.checkIncoming();
         if (in.count() != inout.count()) {
             throw new MpiError(ErrorClass.COUNT, in.count() + " elements cannot be combined with " + inout.count());
         }

@@ -39,7 +39,7 @@ public final class Packing {
      * @throws MpiError TRUNCATE if there are too few bytes
      */
     public static int unpack(byte[] packed, int position, UserBuffer data) {
-        data.check();
+        data.checkIncoming();
         ByteBuffer bytes = room(packed, position, size(data.count(), data.type()));
         data.copyFrom(0, data.count(), bytes);
         return bytes.position();

@@ -14,7 +14,7 @@ public final class WindowMemory {
      * Checks that a window of {@code bytes} bytes can lie in {@code memory}.
      *
      * @param memory null only for {@code bytes} 0
-     * @throws MpiError BUFFER for a buffer that is not direct, or none; SIZE for a negative size or one beyond its end
+     * @throws MpiError BUFFER for a buffer that is not direct or cannot be written, or none; SIZE for a negative size or one beyond its end
      */
     public static void check(Buffer memory, long bytes) {
         if (bytes < 0) {
@@ -22,6 +22,9 @@ public final class WindowMemory {
         }
         if (memory == null ? bytes != 0 : !memory.isDirect()) {
             throw new MpiError(ErrorClass.BUFFER, "a window needs a direct buffer, got " + UserBuffer.kind(memory));
+        }
+        if (bytes > 0 && memory.isReadOnly()) {
+            throw new MpiError(ErrorClass.BUFFER, "the memory of a window is read-only");
         }
         if (memory != null && bytes > RawMemory.bytes(memory)) {
             throw new MpiError(

@@ -5,6 +5,7 @@ import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
@@ -21,6 +23,13 @@ import org.sluicempi.runtime.rma.WindowService;
 
 class WindowsTest {
     private static final Map<String, String> NO_HINTS = Map.of();
+
+    private static UserBuffer direct(int... values) {
+        IntBuffer buffer = ByteBuffer.allocateDirect(values.length * Integer.BYTES)
+                .order(ByteOrder.nativeOrder())
+                .asIntBuffer();
+        return new UserBuffer(buffer.put(0, values), 0, values.length, BasicType.INT);
+    }
 
     private static Target ints(int rank, long displacement, int count) {
         return new Target(rank, displacement, count, BasicType.INT);
@@ -33,22 +42,22 @@ class WindowsTest {
                     Window window = WindowService.of(rank, "test").create(rank.world(), memory, 10, 2, NO_HINTS);
                     window.epochs().fence(0);
                     int other = 1 - rank.world().rank();
-                    window.transfers().put(Buffers.of(7, 8), ints(other, 1, 2));
+                    window.transfers().put(direct(7, 8), ints(other, 1, 2));
                     window.epochs().fence(0);
                     assertThat(memory.getInt(2)).isEqualTo(7);
                     assertThat(memory.getInt(6)).isEqualTo(8);
                     assertError(
-                            () -> window.transfers().put(Buffers.ints(1), ints(other, 4, 1)),
+                            () -> window.transfers().put(direct(0), ints(other, 4, 1)),
                             ErrorClass.DISP,
                             "8 to 12",
                             "10");
                     assertError(
-                            () -> window.transfers().get(Buffers.ints(1), ints(other, -1, 1)), ErrorClass.DISP, "-2");
+                            () -> window.transfers().get(direct(0), ints(other, -1, 1)), ErrorClass.DISP, "-2");
                     assertError(
-                            () -> window.transfers().get(Buffers.ints(1), ints(other, 0, 2)),
+                            () -> window.transfers().get(direct(0), ints(other, 0, 2)),
                             ErrorClass.COUNT,
                             "8 bytes");
-                    assertError(() -> window.transfers().get(Buffers.ints(1), ints(2, 0, 1)), ErrorClass.RANK, "2");
+                    assertError(() -> window.transfers().get(direct(0), ints(2, 0, 1)), ErrorClass.RANK, "2");
                     assertThat(window.memory()).isSameAs(memory);
                     window.free();
                 })
@@ -79,7 +88,7 @@ class WindowsTest {
                     for (int round = 1; round <= 3; round++) {
                         window.epochs().post(other, 0);
                         window.epochs().start(other, 0);
-                        window.transfers().put(Buffers.of(10 * round + other[0]), ints(other[0], 1, 1));
+                        window.transfers().put(direct(10 * round + other[0]), ints(other[0], 1, 1));
                         window.epochs().complete();
                         window.epochs().await();
                         assertThat(window.memory().getInt(4)).isEqualTo(10 * round + 1 - other[0]);

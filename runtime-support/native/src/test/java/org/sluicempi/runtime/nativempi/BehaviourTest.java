@@ -36,12 +36,14 @@ class BehaviourTest {
                 "JobLifecycle 2",
                 "MeetingGroups 4 no-ports",
                 "PairsAndComplex 3",
+                "ReadOnlyBuffers 2",
                 "ReleasedRequests 2",
                 "SharedWindows 3",
                 "SmallBufferedSends 2",
                 "StructLayouts 2",
                 "TakenMessages 3",
                 "UnpreparedSends 2",
+                "WindowArguments 2",
                 "WordsOfErrors 2");
         return library == Installed.OPEN_MPI
                 ? Stream.concat(everywhere, Stream.of("ShorterBroadcasts 3", "MeetingGroups 4"))

@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
+import org.sluicempi.runtime.engine.CheckedEpochs;
+import org.sluicempi.runtime.engine.CheckedTransfers;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
@@ -27,8 +29,9 @@ final class EmbeddedWindow implements Window {
         this.comm = comm;
         this.sides = sides;
         this.hints = Map.copyOf(hints);
-        this.transfers = new WindowTransfers(comm.context().owner(), sides);
-        this.epochs = new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks")));
+        this.transfers = new CheckedTransfers(new WindowTransfers(sides), comm.size());
+        this.epochs = new CheckedEpochs(
+                new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks"))), comm.size());
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.Scratch;
+import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.rma.WindowOp;
 
 /** The steps of which one-sided operations are made, on memory that the caller holds the monitor of. */
@@ -29,13 +30,22 @@ final class WindowAccess {
         if (op == WindowOp.NO_OP) {
             return;
         }
-        UserBuffer in = Scratch.like(target);
+        UserBuffer in = values(target, op);
         copy(origin, in);
-        UserBuffer inout = Scratch.like(target);
+        UserBuffer inout = values(target, op);
         copy(target, inout);
-        op.check(target.type());
         op.combine(in, inout);
         copy(inout, target);
+    }
+
+    /** Room for the values of a buffer as an operation takes them: elements of a basic type, if not pairs. */
+    private static UserBuffer values(UserBuffer buffer, ReduceOp op) {
+        if (op == StandardOps.MINLOC || op == StandardOps.MAXLOC) {
+            return Scratch.like(buffer);
+        }
+        BasicType base = buffer.type().base();
+        int elements = Math.toIntExact(buffer.bytes() / base.size());
+        return Scratch.like(new UserBuffer(null, 0, elements, base));
     }
 
     static boolean same(UserBuffer one, UserBuffer other) {

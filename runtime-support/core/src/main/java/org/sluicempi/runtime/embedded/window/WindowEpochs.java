@@ -15,7 +15,6 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.Uninterrupted;
-import org.sluicempi.runtime.engine.Arguments;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 
@@ -53,10 +52,6 @@ final class WindowEpochs implements Epochs {
     @Override
     public void start(int[] ranks, int assertion) {
         need(access == null, "an access epoch has not been completed");
-        for (int rank : ranks) {
-            comm.checkReceive(NOTHING, rank, POSTED);
-            comm.checkSend(NOTHING, rank, COMPLETED);
-        }
         List<Integer> heard = new ArrayList<>();
         try {
             for (int rank : ranks) {
@@ -88,10 +83,6 @@ final class WindowEpochs implements Epochs {
     @Override
     public void post(int[] ranks, int assertion) {
         need(exposure == null, "an exposure epoch is not over");
-        for (int rank : ranks) {
-            comm.checkReceive(NOTHING, rank, COMPLETED);
-            comm.checkSend(NOTHING, rank, POSTED);
-        }
         List<Request> begun = new ArrayList<>();
         for (int rank : ranks) {
             begun.add(comm.irecv(NOTHING, rank, COMPLETED));
@@ -120,9 +111,8 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void lock(LockType type, int rank, int assertion) {
-        Arguments.dest(rank, held.length);
         need(lockable, "the window was made with the hint no_locks");
-        need(rank >= 0 && held[rank] == null, "rank " + rank + " is locked already");
+        need(held[rank] == null, "rank " + rank + " is locked already");
         WindowSide side = sides.apply(rank);
         while (!side.lock(type)) {
             comm.context().owner().await(new Condition() {
@@ -143,8 +133,7 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void unlock(int rank) {
-        Arguments.dest(rank, held.length);
-        need(rank >= 0 && held[rank] != null, "rank " + rank + " is not locked");
+        need(held[rank] != null, "rank " + rank + " is not locked");
         sides.apply(rank).unlock(held[rank]);
         held[rank] = null;
         comm.context().owner().job().signalAll();

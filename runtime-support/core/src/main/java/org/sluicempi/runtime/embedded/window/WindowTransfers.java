@@ -2,12 +2,9 @@ package org.sluicempi.runtime.embedded.window;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
-import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.embedded.context.RankContext;
-import org.sluicempi.runtime.engine.Arguments;
 import org.sluicempi.runtime.engine.DoneRequest;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
@@ -15,24 +12,14 @@ import org.sluicempi.runtime.rma.WindowOp;
 
 /** All ranks share memory here, so an operation is carried out by the call that starts it. */
 final class WindowTransfers implements Transfers {
-    private final RankContext owner;
     private final AtomicReferenceArray<WindowSide> sides;
 
-    /**
-     * @param owner the rank whose view of the window this is of
-     * @param sides one for each rank
-     */
-    WindowTransfers(RankContext owner, AtomicReferenceArray<WindowSide> sides) {
-        this.owner = owner;
+    /** @param sides one for each rank */
+    WindowTransfers(AtomicReferenceArray<WindowSide> sides) {
         this.sides = sides;
     }
 
-    /** Nothing happens at {@code PROC_NULL}. */
     private void at(Target target, Consumer<UserBuffer> step) {
-        Arguments.dest(target.rank(), sides.length());
-        if (target.rank() == Communicator.PROC_NULL) {
-            return;
-        }
         WindowSide side = sides.get(target.rank());
         UserBuffer there = side.at(target);
         synchronized (side) {

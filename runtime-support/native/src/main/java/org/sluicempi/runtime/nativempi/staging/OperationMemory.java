@@ -69,6 +69,7 @@ public final class OperationMemory {
     /** As {@link #write(UserBuffer)}, so many blocks of {@code into.count()} elements, one behind the other. */
     public Region write(UserBuffer into, int blocks) {
         UserBuffer all = all(into, blocks);
+        all.checkIncoming();
         if (inPlace(all)) {
             return region(address(all), into);
         }
@@ -83,7 +84,7 @@ public final class OperationMemory {
      * @throws MpiError TRUNCATE if they do not fit
      */
     public long result(UserBuffer into, long bytes) {
-        into.check();
+        into.checkIncoming();
         if (bytes > into.bytes()) {
             throw new MpiError(
                     ErrorClass.TRUNCATE,
@@ -122,7 +123,7 @@ public final class OperationMemory {
 
     /** Data at {@code from}, which this memory owns, are to be copied into place at the end; {@code from} again. */
     public long land(long from, UserBuffer into) {
-        into.check();
+        into.checkIncoming();
         landings.add(new Landing(from, into, into.bytes()));
         return from;
     }
@@ -141,7 +142,7 @@ public final class OperationMemory {
         long[] starts = new long[n];
         long total = 0;
         for (int k = 0; k < n; k++) {
-            blocks.block(k).check();
+            check(blocks.block(k), landing);
             starts[k] = total;
             total += (long) blocks.counts()[k] * width;
         }
@@ -177,7 +178,7 @@ public final class OperationMemory {
         long total = 0;
         for (int k = 0; k < n; k++) {
             UserBuffer block = blocks[k];
-            block.check();
+            check(block, landing);
             Memory.putInt(counts + 4L * k, exact((long) block.count() * Staging.block(block.type())));
             Memory.putInt(displs + 4L * k, exact(total));
             Mpi.putHandle(
@@ -189,6 +190,14 @@ public final class OperationMemory {
             place(blocks[k], base + Memory.getInt(displs + 4L * k), landing);
         }
         return new MixedRegions(base, counts, displs, types);
+    }
+
+    private static void check(UserBuffer block, boolean landing) {
+        if (landing) {
+            block.checkIncoming();
+        } else {
+            block.check();
+        }
     }
 
     private void place(UserBuffer block, long at, boolean landing) {

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.sluicempi.runtime.Datatype;
@@ -23,13 +23,14 @@ public final class Types {
     private static final MethodHandle RESIZED = Mpi.bind("MPI_Type_create_resized", "hnnp");
     private static final MethodHandle COMMIT = Mpi.bind("MPI_Type_commit", "p");
     private static final MethodHandle FREE = Mpi.bind("MPI_Type_free", "p");
-    /** Types built before this many others are given up. */
+    /** A type that so many others have been asked for since is given up; one call asks for three at most. */
     private static final int KEPT = 512;
 
-    private record Key(Datatype type, boolean gaps) {}
+    /** @param base the library's datatype of the basic elements */
+    private record Key(Datatype type, boolean gaps, long base) {}
 
-    private final Map<Key, Long> built = new HashMap<>();
-    private final List<Key> order = new ArrayList<>();
+    /** What has not been asked for longest comes first. */
+    private final Map<Key, Long> built = new LinkedHashMap<>(16, 0.75f, true);
 
     /** Number of items to tell the library, for data without gaps: base elements, or elements if those are too many. */
     public static int count(UserBuffer data) {
@@ -41,19 +42,23 @@ public final class Types {
     public long item(UserBuffer data) {
         Datatype type = data.type();
         long n = (long) data.count() * Staging.block(type);
-        return n <= Integer.MAX_VALUE ? Mpi.type(type.base()) : built(new Key(type, false));
+        return n <= Integer.MAX_VALUE ? Mpi.type(type.base()) : built(new Key(type, false, Mpi.type(type.base())));
     }
 
     /** One element of a datatype with gaps, as it lies in a direct buffer. */
     public long withGaps(Datatype type) {
-        return built(new Key(type, true));
+        return withGaps(type, Mpi.type(type.base()));
+    }
+
+    /** @param base the library's datatype of its basic elements */
+    public long withGaps(Datatype type, long base) {
+        return built(new Key(type, true, base));
     }
 
     /** Gives all types back to the library; what still uses one goes on. */
     public synchronized void free() {
         built.values().forEach(Types::free);
         built.clear();
-        order.clear();
     }
 
     private synchronized long built(Key key) {
@@ -61,24 +66,23 @@ public final class Types {
         if (known != null) {
             return known;
         }
-        if (order.size() >= KEPT) {
-            free(built.remove(order.remove(0)));
+        if (built.size() >= KEPT) {
+            free(built.remove(built.keySet().iterator().next()));
         }
-        long handle = key.gaps ? indexed(key.type) : contiguous(key.type);
+        long handle = key.gaps ? indexed(key.type, key.base) : contiguous(key.type, key.base);
         built.put(key, handle);
-        order.add(key);
         return handle;
     }
 
-    private static long contiguous(Datatype type) {
+    private static long contiguous(Datatype type, long base) {
         return Results.handle(made -> {
-            int code = (int) CONTIGUOUS.invokeExact(Staging.block(type), Mpi.type(type.base()), made);
+            int code = (int) CONTIGUOUS.invokeExact(Staging.block(type), base, made);
             Mpi.check(code, "MPI_Type_contiguous");
             Mpi.check((int) COMMIT.invokeExact(made), "MPI_Type_commit");
         });
     }
 
-    private static long indexed(Datatype type) {
+    private static long indexed(Datatype type, long base) {
         int block = Staging.block(type);
         List<Integer> lengths = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
@@ -90,7 +94,7 @@ public final class Types {
         try (Arena arena = Arena.ofConfined()) {
             long plain = Results.handle(made -> {
                 int code = (int) INDEXED.invokeExact(
-                        lengths.size(), ints(arena, lengths), ints(arena, places), Mpi.type(type.base()), made);
+                        lengths.size(), ints(arena, lengths), ints(arena, places), base, made);
                 Mpi.check(code, "MPI_Type_indexed");
             });
             try {

@@ -12,6 +12,8 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.engine.CheckedEpochs;
+import org.sluicempi.runtime.engine.CheckedTransfers;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
@@ -47,8 +49,8 @@ final class NativeWindow implements Window {
      */
     NativeWindow(CommContext comm, long handle, ByteBuffer memory, Buffer source, Arena arena) {
         this.handle = new GuardedHandle(comm.owner(), handle, "window on " + comm.name(), ErrorClass.WIN, "freed");
-        this.transfers = new WindowTransfers(this.handle, moving);
-        this.epochs = new WindowEpochs(this.handle, moving);
+        this.transfers = new CheckedTransfers(new WindowTransfers(this.handle, moving), comm.peers());
+        this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), comm.peers());
         this.memory = memory;
         this.arena = arena;
         if (source != null) {

@@ -1,0 +1,171 @@
+package org.sluicempi.runtime.engine;
+
+import java.nio.Buffer;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.PairType;
+import org.sluicempi.runtime.RawMemory;
+import org.sluicempi.runtime.ReduceOp;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.Transfers;
+import org.sluicempi.runtime.rma.WindowOp;
+
+/**
+ * What MPI says of the arguments of one-sided transfers and of transfers with {@code PROC_NULL}, for every engine: the
+ * engine's own transfers get direct memory, of which what they fill can be written, a rank that exists and an operation that
+ * is defined for the datatype. Libraries do not look at all of this: MPICH ends the process at an operation that it has not
+ * got for a datatype.
+ */
+public final class CheckedTransfers implements Transfers {
+    private final Transfers engine;
+    private final int ranks;
+
+    /**
+     * @param engine what carries out what is allowed
+     * @param ranks number of ranks that have the window
+     */
+    public CheckedTransfers(Transfers engine, int ranks) {
+        this.engine = engine;
+        this.ranks = ranks;
+    }
+
+    @Override
+    public void put(UserBuffer origin, Target target) {
+        outgoing(origin);
+        if (exists(target)) {
+            engine.put(origin, target);
+        }
+    }
+
+    @Override
+    public void get(UserBuffer origin, Target target) {
+        incoming(origin);
+        if (exists(target)) {
+            engine.get(origin, target);
+        }
+    }
+
+    @Override
+    public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
+        outgoing(origin);
+        operation(op, target.type());
+        if (exists(target)) {
+            engine.accumulate(origin, target, op);
+        }
+    }
+
+    @Override
+    public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
+        fetched(origin, result, target.type(), op);
+        if (exists(target)) {
+            engine.getAccumulate(origin, result, target, op);
+        }
+    }
+
+    @Override
+    public void fetchAndOp(UserBuffer origin, UserBuffer result, int rank, long displacement, ReduceOp op) {
+        fetched(origin, result, result.type(), op);
+        if (exists(rank)) {
+            engine.fetchAndOp(origin, result, rank, displacement, op);
+        }
+    }
+
+    @Override
+    public void compareAndSwap(UserBuffer origin, UserBuffer compare, UserBuffer result, int rank, long displacement) {
+        outgoing(origin);
+        outgoing(compare);
+        incoming(result);
+        comparable(result.type());
+        if (exists(rank)) {
+            engine.compareAndSwap(origin, compare, result, rank, displacement);
+        }
+    }
+
+    @Override
+    public Request startPut(UserBuffer origin, Target target) {
+        outgoing(origin);
+        return exists(target) ? engine.startPut(origin, target) : DoneRequest.NOTHING;
+    }
+
+    @Override
+    public Request startGet(UserBuffer origin, Target target) {
+        incoming(origin);
+        return exists(target) ? engine.startGet(origin, target) : DoneRequest.NOTHING;
+    }
+
+    @Override
+    public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
+        outgoing(origin);
+        operation(op, target.type());
+        return exists(target) ? engine.startAccumulate(origin, target, op) : DoneRequest.NOTHING;
+    }
+
+    @Override
+    public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
+        fetched(origin, result, target.type(), op);
+        return exists(target) ? engine.startGetAccumulate(origin, result, target, op) : DoneRequest.NOTHING;
+    }
+
+    /** False for a transfer that moves nothing. */
+    private boolean exists(Target target) {
+        if (target.count() < 0) {
+            throw new MpiError(ErrorClass.COUNT, "negative count at the target: " + target.count());
+        }
+        return exists(target.rank());
+    }
+
+    private boolean exists(int rank) {
+        Arguments.dest(rank, ranks);
+        return rank != Communicator.PROC_NULL;
+    }
+
+    private static void fetched(UserBuffer origin, UserBuffer result, Datatype type, ReduceOp op) {
+        if (op != WindowOp.NO_OP) {
+            outgoing(origin);
+        }
+        incoming(result);
+        operation(op, type);
+    }
+
+    private static void outgoing(UserBuffer data) {
+        data.check();
+        direct(data);
+    }
+
+    private static void incoming(UserBuffer into) {
+        into.checkIncoming();
+        direct(into);
+    }
+
+    private static void direct(UserBuffer data) {
+        Object memory = data.storage() instanceof RawMemory raw ? raw.storage() : data.storage();
+        if (memory != null && !(memory instanceof Buffer buffer && buffer.isDirect())) {
+            throw new MpiError(
+                    ErrorClass.BUFFER, "one-sided communication needs a direct buffer, got " + UserBuffer.kind(memory));
+        }
+    }
+
+    /** MPI 4.1, section 12.3.4: integers, truth values and bytes. */
+    private static void comparable(Datatype type) {
+        if (!(type instanceof BasicType) || type == BasicType.FLOAT || type == BasicType.DOUBLE || type == BasicType.PACKED) {
+            throw new MpiError(ErrorClass.TYPE, "elements of " + type + " cannot be compared and swapped");
+        }
+    }
+
+    private static void operation(ReduceOp op, Datatype type) {
+        if (op instanceof WindowOp) {
+            return;
+        } else if (!(op instanceof StandardOps)) {
+            String other = op instanceof Enum<?> ? op.toString() : "one of the program's own";
+            throw new MpiError(ErrorClass.OP, "an accumulate takes predefined operations only, not " + other);
+        }
+        boolean whole = type instanceof PairType || op == StandardOps.MINLOC || op == StandardOps.MAXLOC;
+        op.check(whole ? type : type.base());
+    }
+}
