@@ -162,13 +162,6 @@ final class RunningCounterFinder {
     /** Whether each loop has the same number of iterations whenever it starts. */
     private boolean isRectangular(List<CountedLoop> nest) {
         Assignments made = Assignments.in(body, whole);
-        return nest.stream().skip(1).allMatch(loop -> isSteady(loop.first(), made) && isSteady(loop.end(), made));
-    }
-
-    private boolean isSteady(Poly bound, Assignments made) {
-        return made.keep(bound)
-                && bound.symbols().stream()
-                        .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtElement element && element.hasParent(outer.loop()));
+        return nest.stream().skip(1).allMatch(loop -> made.keep(loop.first()) && made.keep(loop.end()));
     }
 }

@@ -72,6 +72,9 @@ class InductionVariablesTest {
                 b[r] = 0; for (int j = 0; j < 8; j++) r++; => r
                 for (int j = 0; j < 8; j++) b[r++] = 0; for (int j = 0; j < 8; j++) b[r++] = 0; => opaque
                 for (int j = 0; j < 8; j++) b[r++] = 0; r++; => opaque
+                b[r++] = 0; for (int j = 0; j < 8; j++) r++; => opaque
+                for (int j = 0; j < 8; j++) r++; for (int l = 0; l < 8; l++) b[r] = 0; => r
+                for (int j = 0; j < 8; j++) { r++; for (int l = 0; l < 8; l++) b[r] = 0; } => j + 8 * i + 1
                 for (int j = 0; j < i; j++) b[r++] = 0; => opaque
                 for (int j = i; j < 8; j++) b[r++] = 0; => opaque
                 for (int j = 0; j < 8; j += 2) b[r++] = 0; => opaque
