@@ -29,6 +29,7 @@ class SpareMessageTest {
             comm.mailbox().offer(message);
             assertThat(spares.message(TAG, DATA, null)).as("in the queue").isNotSameAs(message);
             receive(comm);
+            assertThat(message.data).as("what the program may have forgotten").isNull();
             assertThat(spares.message(TAG, DATA, null)).isSameAs(message);
         });
     }
