@@ -5,7 +5,6 @@ import java.util.Map;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 
 /** The windows of one rank. All methods are collective over the communicator. */
