@@ -8,6 +8,8 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.Buffers;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
+import org.sluicempi.runtime.embedded.api.LinkModel;
 import org.sluicempi.runtime.embedded.match.Message;
 
 /** Which message a send takes. */
@@ -42,6 +44,17 @@ class DepartureTest {
                     Departure.send(comm, SendMode.SYNCHRONOUS, DATA, 0, TAG);
                     receive.await();
                     assertThat(comm.spareMessage().message(TAG, DATA, null)).isSameAs(spare);
+                })
+                .orThrow();
+    }
+
+    /** Over the link it would take a day. */
+    @Test
+    void aMessageToItselfIsThereAtOnce() {
+        LinkModel slow = LinkModel.parse("1gbit,86400s");
+        EmbeddedJob.run(EmbeddedOptions.ranks(1).withLink(slow), rank -> {
+                    Departure.start(((CommunicatorMembers) rank.world()).context(), SendMode.STANDARD, DATA, 0, TAG);
+                    assertThat(rank.world().iprobe(0, TAG)).isPresent();
                 })
                 .orThrow();
     }
