@@ -6,6 +6,7 @@ import java.nio.CharBuffer;
 import java.nio.DoubleBuffer;
 import java.nio.IntBuffer;
 import mpi.Datatype;
+import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
@@ -33,6 +34,7 @@ public final class WindowArguments {
         gaps();
         signs();
         manyTypes();
+        betweenGroups();
         MPI.Finalize();
         Check.report();
     }
@@ -221,5 +223,17 @@ public final class WindowArguments {
         Check.same(6, memory.get(types - 1), "the last");
         window.free();
         origin.free();
+    }
+
+    private static void betweenGroups() throws MPIException {
+        int side = COMM.getRank() % 2;
+        Intracomm half = COMM.split(side, 0);
+        Intercomm between = COMM.createIntercomm(half, 0, 1 - side, 1);
+        between.setErrhandler(MPI.ERRORS_RETURN);
+        IntBuffer memory = ints(1, 2);
+        Expected.error(MPI.ERR_COMM, () -> new Win(memory, 2, 1, MPI.INFO_NULL, between));
+        Expected.error(MPI.ERR_COMM, () -> new Win(8, 1, MPI.INFO_NULL, between, null, Win.FLAVOR_SHARED));
+        between.free();
+        half.free();
     }
 }

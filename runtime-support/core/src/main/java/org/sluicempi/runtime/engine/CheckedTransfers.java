@@ -153,7 +153,10 @@ public final class CheckedTransfers implements Transfers {
 
     /** MPI 4.1, section 12.3.4: integers, truth values and bytes. */
     private static void comparable(Datatype type) {
-        if (!(type instanceof BasicType) || type == BasicType.FLOAT || type == BasicType.DOUBLE || type == BasicType.PACKED) {
+        if (!(type instanceof BasicType)
+                || type == BasicType.FLOAT
+                || type == BasicType.DOUBLE
+                || type == BasicType.PACKED) {
             throw new MpiError(ErrorClass.TYPE, "elements of " + type + " cannot be compared and swapped");
         }
     }

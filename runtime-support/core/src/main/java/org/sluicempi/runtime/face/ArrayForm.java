@@ -51,7 +51,7 @@ final class ArrayForm implements ObjectMessage.Source {
 
     /** The objects {@code [offset, offset + count)}; nothing where one of them is neither such an array nor null, or all are null. */
     static Optional<byte[]> encode(Object[] objects, int offset, int count) {
-        Object[] snapshot = Arrays.copyOfRange(objects, offset, offset + count, Object[].class);
+        Object[] snapshot = Arrays.copyOfRange(objects, offset, offset + count);
         boolean any = false;
         for (Object object : snapshot) {
             if (object != null && !Elements.areOf(object.getClass())) {
@@ -125,7 +125,7 @@ final class ArrayForm implements ObjectMessage.Source {
     private void check(Class<?> type, int length, long depth) throws InvalidClassException {
         ObjectInputFilter.Status status =
                 filter.checkInput(new FilterInfo(type, length, depth, seen.size() + 1L, in.position()));
-        if (status == null || status == ObjectInputFilter.Status.REJECTED) {
+        if (status == ObjectInputFilter.Status.REJECTED) {
             throw new InvalidClassException("filter status: " + status);
         }
     }

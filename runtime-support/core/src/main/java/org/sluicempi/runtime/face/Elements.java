@@ -154,18 +154,17 @@ enum Elements {
         return Optional.empty();
     }
 
-    /** Of an array of any dimensions. */
-    static Elements in(Class<?> arrays) {
-        String name = arrays.getName();
-        return of(name.charAt(name.lastIndexOf('[') + 1)).orElseThrow();
+    /** Of an array of one dimension. */
+    static Elements in(Class<?> array) {
+        return of(array.getName().charAt(1)).orElseThrow();
     }
 
-    /** Whether it is a class of arrays whose innermost elements are primitive. */
+    /** Whether it is a class of arrays whose innermost elements are primitive; {@code type} is that of an object. */
     static boolean areOf(Class<?> type) {
         Class<?> inside = type;
         while (inside.isArray()) {
             inside = inside.getComponentType();
         }
-        return type.isArray() && inside.isPrimitive();
+        return inside.isPrimitive();
     }
 }

@@ -59,7 +59,7 @@ public final class ObjectMessage {
 
     static int decode(byte[] message, Object buffer, int offset, int count, ClassLoader loader, String filter) {
         Object[] objects = checked(buffer, offset, count);
-        try (Source in = source(message, loader, ObjectInputFilter.Config.createFilter(filter))) {
+        try (Source in = source(message, loader, filter(filter))) {
             int sent = in.count();
             if (sent > count) {
                 throw new MpiError(
@@ -78,6 +78,12 @@ public final class ObjectMessage {
         } catch (IOException | ClassNotFoundException e) {
             throw new MpiError(ErrorClass.TYPE, "an object cannot be received: " + e, e);
         }
+    }
+
+    /** An empty pattern refuses nothing; Java makes no filter of it. */
+    private static ObjectInputFilter filter(String pattern) {
+        ObjectInputFilter filter = ObjectInputFilter.Config.createFilter(pattern);
+        return filter == null ? info -> ObjectInputFilter.Status.UNDECIDED : filter;
     }
 
     private static Source source(byte[] message, ClassLoader loader, ObjectInputFilter filter) throws IOException {

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.rma;
 import java.nio.Buffer;
 import java.util.Map;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 
@@ -16,6 +17,17 @@ public interface WindowService {
      */
     static WindowService of(Rank rank, String call) {
         return rank.service(WindowService.class, call);
+    }
+
+    /**
+     * Every way to make one begins with this: libraries do not look, and MPICH ends with signal 11.
+     *
+     * @throws MpiError COMM for an intercommunicator
+     */
+    static void checkOneGroup(Communicator communicator) {
+        if (communicator.inter()) {
+            throw new MpiError(ErrorClass.COMM, "a window on an intercommunicator");
+        }
     }
 
     /**

@@ -15,6 +15,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,6 +181,48 @@ class ArrayFormTest {
         for (int length = 8; length < whole.length; length++) {
             assertRefused(Arrays.copyOf(whole, length), "not whole", "maxdepth=9");
         }
+        for (int length = 1; length < 8; length++) {
+            assertRefused(Arrays.copyOf(whole, length), "cannot be received", "maxdepth=9");
+        }
+    }
+
+    @Test
+    void aMessageOfWhatCannotBeIsNotWhole() {
+        byte[] shared = ObjectMessage.encode(new Object[] {new int[1][], null}, 0, 2);
+        int first = 8;
+        byte[] ahead = shared.clone();
+        ahead[first] = 1;
+        Arrays.fill(ahead, first + 1, first + 5, (byte) 0);
+        assertRefused(ahead, "not whole", "maxdepth=9");
+        byte[] otherRows = ObjectMessage.encode(new Object[] {new int[][] {{}}}, 0, 1);
+        assertThat((char) otherRows[otherRows.length - 5]).isEqualTo('I');
+        otherRows[otherRows.length - 5] = 'D';
+        assertRefused(otherRows, "not whole", "maxdepth=9");
+    }
+
+    /** Whoever writes rows while they are sent sends old ones or new ones; never a message that is not whole. */
+    @Test
+    void rowsMayChangeMeanwhile() throws InterruptedException {
+        int[][] rows = new int[40][];
+        AtomicBoolean sent = new AtomicBoolean();
+        Thread writer = new Thread(() -> {
+            for (int k = 0; !sent.get(); k++) {
+                rows[k % rows.length] = k % 3 == 0 ? null : new int[k % 7];
+            }
+        });
+        writer.start();
+        try {
+            for (int k = 0; k < 2000; k++) {
+                byte[] message = ObjectMessage.encode(new Object[] {rows, rows}, 0, 2);
+                Object[] received = new Object[2];
+                assertThat(ObjectMessage.decode(message, received, 0, 2, LOADER))
+                        .isEqualTo(2);
+                assertThat(received[1]).isSameAs(received[0]);
+            }
+        } finally {
+            sent.set(true);
+            writer.join();
+        }
     }
 
     @Test
@@ -206,6 +249,7 @@ class ArrayFormTest {
         assertRefused(message, "REJECTED", "maxrefs=2");
         assertRefused(message, "REJECTED", "maxbytes=30");
         Object[] received = new Object[1];
+        assertThat(ObjectMessage.decode(message, received, 0, 1, LOADER, "")).isEqualTo(1);
         assertThat(ObjectMessage.decode(
                         message, received, 0, 1, LOADER, "maxarray=7;maxdepth=2;maxrefs=3;maxbytes=1000"))
                 .isEqualTo(1);

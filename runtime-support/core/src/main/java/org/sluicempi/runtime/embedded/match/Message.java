@@ -100,7 +100,6 @@ public final class Message {
         data = itsData;
         bytes = itsData.bytes();
         send = itsSend;
-        arrived = false;
     }
 
     /** Null if nobody waits for the match. */

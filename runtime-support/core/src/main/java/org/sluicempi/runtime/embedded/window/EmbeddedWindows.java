@@ -34,9 +34,7 @@ public final class EmbeddedWindows implements WindowService {
         if (unit <= 0) {
             throw new MpiError(ErrorClass.DISP, "displacements of a window count " + unit + " bytes");
         }
-        if (communicator.inter()) {
-            throw new MpiError(ErrorClass.COMM, "a window on an intercommunicator");
-        }
+        WindowService.checkOneGroup(communicator);
         CommunicatorMaking comm = (CommunicatorMaking) communicator.dup();
         Integer key = comm.context().context();
         AtomicReferenceArray<WindowSide> sides =

@@ -44,8 +44,9 @@ class SpareMessageTest {
             assertThat(told[0]).isTrue();
             assertThat(spares.message(TAG, DATA, null)).as("not let go of").isNotSameAs(message);
             message.end();
-            assertThat(spares.message(TAG, DATA, null)).isSameAs(message);
+            assertThat(message.data).as("what the program may have forgotten").isNull();
             assertThat(message.send()).isNull();
+            assertThat(spares.message(TAG, DATA, null)).isSameAs(message);
         });
     }
 

@@ -93,8 +93,8 @@ public final class Types {
         long extent = (long) type.extent() * type.base().size();
         try (Arena arena = Arena.ofConfined()) {
             long plain = Results.handle(made -> {
-                int code = (int) INDEXED.invokeExact(
-                        lengths.size(), ints(arena, lengths), ints(arena, places), base, made);
+                int code = (int)
+                        INDEXED.invokeExact(lengths.size(), ints(arena, lengths), ints(arena, places), base, made);
                 Mpi.check(code, "MPI_Type_indexed");
             });
             try {

@@ -31,6 +31,7 @@ public final class NativeWindows implements WindowService {
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
         WindowMemory.check(memory, bytes);
+        WindowService.checkOneGroup(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long address = memory == null ? 0 : Memory.address(memory);
         long made = made(info, (hints, at) -> {
@@ -44,6 +45,7 @@ public final class NativeWindows implements WindowService {
     @Override
     public Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
         checkBytes(bytes);
+        WindowService.checkOneGroup(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long[] made = new long[1];
         long base = Results.wide(place -> made[0] = made(info, (hints, at) -> {
@@ -63,6 +65,7 @@ public final class NativeWindows implements WindowService {
 
     @Override
     public Window createDynamic(Communicator communicator, Map<String, String> info) {
+        WindowService.checkOneGroup(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long made = made(
                 info,

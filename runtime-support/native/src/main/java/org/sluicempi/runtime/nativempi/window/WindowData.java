@@ -15,7 +15,6 @@ import org.sluicempi.runtime.nativempi.staging.Staging;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
 import org.sluicempi.runtime.nativempi.staging.Types;
 import org.sluicempi.runtime.rma.Target;
-import org.sluicempi.runtime.rma.WindowOp;
 
 /** How data and operations of one-sided transfers are described to the library. */
 final class WindowData {
