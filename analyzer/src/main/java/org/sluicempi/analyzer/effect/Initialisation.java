@@ -69,9 +69,8 @@ final class Initialisation {
 
     private static Summary all(Map<String, Summary> together, SummaryBuilder all) {
         Set<String> writtenByOthers = new LinkedHashSet<>();
-        together.forEach((name, summary) -> fieldsWritten(summary)
-                .filter(field -> !isOf(name, field))
-                .forEach(writtenByOthers::add));
+        together.forEach((name, summary) ->
+                fieldsWritten(summary).filter(field -> !isOf(name, field)).forEach(writtenByOthers::add));
         together.forEach((name, summary) -> all.include(
                 without(summary, field -> isOf(name, field) && !writtenByOthers.contains(withoutElements(field)))));
         return all.build();
@@ -92,9 +91,7 @@ final class Initialisation {
     }
 
     private static String withoutElements(String name) {
-        return name.endsWith(Effect.ELEMENTS)
-                ? name.substring(0, name.length() - Effect.ELEMENTS.length())
-                : name;
+        return name.endsWith(Effect.ELEMENTS) ? name.substring(0, name.length() - Effect.ELEMENTS.length()) : name;
     }
 
     private void addWithSuperclasses(CtType<?> type, Set<String> names) {
@@ -147,9 +144,7 @@ final class Initialisation {
     private static Summary without(Summary summary, Predicate<String> hidden) {
         SummaryBuilder others = new SummaryBuilder().atLeast(summary.gravest());
         summary.fieldsRead().stream().filter(use -> !hidden.test(use.name())).forEach(others::readField);
-        summary.fieldsWritten().stream()
-                .filter(use -> !hidden.test(use.name()))
-                .forEach(others::writeField);
+        summary.fieldsWritten().stream().filter(use -> !hidden.test(use.name())).forEach(others::writeField);
         summary.stores().stream()
                 .filter(store -> !(store.into() instanceof Root.Field field && hidden.test(field.name())))
                 .forEach(store -> others.store(store.value(), store.into()));

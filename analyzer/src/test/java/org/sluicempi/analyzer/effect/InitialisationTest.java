@@ -97,7 +97,8 @@ class InitialisationTest {
     void aFieldIsNotAnInitialisersOwnIfAnotherOneHasPutSomethingIntoIt(String classes) throws IOException {
         String own = "static int[] own; static { own[0] = 1; } static void f() {}";
 
-        assertThat(first("static int[] shared;" + classes.formatted(own), "A.f()").fieldsWritten())
+        assertThat(first("static int[] shared;" + classes.formatted(own), "A.f()")
+                        .fieldsWritten())
                 .contains("Main$A#own[]");
     }
 
