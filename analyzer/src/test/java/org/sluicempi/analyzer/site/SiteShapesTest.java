@@ -11,6 +11,8 @@ import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.code.CtFieldRead;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Every way to write a call: whether it is a site, which statement it is, and where its parts lie. */
 class SiteShapesTest {
@@ -106,6 +108,19 @@ class SiteShapesTest {
 
     private static String of(List<Site> sites, Span span) {
         return sites.get(0).text().substring(span);
+    }
+
+    @Test
+    void theDotBehindANameIsNoPartOfIt() throws IOException {
+        List<Site> sites = file("""
+                c.send(a, a .length, MPI .INT, all // all
+                . length, a/* of */./* it */length + k);
+                """).sites();
+
+        assertThat(sites.get(0).invocation().getElements(new TypeFilter<CtFieldRead<?>>(CtFieldRead.class)))
+                .extracting(read ->
+                        of(sites, Spans.of(read.getTarget(), sites.get(0).text())))
+                .containsExactly("a", "MPI", "all", "a");
     }
 
     @Test

@@ -199,6 +199,47 @@ class SendStepsTest {
     }
 
     @Test
+    void aCommentThatIsAPartOfOneThatMovesWithTheCallIsKept() {
+        check(
+                "send(c, n /* all /**/ + /**/ 0);\n",
+                "DeltaSend sendC = begin(c, n /* all /**/);\n/**/ sendC.deltaSendEnd();\n",
+                hand -> {
+                    String site = hand.site("send(c, n /* all /**/ + /**/ 0)");
+                    hand.begin(site, "send(c, n", "sendC", "begin(c, n /* all /**/)")
+                            .end(site, "send(c, n /* all /**/ + /**/ 0);", "sendC");
+                });
+    }
+
+    @Test
+    void aCommentInABoundIsKeptThoughTheCallHasOneLikeIt() {
+        check("""
+                for (int i = 0; i < n /* rows */ - 1; i++) c[i] = i;
+                send(c, n /* rows */);
+                """, """
+                DeltaSend sendC = begin(c, n /* rows */);
+                for (int i0 = 0, i1; i0 < n - 1; i0 = i1) {
+                    i1 = sendC.deltaStrip(i0, n - 1);
+                    for (int i = i0; i < i1 /* rows */; i++) c[i] = i;
+                    sendC.deltaSendData(i0, i1);
+                }
+                sendC.deltaSendEnd();
+                """, hand -> {
+            String site = hand.site("send(c, n /* rows */)");
+            String loop = "for (int i = 0; i < n /* rows */ - 1; i++) c[i] = i;";
+            hand.begin(site, "for (int i = 0", "sendC", "begin(c, n /* rows */)")
+                    .strip(
+                            site,
+                            hand.found(loop),
+                            "0",
+                            "<",
+                            "n /* rows */ - 1",
+                            List.of(),
+                            calls(site, "sendC", "i0", "i1"))
+                    .end(site, "send(c, n /* rows */);", "sendC");
+        });
+    }
+
+    @Test
     void aPlanWithoutStepsChangesNothing() {
         String before = method("comm.send(c, n, INT, 0, tag);\n");
         assertThat(Checked.after(before, hand -> hand.site(SEND))).isEqualTo(before);
