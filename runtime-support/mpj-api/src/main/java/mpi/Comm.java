@@ -1,9 +1,11 @@
 package mpi;
 
+import java.util.Optional;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Packing;
 import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.Series;
 
 /** A group of ranks with matching of its own. */
 public class Comm extends CommMessages {
@@ -170,6 +172,49 @@ public class Comm extends CommMessages {
         } catch (RuntimeException e) {
             throw BlockingRecv.CALL.from(e);
         }
+    }
+
+    /**
+     * As {@link #Send}, but leaves the message under way among other calls: {@link DeltaCalls#deltaWait} ends it. Throws what
+     * {@code Send} would, or what an earlier call of those throws. Up to 256 bytes are copied, so that the buffer is the
+     * program's at once. Not part of MPJ Express's API.
+     */
+    public final void deltaSendAmong(
+            DeltaCalls calls, Object buf, int offset, int count, Datatype type, int dest, int tag) throws MPIException {
+        boolean plain = ownCalls() && type instanceof PlainType;
+        calls.make(
+                BlockingSend.CALL,
+                MPIException::of,
+                plain
+                        ? (made, series) -> series.send(made, core(), type.outgoing(buf, offset, count), dest, tag)
+                        : alone(() -> Send(buf, offset, count, type, dest, tag)));
+    }
+
+    /**
+     * As {@link #Recv}, but leaves the receive under way among other calls: {@link DeltaCalls#deltaWait} ends it. Throws what
+     * {@code Recv} would, or what an earlier call of those throws. Not part of MPJ Express's API.
+     */
+    public final void deltaRecvAmong(
+            DeltaCalls calls, Object buf, int offset, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        calls.make(
+                BlockingRecv.CALL,
+                MPIException::of,
+                ownCalls() && type instanceof PlainType plain
+                        ? (made, series) ->
+                                series.receive(made, core(), plain.incoming(buf, offset, count), source, tag)
+                        : alone(() -> Recv(buf, offset, count, type, source, tag)));
+    }
+
+    /** A call that is made when all others are complete. */
+    private static DeltaCalls.Start alone(Runnable call) {
+        return (made, series) -> {
+            Optional<Series.Failed<DeltaCalls.Made>> failed = series.await();
+            if (failed.isEmpty()) {
+                call.run();
+            }
+            return failed;
+        };
     }
 
     /** As {@link #deltaSendRecv(boolean, DeltaSend, Object, int, int, Datatype, int, int)} with {@code when} true. */

@@ -23,7 +23,12 @@ import spoon.reflect.declaration.CtExecutable;
 /** Decides about all sends and receives of a file. */
 public final class LoopPlanner implements SitePlanner {
     /** The first one that is right for a call is taken. */
-    private static final List<Tactic> TACTICS = List.of(new SendPlanner(), new ReceivePlanner(), new ExchangePlanner());
+    private static final List<Tactic> TACTICS = List.of(
+            new SendPlanner(),
+            new ReceivePlanner(),
+            new ExchangePlanner(),
+            new SeriesPlanner(CallKind.SEND),
+            new SeriesPlanner(CallKind.RECV));
 
     private final List<Tactic> tactics;
 

@@ -11,6 +11,8 @@ public enum Rule {
     SL001(Kind.PASSED, "Send flows while its producer loop runs"),
     SL002(Kind.PASSED, "Receive flows while its consumer loop runs"),
     SL003(Kind.PASSED, "Blocking call made nonblocking"),
+    SL004(Kind.PASSED, "Sends of a loop are under way together"),
+    SL005(Kind.PASSED, "Receives of a loop are under way together"),
     SL010(Kind.ANALYSIS, "Message too small to gain"),
     SL011(Kind.ANALYSIS, "File could not be analysed"),
     SL012(Kind.ANALYSIS, "Already transformed"),
