@@ -30,7 +30,9 @@ import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * Lets the calls of a loop that send to one rank after another, or receive from one after another, be under way together. They
@@ -54,24 +56,41 @@ final class SeriesPlanner implements Tactic {
         Remarks remarks = new Remarks(site);
         Optional<CtLoop> loop = around(site);
         if (loop.isEmpty()) {
-            return new Flow.Left(remarks.say(Rule.SL118, "no loop makes the call again and again"));
+            return new Flow.Left(noLoop(remarks));
         }
         Optional<CountedLoop> counted = LoopSearch.counted(loop.get(), method);
         if (counted.isEmpty()) {
-            return new Flow.Left(LoopSearch.ofForm(loop.get(), remarks));
+            return new Flow.Left(noLoop(remarks));
         }
         Flow flow = plan(site, counted.get(), method);
-        boolean gains = !SiteChecks.isSmall(site, method)
-                || SiteFinder.in(loop.get(), site.dialect(), site.text()).stream()
+        if (flow instanceof Series) {
+            return gains(site, counted.get(), method) ? flow : new Flow.Left(ofSize(remarks, site));
+        }
+        return isOverRanks(site, counted.get()) ? flow : new Flow.Left(noLoop(remarks));
+    }
+
+    /** Whether this message, or another one that goes along, has more than a few elements. */
+    private boolean gains(Site site, CountedLoop loop, Method method) {
+        return !SiteChecks.isSmall(site, method)
+                || SiteFinder.in(loop.loop(), site.dialect(), site.text()).stream()
                         .filter(other -> isFor(other) && !SiteChecks.isSmall(other, method))
-                        .filter(other -> around(other).stream().anyMatch(each -> each == loop.get()))
-                        .anyMatch(other -> plan(other, counted.get(), method) instanceof Series);
-        return flow instanceof Series && !gains ? new Flow.Left(ofSize(remarks, site)) : flow;
+                        .filter(other -> around(other).stream().anyMatch(each -> each == loop.loop()))
+                        .anyMatch(other -> plan(other, loop, method) instanceof Series);
+    }
+
+    /** Whether the loop's counter says with whom a message is exchanged. */
+    private static boolean isOverRanks(Site site, CountedLoop loop) {
+        return site.peer().getElements(new TypeFilter<CtVariableRead<?>>(CtVariableRead.class)).stream()
+                .anyMatch(read -> read.getVariable().getDeclaration() == loop.counter());
+    }
+
+    private static Remark noLoop(Remarks remarks) {
+        return remarks.say(Rule.SL118, "no loop makes the call for one rank after another");
     }
 
     /** The innermost loop around the call, out of the {@code if}s around it. */
-    private static Optional<CtLoop> around(Site site) {
-        CtElement here = site.invocation().getParent();
+    static Optional<CtLoop> around(Site site) {
+        CtElement here = site.statement().orElse(site.invocation()).getParent();
         while (here instanceof CtBlock<?> || here instanceof CtIf) {
             here = here.getParent();
         }
@@ -90,12 +109,18 @@ final class SeriesPlanner implements Tactic {
         if (site.statement().stream().noneMatch(statement -> statement == site.invocation())) {
             return new Flow.Left(StatusCheck.ofValue(site));
         }
-        LoopSearch.Found found = new LoopSearch.Found(loop.loop(), List.of(), List.of());
-        Candidate candidate = Candidate.of(site, buffer.get(), loop, new AccessReader(loop, method.routine()).read(buffer.get()), found, method);
+        Candidate candidate = candidate(site, buffer.get(), loop, method);
         Optional<Remark> refusal = Check.first(checks(site, method), candidate);
         return refusal.isPresent()
                 ? new Flow.Left(refusal.get())
                 : new Series(candidate, mayThrow(candidate), List.of(passed(candidate)));
+    }
+
+    /** @param loop that makes the call */
+    static Candidate candidate(Site site, Buffer buffer, CountedLoop loop, Method method) {
+        AccessReader.Result accesses = new AccessReader(loop, method.routine()).read(buffer);
+        LoopSearch.Found found = new LoopSearch.Found(loop.loop(), List.of(), List.of());
+        return Candidate.of(site, buffer, loop, accesses, found, method);
     }
 
     private List<Check> checks(Site site, Method method) {

@@ -38,7 +38,8 @@ public enum Rule {
     SL116(Kind.MISSED, "Buffer expression is not a variable, field or row"),
     SL117(Kind.MISSED, "Loop reads elements that the receive does not cover in a computable order"),
     SL118(Kind.MISSED, "Loop and call stand under different conditions"),
-    SL119(Kind.MISSED, "Change cannot be written at this place");
+    SL119(Kind.MISSED, "Change cannot be written at this place"),
+    SL120(Kind.MISSED, "Loop uses the buffer of a message that is under way");
 
     private final Kind kind;
     private final String title;

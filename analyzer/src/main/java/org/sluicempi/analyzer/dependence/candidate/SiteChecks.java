@@ -17,8 +17,8 @@ public final class SiteChecks {
     /** Bytes of a message that the runtime copies, whatever becomes of it. */
     private static final int COPIED = 256;
 
-    private static final Map<String, Integer> BYTES = Map.of(
-            "byte", 1, "boolean", 1, "char", 2, "short", 2, "int", 4, "float", 4, "long", 8, "double", 8);
+    private static final Map<String, Integer> BYTES =
+            Map.of("byte", 1, "boolean", 1, "char", 2, "short", 2, "int", 4, "float", 4, "long", 8, "double", 8);
 
     private SiteChecks() {}
 

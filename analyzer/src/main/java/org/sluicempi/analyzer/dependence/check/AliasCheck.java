@@ -69,7 +69,8 @@ public final class AliasCheck implements Check {
                 all.add(new Touched(write.array(), false, step.origin()));
             } else if (readsMatter && step instanceof Step.ReadElement read) {
                 all.add(new Touched(read.array(), false, step.origin()));
-            } else if (step instanceof Step.Call call && step.origin() != candidate.site().invocation()) {
+            } else if (step instanceof Step.Call call
+                    && step.origin() != candidate.site().invocation()) {
                 addArguments(code.effect(i), call, all);
             }
         }

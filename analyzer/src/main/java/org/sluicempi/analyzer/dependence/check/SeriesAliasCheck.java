@@ -24,7 +24,8 @@ public final class SeriesAliasCheck implements Check {
                 .remarks()
                 .say(
                         Rule.SL111,
-                        "whether " + candidate.guards().get(0) + " is not known",
+                        "that " + candidate.guards().get(0) + " is not proved, and " + candidate.loopName()
+                                + " begins its messages without a test",
                         "keep both in local variables that are assigned 'new' arrays only"));
     }
 }

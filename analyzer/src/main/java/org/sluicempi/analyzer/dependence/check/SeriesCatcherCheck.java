@@ -36,8 +36,8 @@ public final class SeriesCatcherCheck implements Check {
         Remarks remarks = candidate.remarks();
         return remarks.say(
                 Rule.SL110,
-                "'" + remarks.snippet(place) + "' at " + remarks.line(place)
-                        + " may go on when a message of " + candidate.loopName() + " has failed, with others under way",
+                "'" + remarks.snippet(place) + "' at " + remarks.line(place) + " may go on when a message of "
+                        + candidate.loopName() + " has failed, with others under way",
                 "let the exception end the program",
                 place);
     }

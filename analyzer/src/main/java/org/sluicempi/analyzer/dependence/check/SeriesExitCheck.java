@@ -16,10 +16,8 @@ public final class SeriesExitCheck implements Check {
                 .body()
                 .exit()
                 .map(jump -> refusal(candidate, jump, "may leave " + candidate.loopName()))
-                .or(() -> candidate
-                        .body()
-                        .hidden()
-                        .map(place -> refusal(candidate, place, "hides when its code runs")));
+                .or(() ->
+                        candidate.body().hidden().map(place -> refusal(candidate, place, "hides when its code runs")));
     }
 
     private static Remark refusal(Candidate candidate, CtElement place, String what) {

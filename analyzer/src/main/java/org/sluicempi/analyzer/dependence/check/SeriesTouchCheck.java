@@ -9,7 +9,7 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
 
-/** SL107: the loop writes the buffer of a message that is under way, or uses the one that a message fills. */
+/** SL120: the loop writes the buffer of a message that is under way, or uses the one that a message fills. */
 public final class SeriesTouchCheck implements Check {
     private final boolean receives;
 
@@ -30,10 +30,10 @@ public final class SeriesTouchCheck implements Check {
         Remarks remarks = candidate.remarks();
         String name = candidate.buffer().name();
         return remarks.say(
-                Rule.SL107,
-                "'" + remarks.snippet(place) + "' at " + remarks.line(place) + " touches '" + name
-                        + "' while messages of " + candidate.loopName() + " are under way",
-                "touch '" + name + "' before or behind the loop",
+                Rule.SL120,
+                "'" + remarks.snippet(place) + "' at " + remarks.line(place) + " uses '" + name + "' while messages of "
+                        + candidate.loopName() + " are under way",
+                "use '" + name + "' before or behind the loop only",
                 place);
     }
 }

@@ -24,16 +24,20 @@ public record Series(Candidate candidate, boolean mayThrow, List<Remark> remarks
     @Override
     public String write(Page page) {
         Site site = candidate.site();
-        String variable =
-                page.variable(site, sends() ? "sends" : "recvs", candidate.buffer(), candidate.loop().loop());
+        String variable = page.variable(
+                site,
+                sends() ? "sends" : "recvs",
+                candidate.buffer(),
+                candidate.loop().loop());
         page.series(candidate.loop().loop()).add(this, variable);
         CallStatement call = new CallStatement(site);
         SourceText text = site.text();
         page.add(new Step.Replace(
                 site.id(),
                 call.span(),
-                text.substring(site.written().communicator()) + "." + (sends() ? names().sendAmong() : names().recvAmong())
-                        + "(" + variable + ", " + call.arguments() + ";"));
+                text.substring(site.written().communicator()) + "."
+                        + (sends() ? names().sendAmong() : names().recvAmong()) + "(" + variable + ", "
+                        + call.arguments() + ";"));
         return variable;
     }
 

@@ -45,7 +45,8 @@ final class SeriesSteps {
             steps.add(
                     onEveryWay
                             ? new Step.Finally(id, Spans.of(loop, place.site().text()), place.waiting())
-                            : new Step.Behind(id, Spans.of(loop, place.site().text()).end(), place.waiting()));
+                            : new Step.Behind(
+                                    id, Spans.of(loop, place.site().text()).end(), place.waiting()));
         }
         return steps;
     }

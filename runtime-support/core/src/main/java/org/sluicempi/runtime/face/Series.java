@@ -103,10 +103,22 @@ public final class Series<T> {
             return Optional.empty();
         } catch (MpiError e) {
             while (!underWay.isEmpty()) {
-                Together.giveUp(underWay.removeLast().request(), e);
+                giveUp(underWay.removeLast().request());
             }
             bytes = 0;
             return Optional.of(new Failed<>(call.maker(), e));
+        }
+    }
+
+    /** What has been matched is on its way, and is taken in; the program has never begun it, so nobody is told of its end. */
+    private static void giveUp(Request request) {
+        if (!request.takeBack()) {
+            try {
+                request.await();
+            } catch (MpiError untold) {
+                // it stands behind the call that has failed
+                return;
+            }
         }
     }
 
