@@ -2,7 +2,6 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
@@ -27,7 +26,8 @@ public final class Page {
     private final Map<CtElement, Names> names = new IdentityHashMap<>();
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
-    private final Map<CtLoop, SeriesSteps> series = new LinkedHashMap<>();
+    private final Map<CtLoop, SeriesSteps> series = new IdentityHashMap<>();
+    private final List<SeriesSteps> seriesInOrder = new ArrayList<>();
     private final List<FirstWaitSteps> posted = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
 
@@ -84,7 +84,11 @@ public final class Page {
 
     /** What is added to a loop whose calls are under way together. */
     SeriesSteps series(CtLoop loop) {
-        return series.computeIfAbsent(loop, SeriesSteps::new);
+        return series.computeIfAbsent(loop, key -> {
+            SeriesSteps made = new SeriesSteps(key);
+            seriesInOrder.add(made);
+            return made;
+        });
     }
 
     /**
@@ -106,7 +110,7 @@ public final class Page {
     List<Step> steps() {
         List<Step> all = new ArrayList<>(steps);
         posted.forEach(receive -> receive.step(this).ifPresent(all::add));
-        series.values().forEach(calls -> all.addAll(calls.steps(this)));
+        seriesInOrder.forEach(calls -> all.addAll(calls.steps(this)));
         loopsInOrder.forEach(loop -> all.addAll(loop.steps()));
         types.imports().ifPresent(all::add);
         return all;
