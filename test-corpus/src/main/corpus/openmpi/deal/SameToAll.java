@@ -4,7 +4,7 @@ package deal;
 import java.util.Arrays;
 import mpi.*;
 
-/** The same array goes to every other rank, whoever sends it. */
+/** The same array goes to every other rank, twice by loops of the same text, with another value in between. */
 public class SameToAll {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
@@ -22,8 +22,16 @@ public class SameToAll {
                 }
             }
             a[0] = -1;
+            for (int dest = 0; dest < size; dest++) {
+                if (dest != rank) {
+                    MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, dest, 1); // expect: passed SL004
+                }
+            }
+            a[0] = -2;
             System.out.println(a[0]);
         } else {
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: missed SL102
+            System.out.println(rank + " " + Arrays.hashCode(a));
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: missed SL102
             System.out.println(rank + " " + Arrays.hashCode(a));
         }

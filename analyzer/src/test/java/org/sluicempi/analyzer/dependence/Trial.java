@@ -24,8 +24,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
             import mpi.*;
             public class P {
                 static double[] shared;
-                static int bound;
-                static volatile boolean flag;
+                static int bound; static volatile boolean flag;
                 static Comm anywhere;
                 static void log(double x) { System.out.println(x); }
                 static double first() { return shared[0]; }
