@@ -5,7 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Messages whose parts travel while the program computes. Programs use {@link Comm}. */
+/** Messages whose parts travel while the program computes, or that are under way together. Programs use {@link Comm}. */
 public abstract class CommDeltas extends CommMessages {
     CommDeltas(Communicator core, Errhandler handler, String name) {
         super(core, handler, name);
