@@ -5,7 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 
-/** Messages whose parts travel while the program computes. Programs use {@link Comm}. */
+/** Messages whose parts travel while the program computes, or that are under way together. Programs use {@link Comm}. */
 public abstract class CommDeltas extends CommMessages {
     CommDeltas(Communicator core, Errhandler handler, String name) {
         super(core, handler, name);
@@ -79,6 +79,31 @@ public abstract class CommDeltas extends CommMessages {
         } catch (MpiError e) {
             throw failed(e);
         }
+    }
+
+    /**
+     * As {@link #send}, but leaves the message under way among other calls: {@link DeltaCalls#deltaWait} ends it. Throws what
+     * {@code send} would, or what an earlier call of those throws. Up to 256 bytes are copied, so that the buffer is the
+     * program's at once. Not part of Open MPI's API.
+     */
+    public final void deltaSendAmong(DeltaCalls calls, Object buf, int count, Datatype type, int dest, int tag)
+            throws MPIException {
+        calls.make(
+                BlockingSend.CALL,
+                error -> failed(error, BlockingSend.CALL),
+                (made, series) -> series.send(made, core(), buffers.of(buf, count, type), dest, tag));
+    }
+
+    /**
+     * As {@link #recv}, but leaves the receive under way among other calls: {@link DeltaCalls#deltaWait} ends it. Throws what
+     * {@code recv} would, or what an earlier call of those throws. Not part of Open MPI's API.
+     */
+    public final void deltaRecvAmong(DeltaCalls calls, Object buf, int count, Datatype type, int source, int tag)
+            throws MPIException {
+        calls.make(
+                BlockingRecv.CALL,
+                error -> failed(error, BlockingRecv.CALL),
+                (made, series) -> series.receive(made, core(), buffers.of(buf, count, type), source, tag));
     }
 
     /** As {@link #deltaSendRecv(boolean, DeltaSend, Object, int, Datatype, int, int)} with {@code when} true. */

@@ -20,7 +20,7 @@ public class Pivot {
                 pivot[i] = 1.0 / (i + 1);
             }
             for (int dest = 1; dest < size; dest++) {
-                MPI.COMM_WORLD.send(pivot, n, MPI.DOUBLE, dest, 8); // expect: missed SL118
+                MPI.COMM_WORLD.send(pivot, n, MPI.DOUBLE, dest, 8); // expect: passed SL004
             }
         } else {
             MPI.COMM_WORLD.recv(pivot, n, MPI.DOUBLE, 0, 8); // expect: passed SL002

@@ -22,8 +22,8 @@ public class Kernel {
                 }
             }
             for (int dest = 1; dest < size; dest++) {
-                MPI.COMM_WORLD.send(a, n * n, MPI.DOUBLE, dest, 1); // expect: missed SL118
-                MPI.COMM_WORLD.send(b, n * n, MPI.DOUBLE, dest, 2); // expect: missed SL118
+                MPI.COMM_WORLD.send(a, n * n, MPI.DOUBLE, dest, 1); // expect: passed SL004
+                MPI.COMM_WORLD.send(b, n * n, MPI.DOUBLE, dest, 2); // expect: passed SL004
             }
         } else {
             MPI.COMM_WORLD.recv(a, n * n, MPI.DOUBLE, 0, 1); // expect: passed SL002

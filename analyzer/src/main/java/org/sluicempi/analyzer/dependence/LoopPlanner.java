@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Assembly;
@@ -23,7 +24,15 @@ import spoon.reflect.declaration.CtExecutable;
 /** Decides about all sends and receives of a file. */
 public final class LoopPlanner implements SitePlanner {
     /** The first one that is right for a call is taken. */
-    private static final List<Tactic> TACTICS = List.of(new SendPlanner(), new ReceivePlanner(), new ExchangePlanner());
+    private static final List<Tactic> TACTICS = List.of(
+            new SendPlanner(),
+            new ReceivePlanner(),
+            new ExchangePlanner(),
+            new SeriesPlanner(CallKind.SEND),
+            new SeriesPlanner(CallKind.RECV));
+
+    /** No loop goes with the call. */
+    private static final Set<Rule> DISTANT = Set.of(Rule.SL101, Rule.SL102, Rule.SL118);
 
     private final List<Tactic> tactics;
 
@@ -62,7 +71,10 @@ public final class LoopPlanner implements SitePlanner {
         }
     }
 
-    /** What the first tactic says that is right for the call; if none is, what the first says that is meant for it. */
+    /**
+     * What the first tactic says that is right for the call; if none is, what the first says that is meant for it and has found
+     * something that it could overlap with.
+     */
     private Flow plan(Site site, Method method) {
         List<Flow> left = new ArrayList<>();
         for (Tactic tactic : tactics) {
@@ -74,7 +86,10 @@ public final class LoopPlanner implements SitePlanner {
                 left.add(flow);
             }
         }
-        return left.get(0);
+        return left.stream()
+                .filter(flow -> !DISTANT.contains(flow.remarks().get(0).rule()))
+                .findFirst()
+                .orElse(left.get(0));
     }
 
     /** A call in the initialiser of a field. */

@@ -91,7 +91,12 @@ public record Dialect(
             String sendEndIfBegun,
             String isBegun,
             String waitData,
-            String waitAll) {}
+            String waitAll,
+            String callsType,
+            String beginCalls,
+            String beside,
+            String sendAmong,
+            String recvAmong) {}
 
     /**
      * One half of a call that sends one message and receives another, as a call of its own.

@@ -91,7 +91,12 @@ final class DialectFile {
                 required(names, "sendEndIfBegun"),
                 required(names, "isBegun"),
                 required(names, "waitData"),
-                required(names, "waitAll"));
+                required(names, "waitAll"),
+                required(names, "callsType"),
+                required(names, "beginCalls"),
+                required(names, "beside"),
+                required(names, "sendAmong"),
+                required(names, "recvAmong"));
     }
 
     private static String required(Map<String, String> names, String key) {

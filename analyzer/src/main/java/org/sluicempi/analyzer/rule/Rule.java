@@ -11,6 +11,8 @@ public enum Rule {
     SL001(Kind.PASSED, "Send flows while its producer loop runs"),
     SL002(Kind.PASSED, "Receive flows while its consumer loop runs"),
     SL003(Kind.PASSED, "Blocking call made nonblocking"),
+    SL004(Kind.PASSED, "Sends of a loop are under way together"),
+    SL005(Kind.PASSED, "Receives of a loop are under way together"),
     SL010(Kind.ANALYSIS, "Message too small to gain"),
     SL011(Kind.ANALYSIS, "File could not be analysed"),
     SL012(Kind.ANALYSIS, "Already transformed"),
@@ -36,7 +38,8 @@ public enum Rule {
     SL116(Kind.MISSED, "Buffer expression is not a variable, field or row"),
     SL117(Kind.MISSED, "Loop reads elements that the receive does not cover in a computable order"),
     SL118(Kind.MISSED, "Loop and call stand under different conditions"),
-    SL119(Kind.MISSED, "Change cannot be written at this place");
+    SL119(Kind.MISSED, "Change cannot be written at this place"),
+    SL120(Kind.MISSED, "Loop uses the buffer of a message that is under way");
 
     private final Kind kind;
     private final String title;

@@ -36,6 +36,15 @@ public final class SiteFinder {
     private final List<OtherCall> others = new ArrayList<>();
 
     public SiteFinder(Dialect dialect, SourceText text, List<CtType<?>> types) {
+        this(types, dialect, text);
+    }
+
+    /** The sites of a piece of code, in order of position. */
+    public static List<Site> in(CtElement code, Dialect dialect, SourceText text) {
+        return new SiteFinder(List.of(code), dialect, text).sites();
+    }
+
+    private SiteFinder(List<? extends CtElement> code, Dialect dialect, SourceText text) {
         this.dialect = dialect;
         this.text = text;
         CtScanner scanner = new CtScanner() {
@@ -45,7 +54,7 @@ public final class SiteFinder {
                 super.visitCtInvocation(invocation);
             }
         };
-        types.forEach(scanner::scan);
+        code.forEach(scanner::scan);
         sites.sort(Comparator.comparingInt(site -> site.span().start()));
         others.sort(Comparator.comparingInt(other -> other.span().start()));
     }

@@ -24,7 +24,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
             import mpi.*;
             public class P {
                 static double[] shared;
-                static int bound;
+                static int bound; static volatile boolean flag;
                 static Comm anywhere;
                 static void log(double x) { System.out.println(x); }
                 static double first() { return shared[0]; }
@@ -39,7 +39,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
 
     /**
      * @param statements with one send or receive; they may use the array {@code a} and, as what it could be, {@code b}, {@code
-     *     rows} and the field {@code shared}, the numbers {@code n}, {@code k} and the field {@code bound}, the communicators
+     *     rows} and the field {@code shared}, the numbers {@code n}, {@code k} and the fields {@code bound} and {@code flag}, which is volatile, the communicators
      *     {@code comm} and {@code anywhere}, and what {@code P} declares: {@code log} and {@code chosen}, which the world sees,
      *     {@code first} and {@code clear}, which read and write {@code shared}, {@code grow}, which writes {@code bound}
      */
@@ -58,6 +58,19 @@ public record Trial(Candidate candidate, AccessReader reader) {
         ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
         return of(file, file.sites().get(0).half(kind));
+    }
+
+    /** The same for a send or receive with the loop that makes it again and again. */
+    public static Trial ofSeries(String statements) {
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        assertThat(file.sites()).hasSize(1);
+        Site site = file.sites().get(0);
+        Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
+        Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
+        CountedLoop loop = LoopSearch.counted(SeriesPlanner.around(site).orElseThrow(), method)
+                .orElseThrow();
+        Candidate candidate = SeriesPlanner.candidate(site, buffer, loop, method);
+        return new Trial(candidate, new AccessReader(loop, method.routine()));
     }
 
     /** The same for statements that stand in a table. */

@@ -36,6 +36,7 @@ public final class EngineChecks {
         AnySourceChecks.run(world, tally);
         AnySourceMixtureChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
+        SeriesChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
         return tally.done();
     }

@@ -4,12 +4,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 
 /** The types and methods of an API that only a transformed program uses. */
 record DeltaMembers(Dialect dialect) {
     boolean contains(Meaning meaning) {
-        Set<String> types = Stream.of(
-                        dialect.delta().sendType(), dialect.delta().recvType())
+        DeltaNames names = dialect.delta();
+        Set<String> types = Stream.of(names.sendType(), names.recvType(), names.callsType())
                 .map(this::qualified)
                 .collect(Collectors.toSet());
         return switch (meaning.kind()) {
@@ -30,8 +31,10 @@ record DeltaMembers(Dialect dialect) {
     }
 
     private Set<String> begins() {
-        return dialect.calls().values().stream()
-                .flatMap(call -> call.begin().stream())
+        DeltaNames names = dialect.delta();
+        return Stream.concat(
+                        dialect.calls().values().stream().flatMap(call -> call.begin().stream()),
+                        Stream.of(names.sendAmong(), names.recvAmong()))
                 .collect(Collectors.toSet());
     }
 

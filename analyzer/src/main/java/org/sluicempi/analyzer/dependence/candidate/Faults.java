@@ -50,8 +50,8 @@ public final class Faults {
         this.statement = statement;
     }
 
-    /** Of a statement between call and loop, with the loops in it. */
-    static Faults between(Candidate candidate, CtElement statement) {
+    /** Of a statement of the method, with the loops in it: between call and loop as a rule. */
+    public static Faults between(Candidate candidate, CtElement statement) {
         Method method = candidate.method();
         return new Faults(
                 candidate, ReadLoop.in(statement, method), method.body().of(statement));
@@ -80,7 +80,7 @@ public final class Faults {
     }
 
     /** Whether a step is free of exceptions, be it without a test. */
-    boolean isProved(int i) {
+    public boolean isProved(int i) {
         return isTested(i, method.step(i)) && tests().isEmpty();
     }
 

@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.dependence.candidate;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.SendMode;
 import org.sluicempi.analyzer.rule.Remark;
@@ -12,28 +14,62 @@ import spoon.reflect.reference.CtArrayTypeReference;
 public final class SiteChecks {
     private static final int FEW = 16;
 
+    /** Bytes of a message that the runtime copies, whatever becomes of it. */
+    private static final int COPIED = 256;
+
+    private static final Map<String, Integer> BYTES =
+            Map.of("byte", 1, "boolean", 1, "char", 2, "short", 2, "int", 4, "float", 4, "long", 8, "double", 8);
+
     private SiteChecks() {}
 
     public static Optional<Remark> refusal(Site site, Method method) {
-        Remarks remarks = new Remarks(site);
-        if (site.call().mode() != SendMode.STANDARD || site.call().begin().isEmpty()) {
-            return Optional.of(remarks.say(
-                    Rule.SL112,
-                    "'" + site.call().name() + "' asks for its own way of sending",
-                    "use the standard send"));
-        }
-        return datatype(site, remarks).or(() -> small(site, method, remarks));
+        return refusalOfAnySize(site).or(() -> small(site, method));
     }
 
-    private static Optional<Remark> small(Site site, Method method, Remarks remarks) {
+    private static Optional<Remark> small(Site site, Method method) {
+        Remarks remarks = new Remarks(site);
+        return count(site, method).stream()
+                .filter(count -> count <= FEW)
+                .mapToObj(count -> remarks.say(
+                        Rule.SL010,
+                        "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count()) + " element"
+                                + (count == 1 ? "" : "s") + ": cutting it would cost more than it hides"))
+                .findFirst();
+    }
+
+    /** The same, of a message that is not to be cut. */
+    public static Optional<Remark> refusalOfAnySize(Site site) {
+        return ofMode(site).or(() -> datatype(site, new Remarks(site)));
+    }
+
+    private static Optional<Remark> ofMode(Site site) {
+        if (site.call().mode() == SendMode.STANDARD && site.call().begin().isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Remarks(site)
+                .say(
+                        Rule.SL112,
+                        "'" + site.call().name() + "' asks for its own way of sending",
+                        "use the standard send"));
+    }
+
+    /** Whether the message certainly has but a few elements. */
+    public static boolean isSmall(Site site, Method method) {
+        return count(site, method).stream().anyMatch(count -> count <= FEW);
+    }
+
+    /** Whether the message is certainly one that the runtime copies, so that its buffer may be written at once. */
+    public static boolean isCopied(Site site, Method method) {
+        Optional<Integer> bytes = site.dialect().componentType(site.datatype()).map(BYTES::get);
+        return bytes.isPresent()
+                && count(site, method).stream().anyMatch(count -> count >= 0 && count * bytes.get() <= COPIED);
+    }
+
+    private static OptionalLong count(Site site, Method method) {
         return method.constantExpressions()
                 .read(site.count())
                 .map(count -> count.evaluated().constant())
-                .filter(count -> count.isPresent() && count.getAsLong() <= FEW)
-                .map(count -> remarks.say(
-                        Rule.SL010,
-                        "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count()) + " element"
-                                + (count.getAsLong() == 1 ? "" : "s") + ": cutting it would cost more than it hides"));
+                .orElse(OptionalLong.empty());
     }
 
     private static Optional<Remark> datatype(Site site, Remarks remarks) {

@@ -50,7 +50,7 @@ public final class AliasCheck implements Check {
                         "an array that '" + candidate.remarks().snippet(call) + "' reaches through a field"));
             }
         }
-        for (Touched touched : others(candidate.whole())) {
+        for (Touched touched : others(candidate)) {
             Optional<Remark> refusal = compare(candidate, touched);
             if (refusal.isPresent()) {
                 return refusal;
@@ -59,7 +59,9 @@ public final class AliasCheck implements Check {
         return Optional.empty();
     }
 
-    private List<Touched> others(Code code) {
+    /** Of the call itself, where the loop makes it, other checks know. */
+    private List<Touched> others(Candidate candidate) {
+        Code code = candidate.whole();
         List<Touched> all = new ArrayList<>();
         for (int i : code.steps()) {
             Step step = code.step(i);
@@ -67,7 +69,8 @@ public final class AliasCheck implements Check {
                 all.add(new Touched(write.array(), false, step.origin()));
             } else if (readsMatter && step instanceof Step.ReadElement read) {
                 all.add(new Touched(read.array(), false, step.origin()));
-            } else if (step instanceof Step.Call call) {
+            } else if (step instanceof Step.Call call
+                    && step.origin() != candidate.site().invocation()) {
                 addArguments(code.effect(i), call, all);
             }
         }

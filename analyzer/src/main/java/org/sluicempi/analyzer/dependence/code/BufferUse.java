@@ -41,6 +41,11 @@ public final class BufferUse {
         return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.WRITES);
     }
 
+    /** As {@link #any}, a call that is given the buffer left aside. */
+    public static Optional<CtElement> anyBut(CtElement call, Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.READS);
+    }
+
     /** The first place that may read or write an element of the buffer. */
     public static Optional<CtElement> any(Code code, Buffer buffer) {
         return new BufferUse(code, buffer, i -> true).find(Use.READS);

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.code;
 import java.util.Optional;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.SendMode;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.code.CtInvocation;
 
@@ -34,6 +35,13 @@ public record Calls(Dialect dialect) {
     /** Whether the call is of the API and only receives. */
     public boolean isReceive(Step step) {
         return isKind(step, CallKind.RECV);
+    }
+
+    /** Whether the call is one of the API that blocks and sends in standard mode, or receives. */
+    public boolean isStandard(Step step, CallKind kind) {
+        return api(step)
+                .filter(call -> call.kind() == kind && call.blocking() && call.mode() == SendMode.STANDARD)
+                .isPresent();
     }
 
     boolean isKind(Step step, CallKind kind) {

@@ -26,6 +26,8 @@ public final class Page {
     private final Map<CtElement, Names> names = new IdentityHashMap<>();
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
+    private final Map<CtLoop, SeriesSteps> series = new IdentityHashMap<>();
+    private final List<SeriesSteps> seriesInOrder = new ArrayList<>();
     private final List<FirstWaitSteps> posted = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
 
@@ -80,6 +82,15 @@ public final class Page {
         });
     }
 
+    /** What is added to a loop whose calls are under way together. */
+    SeriesSteps series(CtLoop loop) {
+        return series.computeIfAbsent(loop, key -> {
+            SeriesSteps made = new SeriesSteps(key);
+            seriesInOrder.add(made);
+            return made;
+        });
+    }
+
     /**
      * A receive that has been posted and must begin in time.
      *
@@ -99,6 +110,7 @@ public final class Page {
     List<Step> steps() {
         List<Step> all = new ArrayList<>(steps);
         posted.forEach(receive -> receive.step(this).ifPresent(all::add));
+        seriesInOrder.forEach(calls -> all.addAll(calls.steps(this)));
         loopsInOrder.forEach(loop -> all.addAll(loop.steps()));
         types.imports().ifPresent(all::add);
         return all;

@@ -1,0 +1,141 @@
+package org.sluicempi.runtime.face;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * Blocking calls that a program makes one after another and that are under way together. They are begun in the order of the
+ * calls and waited for in that order; so what fails first is what would have failed first if each had been waited for at once.
+ * What was begun behind a call that fails is taken back, as far as nobody has met it. Used by one thread at a time.
+ *
+ * <p>Nothing is begun beside what it could hurt or starve: a receive from any source is complete before the next call, one
+ * into a place that another receive may still fill begins when that has ended, and so does a call when too many, or too many
+ * bytes, are under way. The messages up to {@link #SHORT} bytes are copied: their buffer is the program's again at once.
+ *
+ * @param <T> who makes a call
+ */
+public final class Series<T> {
+    /** Bytes up to which a message that is sent is copied. Compilers rely on it: it can grow but not shrink. */
+    public static final int SHORT = 256;
+
+    private static final int MOST_CALLS = 256;
+    private static final long MOST_BYTES = 32L << 20;
+
+    private final Deque<Call<T>> underWay = new ArrayDeque<>();
+    private long bytes;
+
+    /** @param into what it fills; null for a send */
+    private record Call<T>(T maker, Request request, long bytes, UserBuffer into) {}
+
+    /** A call that has failed. */
+    public record Failed<T>(T maker, MpiError error) {}
+
+    /**
+     * Begins a send in standard mode.
+     *
+     * @return the call made before that has failed instead; then this one is not begun
+     * @throws MpiError as the blocking send refuses its arguments; what was begun before is still under way
+     */
+    public Optional<Failed<T>> send(T maker, Communicator comm, UserBuffer data, int dest, int tag) {
+        comm.checkSend(data, dest, tag);
+        long length = data.bytes();
+        Optional<Failed<T>> failed = makeRoom(length);
+        if (failed.isEmpty()) {
+            UserBuffer sent = length <= SHORT ? copied(data) : data;
+            add(new Call<>(maker, comm.isend(SendMode.STANDARD, sent, dest, tag), length, null));
+        }
+        return failed;
+    }
+
+    /**
+     * Begins a receive.
+     *
+     * @return a call that has failed instead: one made before, and then this one is not begun, or this one
+     * @throws MpiError as the blocking receive refuses its arguments; what was begun before is still under way
+     */
+    public Optional<Failed<T>> receive(T maker, Communicator comm, UserBuffer into, int source, int tag) {
+        comm.checkReceive(into, source, tag);
+        boolean alone = source == Communicator.ANY_SOURCE || underWay.stream().anyMatch(call -> meets(call, into));
+        Optional<Failed<T>> failed = alone ? await() : makeRoom(into.bytes());
+        if (failed.isEmpty()) {
+            add(new Call<>(maker, comm.irecv(into, source, tag), into.bytes(), into));
+            failed = source == Communicator.ANY_SOURCE ? await() : failed;
+        }
+        return failed;
+    }
+
+    /**
+     * Blocks until all that was begun is complete, or the first of it has failed.
+     *
+     * @return the call that has failed; nothing is under way in any case
+     */
+    public Optional<Failed<T>> await() {
+        Optional<Failed<T>> failed = Optional.empty();
+        while (failed.isEmpty() && !underWay.isEmpty()) {
+            failed = awaitFirst();
+        }
+        return failed;
+    }
+
+    private Optional<Failed<T>> makeRoom(long length) {
+        Optional<Failed<T>> failed = Optional.empty();
+        while (failed.isEmpty()
+                && !underWay.isEmpty()
+                && (underWay.size() >= MOST_CALLS || bytes + length > MOST_BYTES)) {
+            failed = awaitFirst();
+        }
+        return failed;
+    }
+
+    private Optional<Failed<T>> awaitFirst() {
+        Call<T> call = underWay.remove();
+        bytes -= call.bytes();
+        try {
+            call.request().awaitAsBlocking();
+            return Optional.empty();
+        } catch (MpiError e) {
+            while (!underWay.isEmpty()) {
+                giveUp(underWay.removeLast().request());
+            }
+            bytes = 0;
+            return Optional.of(new Failed<>(call.maker(), e));
+        }
+    }
+
+    /** What has been matched is on its way, and is taken in; the program has never begun it, so nobody is told of its end. */
+    private static void giveUp(Request request) {
+        if (!request.takeBack()) {
+            try {
+                request.await();
+            } catch (MpiError untold) {
+                // it stands behind the call that has failed
+                return;
+            }
+        }
+    }
+
+    private void add(Call<T> call) {
+        underWay.add(call);
+        bytes += call.bytes();
+    }
+
+    private static <T> boolean meets(Call<T> call, UserBuffer other) {
+        return call.into() != null && call.into().mayOverlap(other);
+    }
+
+    private static UserBuffer copied(UserBuffer data) {
+        ByteBuffer copy = ByteBuffer.allocate(Math.toIntExact(data.bytes())).order(ByteOrder.nativeOrder());
+        data.copyTo(0, data.count(), copy);
+        copy.clear();
+        int elements = copy.capacity() / data.type().base().size();
+        return new UserBuffer(copy, 0, elements, data.type().base());
+    }
+}

@@ -1,0 +1,87 @@
+package mpi;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.AsBlocking;
+import org.sluicempi.runtime.face.Series;
+
+/**
+ * Blocking calls of a loop that are under way together: {@link Comm#deltaSendAmong} and {@link Comm#deltaRecvAmong} begin
+ * them, {@link #deltaWait} ends them. In no API but Sluice's: transformed programs use it.
+ *
+ * <p>What is thrown is what the first of the blocking calls would have thrown that fails. A call that is refused waits for those
+ * before it, so each stands for the place in the program where it was made.
+ */
+public final class DeltaCalls {
+    private final Series<Made> series;
+
+    /** A call of this one that has failed while another one waited; null if there is none. */
+    private Series.Failed<Made> failed;
+
+    /** A call that has been made. */
+    record Made(DeltaCalls by, AsBlocking call, Function<MpiError, MPIException> failure) {
+        MPIException thrown(MpiError error) {
+            return call.from(failure.apply(error));
+        }
+    }
+
+    /** Begins one of the calls. */
+    @FunctionalInterface
+    interface Start {
+        Optional<Series.Failed<Made>> begin(Made made, Series<Made> series) throws MPIException;
+    }
+
+    private DeltaCalls(Series<Made> series) {
+        this.series = series;
+    }
+
+    /** Nothing is under way yet. */
+    public static DeltaCalls begin() {
+        return new DeltaCalls(new Series<>());
+    }
+
+    /** The calls that stand at another place of the same loop, in one order with these. */
+    public DeltaCalls beside() {
+        return new DeltaCalls(series);
+    }
+
+    /**
+     * Blocks until all calls are complete, those that were begun {@link #beside} these included. Does nothing if nothing is
+     * under way.
+     *
+     * @throws MPIException as the first call that fails, if it is one of these; otherwise the wait of those throws it
+     */
+    public void deltaWait() throws MPIException {
+        series.await().ifPresent(first -> first.maker().by().failed = first);
+        Series.Failed<Made> own = failed;
+        failed = null;
+        if (own != null) {
+            throw own.maker().thrown(own.error());
+        }
+    }
+
+    /**
+     * Makes a call.
+     *
+     * @param call the blocking one
+     * @param failure what it throws for an error of the engine
+     */
+    void make(AsBlocking call, Function<MpiError, MPIException> failure, Start start) throws MPIException {
+        try {
+            tell(start.begin(new Made(this, call, failure), series));
+        } catch (MpiError e) {
+            tell(series.await());
+            throw call.from(failure.apply(e));
+        } catch (RuntimeException e) {
+            tell(series.await());
+            throw call.from(e);
+        }
+    }
+
+    private static void tell(Optional<Series.Failed<Made>> failed) throws MPIException {
+        if (failed.isPresent()) {
+            throw failed.get().maker().thrown(failed.get().error());
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package hazard.together;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** SL114: a barrier stands between the messages. */
+// ranks: 3
+public class BarrierInside {
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        int size = MPI.COMM_WORLD.getSize();
+        int n = 300;
+        double[] a = new double[n];
+        for (int i = 0; i < n; i++) {
+            a[i] = i * 0.5;
+        }
+        if (rank == 0) {
+            for (int dest = 1; dest < size; dest++) {
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, dest, 1); // expect: missed SL114
+                MPI.COMM_WORLD.barrier();
+            }
+        } else {
+            for (int dest = 1; dest < size; dest++) {
+                if (dest == rank) {
+                    MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: missed SL102
+                }
+                MPI.COMM_WORLD.barrier();
+            }
+            System.out.println(rank + " " + Arrays.hashCode(a));
+        }
+        MPI.Finalize();
+    }
+}
