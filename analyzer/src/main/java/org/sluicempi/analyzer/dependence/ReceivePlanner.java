@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Assumptions;
+import org.sluicempi.analyzer.dependence.candidate.CalledSearch;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.HandlerCheck;
@@ -38,7 +39,6 @@ final class ReceivePlanner implements Tactic {
 
     @Override
     public Flow plan(Site site, Method method) {
-        Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         if (unfit.isPresent()) {
             return new Flow.Left(unfit.get());
@@ -55,7 +55,10 @@ final class ReceivePlanner implements Tactic {
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found, method);
         }
-        return new Flow.Left(LoopSearch.refusal(search, Rule.SL102, buffer.get(), remarks));
+        CalledSearch called = new CalledSearch(site, method);
+        return called.inside(search)
+                .map(inside -> plan(site, inside))
+                .orElseGet(() -> new Flow.Left(called.refusal(search, Rule.SL102, buffer.get())));
     }
 
     private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {
@@ -112,7 +115,8 @@ final class ReceivePlanner implements Tactic {
     private static Flow whole(Candidate candidate, WaysOut.Completed completed) {
         Remarks remarks = candidate.remarks();
         boolean farther = candidate.between().stream()
-                        .anyMatch(part -> !part.getElements(new TypeFilter<>(CtLoop.class))
+                        .anyMatch(part -> !candidate.method().isOfCalled(part)
+                                && !part.getElements(new TypeFilter<>(CtLoop.class))
                                 .isEmpty())
                 || candidate.gap().steps().stream()
                         .anyMatch(i -> candidate

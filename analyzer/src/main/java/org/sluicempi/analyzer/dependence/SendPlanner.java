@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Assumptions;
+import org.sluicempi.analyzer.dependence.candidate.CalledSearch;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
@@ -36,7 +37,6 @@ final class SendPlanner implements Tactic {
 
     @Override
     public Flow plan(Site site, Method method) {
-        Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         Optional<Buffer> buffer = Buffer.of(site.buffer(), method.expressions());
         if (unfit.isPresent()) {
@@ -50,7 +50,10 @@ final class SendPlanner implements Tactic {
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found.before(site.following()), method);
         }
-        return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
+        CalledSearch called = new CalledSearch(site, method);
+        return called.inside(search)
+                .map(inside -> plan(site, inside))
+                .orElseGet(() -> new Flow.Left(called.refusal(search, Rule.SL101, buffer.get())));
     }
 
     private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {

@@ -7,11 +7,15 @@ import org.sluicempi.analyzer.dialect.Dialect;
 
 /** The types and methods of an API that only a transformed program uses. */
 record DeltaMembers(Dialect dialect) {
-    boolean contains(Meaning meaning) {
-        Set<String> types = Stream.of(
-                        dialect.delta().sendType(), dialect.delta().recvType())
+    /** The qualified names of the types. */
+    Set<String> types() {
+        return Stream.of(dialect.delta().sendType(), dialect.delta().recvType())
                 .map(this::qualified)
                 .collect(Collectors.toSet());
+    }
+
+    boolean contains(Meaning meaning) {
+        Set<String> types = types();
         return switch (meaning.kind()) {
             case TYPE -> types.contains(meaning.declaration());
             case METHOD -> {

@@ -194,10 +194,12 @@ final class ExpressionLowering {
     }
 
     private Operand local(CtVariableAccess<?> access) {
-        CtVariable<?> variable = lowering.declarations.local(access).orElse(null);
-        if (variable == null) {
+        CtVariable<?> declared = lowering.declarations.local(access).orElse(null);
+        if (declared == null) {
             return new Operand(lowering.unknown(access, "a variable whose declaration is not known"), access.getType());
         }
+        CtVariable<?> variable =
+                lowering.called.<CtVariable<?>>map(method -> method.variable(declared)).orElse(declared);
         CtTypeReference<?> type = variable.getType() == null ? access.getType() : variable.getType();
         return new Operand(body.emit(new Step.ReadLocal(access, variable)), type);
     }
