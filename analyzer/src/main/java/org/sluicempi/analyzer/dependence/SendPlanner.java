@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.dependence;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Assumptions;
-import org.sluicempi.analyzer.dependence.candidate.CalledSearch;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
@@ -50,10 +49,7 @@ final class SendPlanner implements Tactic {
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found.before(site.following()), method);
         }
-        CalledSearch called = new CalledSearch(site, method);
-        return called.inside(search)
-                .map(inside -> plan(site, inside))
-                .orElseGet(() -> new Flow.Left(called.refusal(search, Rule.SL101, buffer.get())));
+        return new CalledLoop(this, Rule.SL101).plan(site, method, buffer.get(), search);
     }
 
     private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {

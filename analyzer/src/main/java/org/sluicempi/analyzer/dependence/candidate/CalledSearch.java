@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.Called;
+import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.effect.Callers;
 import org.sluicempi.analyzer.flow.Step;
@@ -51,9 +52,11 @@ public final class CalledSearch {
 
     /** The site's method with the called one in it, if the walk has ended at a call that qualifies. */
     public Optional<Method> inside(LoopSearch.Result search) {
-        return call(search)
-                .filter(call -> reason(call).isEmpty())
-                .map(call -> method.with(new Called(call, declaration(call).orElseThrow(), others(call))));
+        return call(search).filter(call -> reason(call).isEmpty()).map(this::with);
+    }
+
+    private Method with(CtInvocation<?> call) {
+        return method.with(new Called(call, declaration(call).orElseThrow(), others(call)));
     }
 
     /** Says why no loop was found. */
@@ -105,11 +108,11 @@ public final class CalledSearch {
                 .or(() -> ofCall(call))
                 .or(() -> ofForm(callee))
                 .or(() -> ofCalls(callee))
-                .or(() -> ofEffects(callee));
+                .or(() -> ofEffects(callee))
+                .or(() -> ofFields(with(call), call));
     }
 
     private Optional<Reason> ofTarget(CtInvocation<?> call, CtMethod<?> callee) {
-        boolean fixed = callee.hasModifier(ModifierKind.PRIVATE) || callee.hasModifier(ModifierKind.STATIC);
         CtExpression<?> target = call.getTarget();
         boolean own = target == null || target instanceof CtTypeAccess<?> || target instanceof CtThisAccess<?>;
         if (!own
@@ -119,11 +122,19 @@ public final class CalledSearch {
                     "that method belongs to another class or object than the one that calls it",
                     "let a method of this class do the work, called without an object in front"));
         }
-        return fixed
+        return isFixed(callee)
                 ? Optional.empty()
                 : Optional.of(new Reason(
-                        "another class might override '" + callee.getSimpleName() + "'",
+                        "'" + callee.getSimpleName() + "' may override another method or be overridden",
                         "declare '" + callee.getSimpleName() + "' private"));
+    }
+
+    /** Whether the method has no part in overriding, so that it may get another parameter. */
+    private static boolean isFixed(CtMethod<?> callee) {
+        CtType<?> type = callee.getParent(CtType.class);
+        boolean last = callee.hasModifier(ModifierKind.FINAL) || type.hasModifier(ModifierKind.FINAL);
+        boolean first = type.getSuperclass() == null && type.getSuperInterfaces().isEmpty();
+        return callee.hasModifier(ModifierKind.PRIVATE) || callee.hasModifier(ModifierKind.STATIC) || last && first;
     }
 
     private Optional<Reason> ofCall(CtInvocation<?> call) {
@@ -228,6 +239,17 @@ public final class CalledSearch {
                 .filter(other -> other != call)
                 .forEach(others::add);
         return others;
+    }
+
+    /** A field that is handed over must hold the same array all the time. */
+    private static Optional<Reason> ofFields(Method inside, CtInvocation<?> call) {
+        Code code = new Code(List.of(call), inside);
+        return inside.called().orElseThrow().fields(inside.body()).stream()
+                .filter(field -> code.change(field).isPresent())
+                .findFirst()
+                .map(field -> new Reason(
+                        "the field '" + field.getSimpleName() + "' may change while the call runs",
+                        "keep the array in a local variable"));
     }
 
     private Optional<Reason> ofEffects(CtMethod<?> callee) {

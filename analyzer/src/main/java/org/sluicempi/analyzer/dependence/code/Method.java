@@ -95,11 +95,12 @@ public final class Method {
         return called;
     }
 
-    /** Whether a local variable cannot be named yet at a place of the method: it is declared behind it, or in the called one. */
+    /** Whether a variable cannot be named yet at a place of the method: it is declared behind it, or in the called one. */
     public boolean isLate(CtVariable<?> variable, int earlier) {
-        return variable instanceof CtLocalVariable<?>
+        boolean behind = variable instanceof CtLocalVariable<?>
                 && Spans.exist(variable)
-                && (variable.getPosition().getSourceStart() >= earlier || isOfCalled(variable));
+                && variable.getPosition().getSourceStart() >= earlier;
+        return behind || isOfCalled(variable);
     }
 
     /** Whether an element stands in the called method, rather than in this one. */

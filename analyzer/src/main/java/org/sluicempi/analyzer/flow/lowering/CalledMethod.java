@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.CtVariableRead;
@@ -15,17 +16,19 @@ import spoon.reflect.code.CtVariableWrite;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * Writes the body of a called method in the place of one call. A parameter that keeps the value it is given, and is given that
- * of a local variable of the same type, is that variable; any other is a variable of its own, which the call assigns.
+ * of a local variable of the same type, is that variable; so is one that is given an array in a field, as long as nobody assigns
+ * the field meanwhile, which is for the caller to find out. Any other is a variable of its own, which the call assigns.
  */
 final class CalledMethod {
     private final Lowering lowering;
     private final CtInvocation<?> call;
     private final CtMethod<?> method;
-    private final Map<CtVariable<?>, CtVariable<?>> bound = new IdentityHashMap<>();
+    private final Map<CtVariable<?>, CtVariableRead<?>> bound = new IdentityHashMap<>();
 
     CalledMethod(Lowering lowering, CtInvocation<?> call, CtMethod<?> method) {
         this.lowering = lowering;
@@ -37,9 +40,18 @@ final class CalledMethod {
         return other == call;
     }
 
-    /** The caller's variable that a parameter is; other variables are themselves. */
-    CtVariable<?> variable(CtVariable<?> declared) {
-        return bound.getOrDefault(declared, declared);
+    /** Reads a parameter that is a variable of the caller. */
+    Optional<Operand> read(CtVariableAccess<?> access, CtVariable<?> declared) {
+        CtVariableRead<?> argument = bound.get(declared);
+        if (argument == null) {
+            return Optional.empty();
+        }
+        if (argument instanceof CtFieldRead<?> field) {
+            return Optional.of(lowering.fields.read(field));
+        }
+        CtVariable<?> variable = lowering.declarations.local(argument).orElseThrow();
+        return Optional.of(
+                new Operand(lowering.body.emit(new Step.ReadLocal(access, variable)), variable.getType()));
     }
 
     /** Writes the arguments, from the left to the right, then the parameters, then the statements of the body. */
@@ -50,7 +62,9 @@ final class CalledMethod {
             CtParameter<?> parameter = parameters.get(i);
             CtExpression<?> argument = call.getArguments().get(i);
             values[i] = lowering.expressions.as(argument, parameter.getType(), call);
-            given(parameter, argument).ifPresent(variable -> bound.put(parameter, variable));
+            if (argument instanceof CtVariableRead<?> read && isGiven(parameter, read)) {
+                bound.put(parameter, read);
+            }
         }
         for (int i = 0; i < values.length; i++) {
             CtParameter<?> parameter = parameters.get(i);
@@ -64,13 +78,16 @@ final class CalledMethod {
         lowering.statements.statement(method.getBody());
     }
 
-    private Optional<CtVariable<?>> given(CtParameter<?> parameter, CtExpression<?> argument) {
-        boolean plain = argument instanceof CtVariableRead<?> && argument.getTypeCasts().isEmpty();
-        return plain && !isAssigned(parameter)
-                ? lowering.declarations
-                        .local((CtVariableAccess<?>) argument)
-                        .filter(variable -> Types.same(variable.getType(), parameter.getType()))
-                : Optional.empty();
+    private boolean isGiven(CtParameter<?> parameter, CtVariableRead<?> argument) {
+        boolean same = argument.getTypeCasts().isEmpty()
+                && Types.same(argument.getVariable().getType(), parameter.getType())
+                && !isAssigned(parameter);
+        return argument instanceof CtFieldRead<?> field
+                ? same
+                        && parameter.getType() instanceof CtArrayTypeReference<?>
+                        && lowering.references.field(field.getVariable()).isPresent()
+                        && !(field.getTarget() instanceof CtVariableRead<?>)
+                : same && lowering.declarations.local(argument).isPresent();
     }
 
     private boolean isAssigned(CtParameter<?> parameter) {

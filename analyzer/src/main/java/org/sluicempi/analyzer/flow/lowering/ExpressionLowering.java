@@ -194,12 +194,14 @@ final class ExpressionLowering {
     }
 
     private Operand local(CtVariableAccess<?> access) {
-        CtVariable<?> declared = lowering.declarations.local(access).orElse(null);
-        if (declared == null) {
+        CtVariable<?> variable = lowering.declarations.local(access).orElse(null);
+        if (variable == null) {
             return new Operand(lowering.unknown(access, "a variable whose declaration is not known"), access.getType());
         }
-        CtVariable<?> variable =
-                lowering.called.<CtVariable<?>>map(method -> method.variable(declared)).orElse(declared);
+        Optional<Operand> given = lowering.called.flatMap(method -> method.read(access, variable));
+        if (given.isPresent()) {
+            return given.get();
+        }
         CtTypeReference<?> type = variable.getType() == null ? access.getType() : variable.getType();
         return new Operand(body.emit(new Step.ReadLocal(access, variable)), type);
     }
