@@ -20,6 +20,7 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLiteral;
+import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtReturn;
 import spoon.reflect.code.CtStatementList;
 import spoon.reflect.code.CtSynchronized;
@@ -28,6 +29,7 @@ import spoon.reflect.code.CtTry;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtType;
@@ -85,15 +87,20 @@ public final class CalledSearch {
                 : Optional.empty();
     }
 
-    /** What the call names, if that is a method with a body in the same file. */
+    /** What the call names, if that is a method in the same file with a loop among its statements. */
     private Optional<CtMethod<?>> declaration(CtInvocation<?> call) {
         return method.body().of(call).stream()
                 .flatMap(range -> method.body().steps().subList(range.from(), range.to()).stream())
                 .filter(step -> step instanceof Step.Call && step.origin() == call)
                 .flatMap(step -> ((Step.Call) step).method().declaration().stream())
-                .filter(found -> found instanceof CtMethod<?> && found.getBody() != null && isInFile(found))
+                .filter(found -> found instanceof CtMethod<?> && hasLoop(found) && isInFile(found))
                 .<CtMethod<?>>map(found -> (CtMethod<?>) found)
                 .findFirst();
+    }
+
+    private static boolean hasLoop(CtExecutable<?> found) {
+        return found.getBody() != null
+                && found.getBody().getStatements().stream().anyMatch(CtLoop.class::isInstance);
     }
 
     private boolean isInFile(CtElement element) {
