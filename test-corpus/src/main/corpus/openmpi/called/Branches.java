@@ -8,7 +8,7 @@ import mpi.*;
 public class Branches {
     static final int N = 300;
 
-    private static void fill(double[] out, int from, int to) {
+    private static void supply(double[] out, int from, int to) {
         for (int i = from; i < to; i++) {
             out[i] = i * 3;
         }
@@ -21,15 +21,15 @@ public class Branches {
         double[] b = new double[N];
         if (rank == 0) {
             if (a.length > 5) {
-                fill(a, 0, N);
+                supply(a, 0, N);
                 MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
             } else {
-                fill(b, 2, N - 2);
+                supply(b, 2, N - 2);
                 MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
             }
-            fill(b, 5, 9);
+            supply(b, 5, 9);
             if (args.length == 0) {
-                MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if args.length == 0
+                MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if args != null && args.length == 0
             }
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(b, N, MPI.DOUBLE, 0, 0); // expect: passed SL002

@@ -33,7 +33,7 @@ public class Counted {
             cipher(b, a, z);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
         } else {
-            Status s = MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            Status s = MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != b
             consume(a, b, N);
             System.out.println(s.getCount(MPI.DOUBLE));
         }

@@ -15,7 +15,7 @@ public class ThroughAliases {
     }
 
     static void pass(double[] x, double[] y) throws MPIException {
-        MPI.COMM_WORLD.recv(x, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        MPI.COMM_WORLD.recv(x, N, MPI.DOUBLE, 0, 0); // expect: passed SL002 if x != y
         move(y, x, N);
         MPI.COMM_WORLD.send(y, N, MPI.DOUBLE, 0, 1); // expect: passed SL001
     }

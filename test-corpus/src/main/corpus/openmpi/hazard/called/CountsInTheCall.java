@@ -7,7 +7,7 @@ import mpi.*;
 public class CountsInTheCall {
     static final int N = 300;
 
-    private static void fill(double[] out, int n) {
+    private static void supply(double[] out, int n) {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
         }
@@ -20,7 +20,7 @@ public class CountsInTheCall {
         double[] b = new double[N];
         if (rank == 0) {
             int n = N - 1;
-            fill(a, ++n);
+            supply(a, ++n);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
             b[0] = n;
         } else if (rank == 1) {

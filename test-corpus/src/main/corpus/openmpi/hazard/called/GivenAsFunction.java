@@ -7,13 +7,13 @@ import mpi.*;
 public class GivenAsFunction {
     static final int N = 300;
 
-    private static void fill(double[] out, int n) {
+    private static void supply(double[] out, int n) {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
         }
     }
 
-    static final java.util.function.ObjIntConsumer<double[]> KERNEL = GivenAsFunction::fill;
+    static final java.util.function.ObjIntConsumer<double[]> KERNEL = GivenAsFunction::supply;
 
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
@@ -22,7 +22,7 @@ public class GivenAsFunction {
         double[] b = new double[N];
         if (rank == 0) {
             KERNEL.accept(b, 5);
-            fill(a, N);
+            supply(a, N);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002

@@ -10,7 +10,7 @@ public class OtherObject {
     static class Kernel {
         double w = 3;
 
-        void fill(double[] out, int n) {
+        void supply(double[] out, int n) {
             for (int i = 0; i < n; i++) {
                 out[i] = i * w;
             }
@@ -23,7 +23,7 @@ public class OtherObject {
         double[] a = new double[N];
         double[] b = new double[N];
         if (rank == 0) {
-            new Kernel().fill(a, N);
+            new Kernel().supply(a, N);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002

@@ -9,7 +9,7 @@ public class Overridden {
 
     double w = 2;
 
-    void fill(double[] out, int n) {
+    void supply(double[] out, int n) {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
         }
@@ -17,13 +17,13 @@ public class Overridden {
 
     static class Other extends Overridden {
         @Override
-        void fill(double[] out, int n) {
+        void supply(double[] out, int n) {
             out[3] = 5;
         }
     }
 
     void run(double[] a) throws MPIException {
-        fill(a, N);
+        supply(a, N);
         MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
     }
 

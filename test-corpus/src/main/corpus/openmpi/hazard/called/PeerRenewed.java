@@ -9,7 +9,7 @@ public class PeerRenewed {
 
     static int peer = 0;
 
-    private static void fill(double[] out, int n) {
+    private static void supply(double[] out, int n) {
         peer = 1;
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
@@ -22,7 +22,7 @@ public class PeerRenewed {
         double[] a = new double[N];
         double[] b = new double[N];
         if (rank == 0) {
-            fill(a, N);
+            supply(a, N);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, peer, 0); // expect: missed SL106
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002

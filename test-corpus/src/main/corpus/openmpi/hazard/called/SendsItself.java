@@ -7,7 +7,7 @@ import mpi.*;
 public class SendsItself {
     static final int N = 300;
 
-    private static void fill(double[] out, int n) throws MPIException {
+    private static void supply(double[] out, int n) throws MPIException {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
         }
@@ -20,10 +20,10 @@ public class SendsItself {
         double[] a = new double[N];
         double[] b = new double[N];
         if (rank == 0) {
-            fill(a, N);
+            supply(a, N);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
         } else if (rank == 1) {
-            MPI.COMM_WORLD.recv(new int[1], 1, MPI.INT, 0, 5);
+            MPI.COMM_WORLD.recv(new int[1], 1, MPI.INT, 0, 5); // expect: analysis SL010
             MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
             for (int i = 0; i < N; i++) {
                 b[i] = a[i] * 2;

@@ -7,7 +7,7 @@ import mpi.*;
 public class WrittenBehind {
     static final int N = 300;
 
-    private static void fill(double[] out, int n) {
+    private static void supply(double[] out, int n) {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5;
         }
@@ -20,7 +20,7 @@ public class WrittenBehind {
         double[] a = new double[N];
         double[] b = new double[N];
         if (rank == 0) {
-            fill(a, N);
+            supply(a, N);
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
         } else if (rank == 1) {
             MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002

@@ -113,7 +113,7 @@ final class ReceivePlanner implements Tactic {
         boolean farther = candidate.between().stream()
                         .anyMatch(part -> !candidate.method().isOfCalled(part)
                                 && !part.getElements(new TypeFilter<>(CtLoop.class))
-                                .isEmpty())
+                                        .isEmpty())
                 || candidate.gap().steps().stream()
                         .anyMatch(i -> candidate
                                 .method()

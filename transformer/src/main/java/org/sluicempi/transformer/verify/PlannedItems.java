@@ -56,8 +56,8 @@ final class PlannedItems {
     private <N extends Node> N parsed(ParseResult<N> result, String item) {
         return result.getResult()
                 .filter(found -> result.isSuccessful())
-                .orElseThrow(() -> new InternalException(
-                        source.text().file() + ": planned text is no item of a list: " + item));
+                .orElseThrow(() ->
+                        new InternalException(source.text().file() + ": planned text is no item of a list: " + item));
     }
 
     /** The method or call with the name in front of the parentheses. */

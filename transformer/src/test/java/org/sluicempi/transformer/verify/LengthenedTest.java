@@ -24,10 +24,8 @@ class LengthenedTest {
         List<Step> steps = java.util.Arrays.stream(items)
                 .<Step>map(item -> new Step.Append(site, close, item))
                 .toList();
-        FilePlan whole =
-                new FilePlan(plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), steps);
-        return new Lengthened(hand.text(), whole)
-                .isPlanned(hand.start(name), method(meant), method(means), DIALECT);
+        FilePlan whole = new FilePlan(plan.file(), plan.root(), plan.sha256(), plan.encoding(), plan.sites(), steps);
+        return new Lengthened(hand.text(), whole).isPlanned(hand.start(name), method(meant), method(means), DIALECT);
     }
 
     private static Meaning method(String declaration) {

@@ -64,7 +64,8 @@ final class CalledForm {
     private static boolean isFixed(CtMethod<?> callee) {
         CtType<?> type = callee.getParent(CtType.class);
         boolean last = callee.hasModifier(ModifierKind.FINAL) || type.hasModifier(ModifierKind.FINAL);
-        boolean first = type.getSuperclass() == null && type.getSuperInterfaces().isEmpty();
+        boolean first =
+                type.getSuperclass() == null && type.getSuperInterfaces().isEmpty();
         return callee.hasModifier(ModifierKind.PRIVATE) || callee.hasModifier(ModifierKind.STATIC) || last && first;
     }
 
@@ -108,8 +109,8 @@ final class CalledForm {
         return callee.getBody().getElements((CtElement element) -> isWayOut(element)).stream()
                 .findFirst()
                 .map(element -> new OutOfReach(
-                        "'" + remarks.snippet(element) + "' at " + remarks.line(element)
-                                + " lets '" + name + "' go on in another way than from its first statement to its last",
+                        "'" + remarks.snippet(element) + "' at " + remarks.line(element) + " lets '" + name
+                                + "' go on in another way than from its first statement to its last",
                         "leave that to the caller"));
     }
 

@@ -117,7 +117,8 @@ public final class CalledSearch {
                     "declare '" + name + "' private, with a name of its own"));
         }
         return places.get().stream()
-                .filter(place -> place.caller().filter(caller -> caller == callee).isPresent())
+                .filter(place ->
+                        place.caller().filter(caller -> caller == callee).isPresent())
                 .findFirst()
                 .map(place -> new OutOfReach("'" + name + "' calls itself", "let another method do the repetition"));
     }
@@ -126,7 +127,10 @@ public final class CalledSearch {
     private Optional<CtInvocation<?>> origin(Callers.Place place, CtMethod<?> callee) {
         return place.body().step(place.step()) instanceof Step.Call made
                         && !made.implied()
-                        && made.method().declaration().filter(found -> found == callee).isPresent()
+                        && made.method()
+                                .declaration()
+                                .filter(found -> found == callee)
+                                .isPresent()
                         && made.origin() instanceof CtInvocation<?> call
                         && isInFile(call)
                 ? Optional.of(call)

@@ -45,7 +45,8 @@ public final class Guards {
                 .body()
                 .value(element)
                 .map(candidate.method().body()::producer)
-                .filter(step -> step instanceof Step.ReadLocal && candidate.method().isOfCalled(element))
+                .filter(step ->
+                        step instanceof Step.ReadLocal && candidate.method().isOfCalled(element))
                 .map(step -> ((Step.ReadLocal) step).variable().getSimpleName())
                 .orElseGet(() -> candidate
                         .site()

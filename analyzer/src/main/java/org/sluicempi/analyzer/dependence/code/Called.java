@@ -88,7 +88,8 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
             text.append(symbol.text(), at, token.start()).append(names.getOrDefault(word, word));
             at = token.end();
         }
-        return Optional.of(Symbol.expression(owners, text.append(symbol.text().substring(at)).toString()));
+        return Optional.of(Symbol.expression(
+                owners, text.append(symbol.text().substring(at)).toString()));
     }
 
     private static boolean isIn(Map<CtVariable<?>, CtParameter<?>> parameters, Object owner) {
@@ -112,7 +113,9 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         for (int i = 0; i < call.getArguments().size(); i++) {
             CtParameter<?> parameter = method.getParameters().get(i);
             if (body.of(parameter).isEmpty()) {
-                Step given = body.value(call.getArguments().get(i)).map(body::producer).orElseThrow();
+                Step given = body.value(call.getArguments().get(i))
+                        .map(body::producer)
+                        .orElseThrow();
                 variable(given).ifPresent(variable -> parameters.put(variable, parameter));
             }
         }
@@ -123,8 +126,6 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         if (given instanceof Step.ReadLocal local) {
             return Optional.of(local.variable());
         }
-        return given instanceof Step.ReadField read
-                ? read.field().declaration().map(field -> field)
-                : Optional.empty();
+        return given instanceof Step.ReadField read ? read.field().declaration().map(field -> field) : Optional.empty();
     }
 }

@@ -74,9 +74,8 @@ final class Ambiguity {
     Optional<Remark> of(Candidate candidate, List<Step> steps) {
         Set<String> words = new HashSet<>();
         steps.forEach(step -> step.texts().forEach(text -> addWords(text, words)));
-        return of(candidate.site(), candidate.entry(), words).or(() -> candidate
-                .called()
-                .flatMap(called -> inTwoMethods(candidate, called.method(), words)));
+        return of(candidate.site(), candidate.entry(), words)
+                .or(() -> candidate.called().flatMap(called -> inTwoMethods(candidate, called.method(), words)));
     }
 
     /** A word that means a field or a type in one method and a variable in the other, where both get text. */

@@ -29,8 +29,7 @@ record FirstWaitSteps(Received flow, String variable) {
     private Optional<CtStatement> place(Page page) {
         FirstWait first = flow.first();
         for (CtElement part : candidate().between()) {
-            boolean needed = first.inGap().filter(fails -> fails == part).isPresent()
-                    || page.announces(part);
+            boolean needed = first.inGap().filter(fails -> fails == part).isPresent() || page.announces(part);
             if (isOfEntry(part)) {
                 break;
             }
@@ -39,7 +38,9 @@ record FirstWaitSteps(Received flow, String variable) {
             }
         }
         if (candidate().called().isPresent()) {
-            return flow.window() instanceof Window.Moving ? Optional.of(candidate().entry()) : Optional.empty();
+            return flow.window() instanceof Window.Moving
+                    ? Optional.of(candidate().entry())
+                    : Optional.empty();
         }
         CtLoop loop = candidate().loop().loop();
         // What leaves in the loop itself leaves behind an iteration, but a handler may send something in its place.

@@ -44,7 +44,10 @@ public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEn
         String type = isTested() ? page.type(site, sendType) : page.declaring(site, sendType);
         String value = isTested() ? testedBegin(type) : begin(Arguments.when(candidate));
         page.add(new Step.Before(
-                site.id(), page.start(candidate.entry()), Step.Rank.CLOSEST, type + " " + variable + " = " + value + ";"));
+                site.id(),
+                page.start(candidate.entry()),
+                Step.Rank.CLOSEST,
+                type + " " + variable + " = " + value + ";"));
         page.loop(candidate).send(this, variable);
         page.hand(candidate, variable, sendType);
         if (!announcedAtEnd) {

@@ -50,8 +50,7 @@ final class CalledMethod {
             return Optional.of(lowering.fields.read(field));
         }
         CtVariable<?> variable = lowering.declarations.local(argument).orElseThrow();
-        return Optional.of(
-                new Operand(lowering.body.emit(new Step.ReadLocal(access, variable)), variable.getType()));
+        return Optional.of(new Operand(lowering.body.emit(new Step.ReadLocal(access, variable)), variable.getType()));
     }
 
     /** Writes the arguments, from the left to the right, then the parameters, then the statements of the body. */
@@ -91,10 +90,7 @@ final class CalledMethod {
     }
 
     private boolean isAssigned(CtParameter<?> parameter) {
-        return method
-                .getBody()
-                .getElements(new TypeFilter<CtVariableWrite<?>>(CtVariableWrite.class))
-                .stream()
+        return method.getBody().getElements(new TypeFilter<CtVariableWrite<?>>(CtVariableWrite.class)).stream()
                 .anyMatch(write -> lowering.declarations
                         .local(write)
                         .filter(variable -> variable == parameter)
