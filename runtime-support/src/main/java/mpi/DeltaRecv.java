@@ -5,7 +5,8 @@ import org.sluicempi.runtime.MpiError;
 /**
  * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. In no API but Sluice's:
  * transformed programs use it. Ranges are half open, in array indices, where there is an offset that included; strips are in
- * iterations of the program's loop. What goes wrong is what the blocking receive would have thrown.
+ * iterations of the program's loop. What goes wrong is what the blocking receive would have thrown. Waits for a part throw it
+ * although they do not declare it, because a method that is handed a message may declare nothing.
  */
 public final class DeltaRecv {
     private final org.sluicempi.runtime.delta.DeltaRecv core;
@@ -39,26 +40,32 @@ public final class DeltaRecv {
     }
 
     /** End of the loop's next strip, in {@code (from, to]}; {@code to} if there is no iteration left. */
-    public int deltaStrip(int from, int to) throws MPIException {
+    public int deltaStrip(int from, int to) {
         return deltaStrip(from, to, 1);
     }
 
     /** @param elementsPerIteration elements that one iteration reads; a hint */
-    public int deltaStrip(int from, int to, int elementsPerIteration) throws MPIException {
+    public int deltaStrip(int from, int to, int elementsPerIteration) {
         try {
             return core.deltaStrip(from, to, elementsPerIteration);
         } catch (MpiError e) {
-            throw blocking.call().from(blocking.failed(e));
+            throw DeltaRecv.<RuntimeException>undeclared(blocking.call().from(blocking.failed(e)));
         }
     }
 
     /** Blocks until {@code [from, to)}, as far as it is in the message, is in the buffer. */
-    public void deltaWaitData(int from, int to) throws MPIException {
+    public void deltaWaitData(int from, int to) {
         try {
             core.deltaWaitData(from, to);
         } catch (MpiError e) {
-            throw blocking.call().from(blocking.failed(e));
+            throw DeltaRecv.<RuntimeException>undeclared(blocking.call().from(blocking.failed(e)));
         }
+    }
+
+    /** Throws an exception, whatever the compiler takes it for. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Exception> E undeclared(Exception e) throws E {
+        throw (E) e;
     }
 
     /**

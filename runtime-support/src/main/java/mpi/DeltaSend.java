@@ -54,15 +54,14 @@ public final class DeltaSend {
     }
 
     /**
-     * Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. Never throws,
-     * whatever its signature says.
+     * Declares {@code [from, to)} final; parts outside the message and empty or inverted ranges are ignored. Never throws.
      */
-    public void deltaSendData(int from, int to) throws MPIException {
+    public void deltaSendData(int from, int to) {
         core.deltaSendData(from, to);
     }
 
-    /** Declares everything of the message below {@code to} final. Never throws, whatever its signature says. */
-    public void deltaSendData(int to) throws MPIException {
+    /** Declares everything of the message below {@code to} final. Never throws. */
+    public void deltaSendData(int to) {
         core.deltaSendData(to);
     }
 

@@ -77,7 +77,7 @@ class TacticTest {
             CtLoop loop = candidate.loop().loop();
             Span whole = Spans.of(loop, site.text());
             Span body = Spans.of(loop.getBody(), site.text());
-            String left = page.variable(site, "left", candidate.buffer(), loop);
+            String left = page.variable(candidate, "left", loop);
             Span bound = Spans.of(candidate.loop().bound(), site.text());
             page.add(new Step.Before(site.id(), page.start(loop), Step.Rank.DECLARATION, "int " + left + " = 0;"));
             page.add(new Step.Before(site.id(), page.start(loop), Step.Rank.STATEMENT, left + " = n;"));

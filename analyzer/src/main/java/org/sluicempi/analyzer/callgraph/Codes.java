@@ -35,7 +35,7 @@ public final class Codes {
     public Code of(Body body) {
         Code known = codes.get(body);
         if (known == null) {
-            known = new Code(body, owner(body));
+            known = new Code(body, bodies.caller(body).or(() -> owner(body)));
             codes.put(body, known);
         }
         return known;

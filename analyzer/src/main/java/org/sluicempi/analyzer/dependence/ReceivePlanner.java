@@ -39,7 +39,6 @@ final class ReceivePlanner implements Tactic {
 
     @Override
     public Flow plan(Site site, Method method) {
-        Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         if (unfit.isPresent()) {
             return new Flow.Left(unfit.get());
@@ -56,7 +55,7 @@ final class ReceivePlanner implements Tactic {
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found, method);
         }
-        return new Flow.Left(LoopSearch.refusal(search, Rule.SL102, buffer.get(), remarks));
+        return new CalledLoop(this, Rule.SL102).plan(site, method, buffer.get(), search);
     }
 
     private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {
@@ -113,8 +112,9 @@ final class ReceivePlanner implements Tactic {
     private static Flow whole(Candidate candidate, WaysOut.Completed completed) {
         Remarks remarks = candidate.remarks();
         boolean farther = candidate.between().stream()
-                        .anyMatch(part -> !part.getElements(new TypeFilter<>(CtLoop.class))
-                                .isEmpty())
+                        .anyMatch(part -> !candidate.method().isOfCalled(part)
+                                && !part.getElements(new TypeFilter<>(CtLoop.class))
+                                        .isEmpty())
                 || candidate.gap().steps().stream()
                         .anyMatch(i -> candidate
                                 .method()

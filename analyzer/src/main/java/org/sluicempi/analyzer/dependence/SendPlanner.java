@@ -37,7 +37,6 @@ final class SendPlanner implements Tactic {
 
     @Override
     public Flow plan(Site site, Method method) {
-        Remarks remarks = new Remarks(site);
         Optional<Remark> unfit = SiteChecks.refusal(site, method);
         Optional<Buffer> buffer = Buffer.of(site.buffer(), method.expressions());
         if (unfit.isPresent()) {
@@ -51,7 +50,7 @@ final class SendPlanner implements Tactic {
         if (search instanceof LoopSearch.Found found) {
             return plan(site, buffer.get(), found.before(site.following()), method);
         }
-        return new Flow.Left(LoopSearch.refusal(search, Rule.SL101, buffer.get(), remarks));
+        return new CalledLoop(this, Rule.SL101).plan(site, method, buffer.get(), search);
     }
 
     private Flow plan(Site site, Buffer buffer, LoopSearch.Found found, Method method) {

@@ -123,6 +123,20 @@ public sealed interface Step {
     }
 
     /**
+     * One more item at the end of a list in parentheses: a parameter of a method, an argument of a call. Those of several sites
+     * stand in the order of the sites, in the list of a method as in those of its calls.
+     *
+     * @param at offset of the closing parenthesis
+     * @param item without a comma
+     */
+    record Append(String site, int at, String item) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(item);
+        }
+    }
+
+    /**
      * A statement with a body around another one: {@code for (...) { first; statement; last; }}.
      *
      * @param statement the whole statement, without its labels

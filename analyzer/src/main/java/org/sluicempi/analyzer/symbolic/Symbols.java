@@ -38,10 +38,10 @@ public final class Symbols {
     }
 
     private static Optional<String> text(CtElement read, CtVariable<?> declaration) {
-        if (read instanceof CtVariableAccess<?> access) {
-            return Spelling.of(access);
+        if (!(declaration instanceof CtField<?>)) {
+            return Optional.of(declaration.getSimpleName());
         }
-        return declaration instanceof CtField<?> ? Optional.empty() : Optional.of(declaration.getSimpleName());
+        return read instanceof CtFieldAccess<?> access ? Spelling.of(access) : Optional.empty();
     }
 
     private static Symbol symbol(CtVariable<?> declaration, String text) {

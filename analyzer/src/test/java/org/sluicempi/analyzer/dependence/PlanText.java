@@ -56,6 +56,9 @@ final class PlanText {
         if (step instanceof Step.ReplaceExpression replace) {
             return replaced(replace.expression(), replace.text());
         }
+        if (step instanceof Step.Append append) {
+            return at(append.at()) + " append: " + append.item();
+        }
         if (step instanceof Step.Finally leaving) {
             return at(leaving.statement().start()) + " on every way out: " + leaving.text();
         }

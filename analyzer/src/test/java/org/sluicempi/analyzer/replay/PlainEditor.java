@@ -66,6 +66,10 @@ final class PlainEditor {
         } else if (step instanceof Step.Last last) {
             insert(last.body().end(), LAST, last.statement() + "\n");
             braces(last.body());
+        } else if (step instanceof Step.Append append) {
+            boolean empty = text.substring(0, append.at()).stripTrailing().endsWith("(");
+            boolean first = edits.stream().noneMatch(edit -> edit.start() == append.at());
+            insert(append.at(), 0, (empty && first ? "" : ", ") + append.item());
         } else if (step instanceof Step.Finally leaving) {
             insert(leaving.statement().start(), TRY, "try {");
             insert(leaving.statement().end(), FINALLY, "} finally {" + leaving.text() + "}");

@@ -39,6 +39,7 @@ final class Layout {
     private final Function<String, Integer> siteOrder;
     private final List<Wish> before = new ArrayList<>();
     private final List<Wish> behind = new ArrayList<>();
+    private final List<Wish> items = new ArrayList<>();
     private final List<Body> bodies = new ArrayList<>();
     private final Map<Stmt, Around> around = new LinkedHashMap<>();
     private final List<Replacement> replacements = new ArrayList<>();
@@ -101,6 +102,11 @@ final class Layout {
         around(stmt).leaving.add(line);
     }
 
+    /** One more item at the end of the list that a parenthesis closes. */
+    void append(int parenthesis, Line item) {
+        items.add(new Wish(parenthesis, Step.Rank.STATEMENT, item));
+    }
+
     /** Other text for a whole statement; comments inside it that are written nowhere else are kept in front of it. */
     void replace(Span statement, String replacement, String site) {
         replacements.add(new Replacement(exactly(statement, site).span(), replacement, site, true));
@@ -128,9 +134,23 @@ final class Layout {
         around.values().forEach(place -> place.first.sort(bySite));
         around.values().forEach(place -> place.last.sort(bySite));
         around.values().forEach(place -> place.leaving.sort(bySite));
-        List<TextEdit> replaced = replacements.stream().map(this::withComments).toList();
+        List<TextEdit> replaced =
+                new ArrayList<>(replacements.stream().map(this::withComments).toList());
+        items.stream()
+                .sorted(Comparator.comparing(wish -> siteOrder.apply(wish.line.site())))
+                .forEach(item -> replaced.add(appended(item, replaced)));
         return new Renderer(text, statements, Map.copyOf(around), replaced)
                 .render(source.text().file().toString());
+    }
+
+    private TextEdit appended(Wish item, List<TextEdit> others) {
+        Span place = new Span(item.offset, item.offset);
+        boolean first = text.tokens()
+                        .upTo(item.offset)
+                        .filter(token -> text.tokens().is(token, "("))
+                        .isPresent()
+                && others.stream().noneMatch(edit -> edit.span().equals(place));
+        return new TextEdit(place, (first ? "" : ", ") + item.line.text(), item.line.site());
     }
 
     private TextEdit withComments(Replacement replacement) {

@@ -30,6 +30,8 @@ final class StepEditor {
             edit(replace);
         } else if (step instanceof Step.ReplaceExpression replace) {
             edit(replace);
+        } else if (step instanceof Step.Append append) {
+            layout.append(append.at(), new Line(append.site(), append.item()));
         } else if (step instanceof Step.Wrap wrap) {
             edit(wrap);
         } else if (step instanceof Step.Finally leaving) {

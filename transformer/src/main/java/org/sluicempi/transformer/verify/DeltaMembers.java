@@ -8,11 +8,16 @@ import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 
 /** The types and methods of an API that only a transformed program uses. */
 record DeltaMembers(Dialect dialect) {
-    boolean contains(Meaning meaning) {
+    /** The qualified names of the types. */
+    Set<String> types() {
         DeltaNames names = dialect.delta();
-        Set<String> types = Stream.of(names.sendType(), names.recvType(), names.callsType())
+        return Stream.of(names.sendType(), names.recvType(), names.callsType())
                 .map(this::qualified)
                 .collect(Collectors.toSet());
+    }
+
+    boolean contains(Meaning meaning) {
+        Set<String> types = types();
         return switch (meaning.kind()) {
             case TYPE -> types.contains(meaning.declaration());
             case METHOD -> {

@@ -39,9 +39,11 @@ final class ExpectedTree {
     static CompilationUnit build(ParsedSource source, FilePlan plan) {
         ExpectedTree tree = new ExpectedTree(source);
         PlannedStatements statements = new PlannedStatements(source, plan);
+        PlannedItems lists = new PlannedItems(source, plan);
         steps(plan, Step.ReplaceExpression.class).forEach(tree::exchange);
         statements.innermostFirst().forEach(tree::carryOut);
         steps(plan, Step.Import.class).forEach(tree::addImports);
+        lists.add(tree.parser);
         return source.unit();
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.source.SourceText;
@@ -25,23 +26,29 @@ final class MeaningCheck {
     private final SourceText after;
     private final Offsets offsets;
     private final Regions regions;
+    private final Lengthened lengthened;
     private final List<Dialect> dialects;
     private final Map<Integer, Meaning> original;
     private final Set<Meaning> meanings;
     private final Map<String, NavigableMap<Integer, Meaning>> byWord = new TreeMap<>();
 
-    /** @param original what the names of {@code before} mean, by offset */
+    /**
+     * @param members of {@code before}
+     * @param original what the names of {@code before} mean, by offset
+     */
     MeaningCheck(
             SourceText before,
             SourceText after,
             List<TextEdit> edits,
             FilePlan plan,
             List<Dialect> dialects,
+            Members members,
             Map<Integer, Meaning> original) {
         this.before = before;
         this.after = after;
         this.offsets = new Offsets(edits, before.text().length());
-        this.regions = new Regions(plan);
+        this.regions = new Regions(plan, members);
+        this.lengthened = new Lengthened(before, plan);
         this.dialects = dialects;
         this.original = original;
         this.meanings = Set.copyOf(original.values());
@@ -83,7 +90,7 @@ final class MeaningCheck {
             if (here.isPresent()) {
                 seen.add(here.getAsInt());
                 Meaning meant = original.get(here.getAsInt());
-                if (!use.getValue().equals(meant)) {
+                if (!use.getValue().equals(meant) && !isLengthened(here.getAsInt(), meant, use.getValue())) {
                     return Optional.of(say(use) + (meant == null ? "" : ", but meant " + meant));
                 }
             } else if (!isPlanned(use.getKey(), use.getValue())) {
@@ -95,6 +102,11 @@ final class MeaningCheck {
                 .findFirst()
                 .map(offset ->
                         "'" + word(before, offset) + "' at " + before.position(offset) + " means nothing any more");
+    }
+
+    private boolean isLengthened(int offset, @Nullable Meaning meant, Meaning means) {
+        return meant != null
+                && dialects.stream().anyMatch(dialect -> lengthened.isPlanned(offset, meant, means, dialect));
     }
 
     private boolean isPlanned(int offset, Meaning meaning) {
@@ -121,8 +133,7 @@ final class MeaningCheck {
         uses.keySet().removeIf(use -> !qualified && isQualified(before, use));
         Set<Meaning> found = new HashSet<>();
         offsets.writer(offset)
-                .map(TextEdit::siteId)
-                .flatMap(regions::of)
+                .flatMap(edit -> regions.of(edit.siteId(), edit.span().start()))
                 .ifPresent(region ->
                         found.addAll(uses.subMap(region.start(), region.end()).values()));
         if (found.isEmpty()) {

@@ -80,6 +80,7 @@ public final class MeaningVerifier {
                         change.edits(),
                         change.plan(),
                         List.of(dialect),
+                        Members.of(was.unit()),
                         Uses.of(was.unit(), of(before, file).tokens(), offset -> "@" + offset));
                 newError(was, is)
                         .or(() -> check.difference(

@@ -1,5 +1,6 @@
 package org.sluicempi.transformer.verify;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,18 +10,27 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.Span;
 
-/** The stretch of the original that a site's changes speak of: its call, its loop, and what stands between. */
+/**
+ * The stretch of the original that a site's changes speak of: its call, its loop, and what stands between. Where the loop stands
+ * in a method that is called, each of the two methods has a stretch of its own.
+ */
 final class Regions {
-    private final Map<String, Span> bySite = new HashMap<>();
+    private final Members members;
+    private final Map<String, List<Span>> bySite = new HashMap<>();
     private final Map<String, Span> replaced = new HashMap<>();
 
-    Regions(FilePlan plan) {
+    Regions(FilePlan plan, Members members) {
+        this.members = members;
         plan.sites().forEach(site -> add(site.id(), site.call()));
         plan.steps().forEach(this::add);
     }
 
-    Optional<Span> of(String site) {
-        return Optional.ofNullable(bySite.get(site));
+    /** The stretch in the method that the offset lies in. */
+    Optional<Span> of(String site, int offset) {
+        return bySite.getOrDefault(site, List.of()).stream()
+                .filter(span -> members.areTogether(span.start(), offset))
+                .reduce((left, right) ->
+                        new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())));
     }
 
     /** The statement that is replaced for a site. */
@@ -54,9 +64,6 @@ final class Regions {
     }
 
     private void add(String site, Span span) {
-        bySite.merge(
-                site,
-                span,
-                (left, right) -> new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())));
+        bySite.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
     }
 }

@@ -2,6 +2,8 @@ package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.EarlyTests;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
@@ -17,6 +19,7 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -77,8 +80,35 @@ public record Candidate(
     }
 
     private static EarlyTests earlyTests(Site site, CountedLoop loop, Code whole, Method method) {
-        int earlier = Spans.of(loop.loop(), site.text()).start();
+        int earlier = Spans.of(entry(loop, method), site.text()).start();
         return new EarlyTests(method.body(), new Inlining(whole, earlier), site.text());
+    }
+
+    private static CtStatement entry(CountedLoop loop, Method method) {
+        return method.called()
+                .filter(looked -> method.isOfCalled(loop.loop()))
+                .<CtStatement>map(Called::call)
+                .orElse(loop.loop());
+    }
+
+    /** The method that the loop stands in, if that is not the site's own. */
+    public Optional<Called> called() {
+        return method.called().filter(looked -> method.isOfCalled(loop.loop()));
+    }
+
+    /** The statement of the site's method that the loop is, or that calls the method which it stands in. */
+    public CtStatement entry() {
+        return entry(loop, method);
+    }
+
+    /** Offset of that statement. */
+    public int begin() {
+        return Spans.of(entry(), site.text()).start();
+    }
+
+    /** Index of the step that is executed first in that statement. */
+    public int start() {
+        return method.body().of(entry()).orElseThrow().from();
     }
 
     /** The same candidate before anything was decided about it, with more known about its loops if the first guards hold. */
@@ -122,7 +152,7 @@ public record Candidate(
     /** Index of the step in front of which guards are evaluated: the earlier of the loop and the call. */
     int guardStart() {
         int call = method.body().of(site.invocation()).orElseThrow().from();
-        return Math.min(loopStart(), call);
+        return Math.min(start(), call);
     }
 
     /** {@code the loop at line 12}. */

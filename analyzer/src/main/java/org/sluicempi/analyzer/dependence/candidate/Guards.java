@@ -1,13 +1,16 @@
 package org.sluicempi.analyzer.dependence.candidate;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.code.Evaluation;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtVariable;
 
 /** What a guard may be written of: its place is the earlier of the loop's start and the call. */
 public final class Guards {
@@ -23,24 +26,35 @@ public final class Guards {
 
     /** The same for all variables of a polynomial; the counters of the loops are not among them. */
     public static boolean isSteady(Candidate candidate, Poly poly) {
-        return candidate.whole().change(poly.symbols()).isEmpty()
-                && poly.symbols().stream()
-                        .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtLocalVariable<?> local
-                                && Spans.exist(local)
-                                && local.getPosition().getSourceStart() >= place(candidate));
+        return isSteady(candidate, poly.symbols());
     }
 
+    /** The same for symbols. */
+    static boolean isSteady(Candidate candidate, Collection<Symbol> symbols) {
+        return candidate.whole().change(symbols).isEmpty()
+                && symbols.stream()
+                        .flatMap(symbol -> symbol.owners().stream())
+                        .noneMatch(owner -> owner instanceof CtVariable<?> variable
+                                && candidate.method().isLate(variable, place(candidate)));
+    }
+
+    /** An element as it can be written there; a parameter of a called method by the variable that it is. */
     public static String text(Candidate candidate, CtElement element) {
         return candidate
-                .site()
-                .text()
-                .substring(Spans.of(element, candidate.site().text()));
+                .method()
+                .body()
+                .value(element)
+                .map(candidate.method().body()::producer)
+                .filter(step ->
+                        step instanceof Step.ReadLocal && candidate.method().isOfCalled(element))
+                .map(step -> ((Step.ReadLocal) step).variable().getSimpleName())
+                .orElseGet(() -> candidate
+                        .site()
+                        .text()
+                        .substring(Spans.of(element, candidate.site().text())));
     }
 
     private static int place(Candidate candidate) {
-        return Math.min(
-                Spans.of(candidate.loop().loop(), candidate.site().text()).start(),
-                candidate.site().span().start());
+        return Math.min(candidate.begin(), candidate.site().span().start());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.BufferUse;
+import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.CounterUse;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
@@ -81,6 +82,10 @@ public final class LoopSearch {
         while (here.getParent() instanceof CtStatementList block) {
             for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
                 if (touches(statement)) {
+                    Optional<Called> called = method.called().filter(looked -> looked.call() == statement);
+                    if (called.isPresent() && blocking.isEmpty()) {
+                        return inside(called.get(), between, conditions);
+                    }
                     Optional<CtLoop> loop = asLoop(statement);
                     if (blocking.isPresent() && loop.isPresent()) {
                         return new Blocked(blocking.get(), loop);
@@ -107,6 +112,32 @@ public final class LoopSearch {
                     .orElse(new Blocked(blocking.get(), Optional.empty()));
         }
         return beyond(here);
+    }
+
+    /**
+     * Looks on among the statements of the called method. All that is executed there besides the loop counts as code between loop
+     * and call, for a send is begun in front of the call of the method, and a receive completed behind it.
+     */
+    private Result inside(Called called, List<CtElement> between, List<Condition> conditions) {
+        List<CtElement> parts = new ArrayList<>(called.call().getArguments());
+        parts.addAll(called.method().getParameters());
+        parts.addAll(called.statements());
+        parts.removeIf(CtComment.class::isInstance);
+        if (backwards) {
+            Collections.reverse(parts);
+        }
+        Optional<CtLoop> loop = Optional.empty();
+        for (CtElement part : parts) {
+            boolean touches = touches(part);
+            if (touches && loop.isEmpty() && part instanceof CtLoop first) {
+                loop = Optional.of(first);
+            } else if (touches) {
+                return new Blocked(part instanceof CtStatement inner ? inner : called.call(), Optional.empty());
+            } else {
+                between.add(part);
+            }
+        }
+        return loop.<Result>map(found -> found(found, between, conditions)).orElseGet(Nothing::new);
     }
 
     /** A loop in the branch that touches the buffer. */
@@ -141,7 +172,7 @@ public final class LoopSearch {
         return new Found(loop, List.copyOf(between), List.copyOf(conditions));
     }
 
-    private boolean touches(CtStatement statement) {
+    private boolean touches(CtElement statement) {
         Code code = new Code(List.of(statement), method);
         return (backwards ? BufferUse.write(code, buffer) : BufferUse.any(code, buffer)).isPresent();
     }

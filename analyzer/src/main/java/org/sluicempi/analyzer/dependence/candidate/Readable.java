@@ -19,9 +19,13 @@ import spoon.reflect.reference.CtArrayTypeReference;
 public final class Readable {
     private Readable() {}
 
-    /** Whether all symbols can be read in front of the loop and of the call. */
+    /**
+     * Whether all symbols can be read in front of the loop and of the call. A called method may give them values only behind the
+     * begin.
+     */
     public static boolean atBegin(Candidate candidate, Collection<Symbol> symbols) {
-        return at(candidate.guardStart(), candidate, symbols);
+        return at(candidate.guardStart(), candidate, symbols)
+                && (candidate.called().isEmpty() || Guards.isSteady(candidate, symbols));
     }
 
     /** Whether all symbols can be read where the body of the loop starts. */

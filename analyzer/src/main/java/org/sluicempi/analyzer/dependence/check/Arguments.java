@@ -13,7 +13,6 @@ import org.sluicempi.analyzer.dependence.code.Inlining;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
@@ -30,11 +29,10 @@ public final class Arguments implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         Remarks remarks = candidate.remarks();
-        int earlier = Spans.of(candidate.loop().loop(), remarks.text()).start();
         Evaluation evaluation = new Evaluation(
                 candidate.whole(),
-                earlier,
-                candidate.loopStart(),
+                candidate.begin(),
+                candidate.start(),
                 EnclosingFacts.of(candidate.loop(), candidate.method()),
                 true,
                 Optional.of(candidate.tests()));
@@ -127,8 +125,7 @@ public final class Arguments implements Check {
     }
 
     private static Inlining inlining(Candidate candidate) {
-        int earlier = Spans.of(candidate.loop().loop(), candidate.site().text()).start();
-        return new Inlining(candidate.whole(), earlier);
+        return new Inlining(candidate.whole(), candidate.begin());
     }
 
     /** The arguments of a send with everything between them and a parenthesis, as they can be written before the loop. */

@@ -21,7 +21,7 @@ public final class CommunicatorCheck implements Check {
         Method method = candidate.method();
         boolean known = method.body()
                 .value(communicator)
-                .filter(value -> new Proofs(method).isNotNull(value, candidate.loopStart())
+                .filter(value -> new Proofs(method).isNotNull(value, candidate.start())
                         || candidate.tests().notNull(value))
                 .isPresent();
         if (known) {

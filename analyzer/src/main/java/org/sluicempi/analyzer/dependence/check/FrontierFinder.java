@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Readable;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
+import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.range.Comparison;
 import org.sluicempi.analyzer.dependence.range.Extremes;
 import org.sluicempi.analyzer.dependence.range.Frontier;
@@ -112,7 +113,9 @@ public final class FrontierFinder {
     }
 
     private Optional<CtElement> unsteady(Access write) {
-        return Steadiness.change(candidate.whole(), write, loop);
+        // What a called method computes in front of its loop has one value all through the loop.
+        Code code = candidate.called().isPresent() ? candidate.body() : candidate.whole();
+        return Steadiness.change(code, write, loop);
     }
 
     private Optional<Remark> rangeOf(Access write, Prover prover) {

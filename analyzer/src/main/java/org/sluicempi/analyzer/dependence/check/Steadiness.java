@@ -9,10 +9,9 @@ import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.range.Comparison;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
-import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Symbol;
-import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtVariable;
 
 /** Whether the values that an index is made of, besides the counters of its loops, stay the same. */
 final class Steadiness {
@@ -73,8 +72,7 @@ final class Steadiness {
                 && Readable.atBegin(candidate, symbols)
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtLocalVariable<?> local
-                                && Spans.exist(local)
-                                && local.getPosition().getSourceStart() >= call);
+                        .noneMatch(owner -> owner instanceof CtVariable<?> variable
+                                && candidate.method().isLate(variable, call));
     }
 }

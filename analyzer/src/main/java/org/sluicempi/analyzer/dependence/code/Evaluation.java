@@ -7,10 +7,8 @@ import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtExpression;
-import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
@@ -115,10 +113,7 @@ public record Evaluation(
         if (inlines && definition.isPresent()) {
             return obstacle(definition.get());
         }
-        boolean late = variable instanceof CtLocalVariable<?>
-                && Spans.exist(variable)
-                && variable.getPosition().getSourceStart() >= earlier;
-        return late ? Optional.of(variable) : code.change(variable);
+        return code.method().isLate(variable, earlier) ? Optional.of(variable) : code.change(variable);
     }
 
     private Optional<CtElement> field(Step.ReadField read) {

@@ -29,7 +29,8 @@ public record Inlining(Code code, int earlier) {
     Optional<CtExpression<?>> definition(CtVariable<?> variable) {
         return variable instanceof CtLocalVariable<?> local
                         && Spans.exist(local)
-                        && local.getPosition().getSourceStart() >= earlier
+                        && code.method().isLate(local, earlier)
+                        && !code.method().isOfCalled(local)
                         && local.getDefaultExpression() != null
                         && local.getType().equals(typeOf(local.getDefaultExpression()))
                         && code.change(local).isEmpty()

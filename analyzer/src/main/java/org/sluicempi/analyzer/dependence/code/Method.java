@@ -18,11 +18,13 @@ import org.sluicempi.analyzer.flow.size.PoolSize;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.model.Semantics;
 import org.sluicempi.analyzer.region.OnceAssigned;
+import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.Definitions;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
@@ -36,6 +38,7 @@ import spoon.reflect.declaration.ModifierKind;
 /** The method, or other piece of code, that a site stands in, with all that decisions are asked of. */
 public final class Method {
     private final CtExecutable<?> executable;
+    private final Optional<Called> called;
     private final Routine routine;
     private final Effects effects;
     private final Callers callers;
@@ -49,8 +52,14 @@ public final class Method {
     private final Map<List<Poly>, Prover> provers = new HashMap<>();
 
     public Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
+        this(executable, Optional.empty(), semantics.bodies().of(executable), semantics, dialect);
+    }
+
+    private Method(
+            CtExecutable<?> executable, Optional<Called> called, Body body, Semantics semantics, Dialect dialect) {
         this.executable = executable;
-        this.routine = Routine.of(semantics.bodies().of(executable));
+        this.called = called;
+        this.routine = Routine.of(body);
         this.effects = semantics.effects();
         this.callers = semantics.callers();
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
@@ -73,6 +82,30 @@ public final class Method {
 
     public CtExecutable<?> executable() {
         return executable;
+    }
+
+    /** The same method, with the statements of another one in the place of a call of it. */
+    public Method with(Called looked) {
+        Body body = semantics.bodies().with(executable, looked.call(), looked.method());
+        return new Method(executable, Optional.of(looked), body, semantics, calls.dialect());
+    }
+
+    /** The method whose statements stand in the place of a call; empty where all calls are calls. */
+    public Optional<Called> called() {
+        return called;
+    }
+
+    /** Whether a variable cannot be named yet at a place of the method: it is declared behind it, or in the called one. */
+    public boolean isLate(CtVariable<?> variable, int earlier) {
+        boolean behind = variable instanceof CtLocalVariable<?>
+                && Spans.exist(variable)
+                && variable.getPosition().getSourceStart() >= earlier;
+        return behind || isOfCalled(variable);
+    }
+
+    /** Whether an element stands in the called method, rather than in this one. */
+    public boolean isOfCalled(CtElement element) {
+        return called.filter(looked -> element.hasParent(looked.method())).isPresent();
     }
 
     /** How many bytes the method of the class file may have that the compiler makes of this code, and of initialisers with it. */
@@ -112,7 +145,7 @@ public final class Method {
     }
 
     /** Another method of the same program. */
-    Method other(CtExecutable<?> executable) {
+    public Method other(CtExecutable<?> executable) {
         return new Method(executable, semantics, calls.dialect());
     }
 

@@ -10,6 +10,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -22,6 +23,7 @@ import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
@@ -69,9 +71,36 @@ final class Ambiguity {
     }
 
     /** The first such word. */
-    Optional<Remark> of(Site site, CtLoop loop, List<Step> steps) {
+    Optional<Remark> of(Candidate candidate, List<Step> steps) {
         Set<String> words = new HashSet<>();
         steps.forEach(step -> step.texts().forEach(text -> addWords(text, words)));
+        return of(candidate.site(), candidate.entry(), words)
+                .or(() -> candidate.called().flatMap(called -> inTwoMethods(candidate, called.method(), words)));
+    }
+
+    /** A word that means a field or a type in one method and a variable in the other, where both get text. */
+    private Optional<Remark> inTwoMethods(Candidate candidate, CtElement called, Set<String> words) {
+        CtElement caller = candidate.entry().getParent(CtTypeMember.class);
+        return hidden(candidate, words(called), words(caller), words)
+                .or(() -> hidden(candidate, words(caller), words(called), words));
+    }
+
+    private static Optional<Remark> hidden(Candidate candidate, Words using, Words declaring, Set<String> words) {
+        return using.uses().values().stream()
+                .flatMap(List::stream)
+                .filter(use -> words.contains(use.word())
+                        && use.field().isPresent()
+                        && declaring.variables().containsKey(use.word()))
+                .findFirst()
+                .map(use -> remark(
+                        candidate.remarks(),
+                        use.word(),
+                        use.field().orElseThrow(),
+                        use.element(),
+                        declaring.variables().get(use.word()).get(0)));
+    }
+
+    private Optional<Remark> of(Site site, CtStatement loop, Set<String> words) {
         Span first = Spans.of(loop, site.text());
         Span region = new Span(
                 Math.min(first.start(), site.span().start()),
@@ -87,7 +116,7 @@ final class Ambiguity {
                             .filter(each -> each.isOtherThan(use))
                             .<CtElement>map(Use::element)
                             .findFirst()
-                            .or(() -> hiding(use, List.of(site.invocation(), loop, loop.getBody())))
+                            .or(() -> hiding(use, places(site, loop)))
                     : Optional.empty();
             if (other.isPresent()) {
                 return Optional.of(
@@ -97,8 +126,14 @@ final class Ambiguity {
         return localType(member, words, region, site, loop);
     }
 
+    private static List<CtElement> places(Site site, CtStatement entry) {
+        return entry instanceof CtLoop loop
+                ? List.of(site.invocation(), loop, loop.getBody())
+                : List.of(site.invocation(), entry);
+    }
+
     /** A class that the method declares somewhere, so that its name means it at some of the places only. */
-    private Optional<Remark> localType(CtElement member, Set<String> words, Span region, Site site, CtLoop loop) {
+    private Optional<Remark> localType(CtElement member, Set<String> words, Span region, Site site, CtStatement loop) {
         return words(member).types().stream()
                 .filter(type -> words.contains(Meanings.written(type)))
                 .filter(type -> Spans.of(type, site.text()).start() >= region.start()

@@ -9,7 +9,6 @@ import org.sluicempi.analyzer.plan.Step;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * The wait of no elements of a receive whose first wait would come too late: it blocks until the message has begun to arrive,
@@ -30,11 +29,18 @@ record FirstWaitSteps(Received flow, String variable) {
     private Optional<CtStatement> place(Page page) {
         FirstWait first = flow.first();
         for (CtElement part : candidate().between()) {
-            boolean needed = first.inGap().filter(fails -> fails == part).isPresent()
-                    || part.getElements(new TypeFilter<>(CtLoop.class)).stream().anyMatch(page::announces);
+            boolean needed = first.inGap().filter(fails -> fails == part).isPresent() || page.announces(part);
+            if (isOfEntry(part)) {
+                break;
+            }
             if (needed && part instanceof CtStatement statement) {
                 return Optional.of(statement);
             }
+        }
+        if (candidate().called().isPresent()) {
+            return flow.window() instanceof Window.Moving
+                    ? Optional.of(candidate().entry())
+                    : Optional.empty();
         }
         CtLoop loop = candidate().loop().loop();
         // What leaves in the loop itself leaves behind an iteration, but a handler may send something in its place.
@@ -42,6 +48,12 @@ record FirstWaitSteps(Received flow, String variable) {
                 || page.announces(loop)
                         && new Exceptions(candidate()).whoGoesOn().isPresent();
         return needed && flow.window() instanceof Window.Moving ? Optional.of(loop) : Optional.empty();
+    }
+
+    /** Whether it is executed by the call of the method that the loop stands in: what the receive throws is thrown before. */
+    private boolean isOfEntry(CtElement part) {
+        return candidate().called().isPresent()
+                && (part.hasParent(candidate().entry()) || candidate().method().isOfCalled(part));
     }
 
     private String waiting() {

@@ -65,11 +65,6 @@ final class LoopSteps {
         return isTight() ? strips() : annotation();
     }
 
-    /** Whether a message is begun in front of the loop that others may see before its end. */
-    boolean announces() {
-        return sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
-    }
-
     private Candidate first() {
         return receives.isEmpty()
                 ? sends.get(0).flow().candidate()
@@ -184,9 +179,20 @@ final class LoopSteps {
                 candidate.site().id(),
                 candidate.site().dialect().delta(),
                 variable,
-                JavaText.of(from),
-                JavaText.of(to),
+                text(candidate, from),
+                text(candidate, to),
                 pace);
+    }
+
+    /** A bound as it is written in the method that the loop stands in. */
+    private static String text(Candidate candidate, Poly bound) {
+        return candidate
+                .called()
+                .map(called -> called.inside(bound, candidate.method().body())
+                        .orElseThrow(() -> new UnwritableException("'" + bound + "' has no name in '"
+                                + called.method().getSimpleName() + "'")))
+                .map(JavaText::of)
+                .orElseGet(() -> JavaText.of(bound));
     }
 
     /** Whether a wait for what leaves is made, and includes what the iteration itself needs. */
@@ -201,7 +207,8 @@ final class LoopSteps {
     }
 
     private boolean isMissing(PostedReceive receive, OpenSend send) {
-        return receive.candidate().buffer().variable()
+        return receive.candidate().entry() == send.flow().candidate().entry()
+                && receive.candidate().buffer().variable()
                         == send.flow().candidate().buffer().variable()
                 && !Coverage.isAwaited(
                         receive.window(),

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
@@ -21,29 +20,47 @@ import spoon.reflect.declaration.CtTypeMember;
 /** What the steps of one file are written on: it knows which names are free and how types can be written. */
 public final class Page {
     private final SourceText text;
-    private final Meanings meanings;
     private final Types types;
-    private final Map<CtElement, Names> names = new IdentityHashMap<>();
+    private final Names names;
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
     private final Map<CtLoop, SeriesSteps> series = new IdentityHashMap<>();
     private final List<SeriesSteps> seriesInOrder = new ArrayList<>();
     private final List<FirstWaitSteps> posted = new ArrayList<>();
+    private final List<CtStatement> announcing = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
 
     Page(ModelledFile file, Meanings meanings) {
         this.text = file.text();
-        this.meanings = meanings;
         this.types = new Types(file, meanings);
+        this.names = new Names(meanings.words());
     }
 
     /**
-     * A free name such as {@code sendC} for the buffer {@code c}.
+     * A free name such as {@code sendC} for the buffer {@code c}. Where it is a parameter of a called method too, it is free in the
+     * whole file.
      *
      * @param beside the variable is declared in the same braces as this statement
      */
-    public String variable(Site site, String prefix, Buffer buffer, CtStatement beside) {
-        return names(site).of(prefix, buffer, block(beside));
+    public String variable(Candidate candidate, String prefix, CtStatement beside) {
+        Span scope = candidate.called().isPresent() ? new Span(0, text.text().length()) : block(beside);
+        return names.of(prefix, candidate.buffer(), scope);
+    }
+
+    /**
+     * Hands a delta object to the method that the candidate's loop stands in, if that is a called one: it gets one more parameter,
+     * and each other call of it an object without a message.
+     */
+    void hand(Candidate candidate, String variable, String simpleName) {
+        candidate.called().ifPresent(called -> {
+            Site site = candidate.site();
+            CallLists lists = new CallLists(text, called.method());
+            String type = type(site, simpleName);
+            add(new Step.Append(site.id(), lists.ofParameters(), type + " " + variable));
+            add(new Step.Append(site.id(), lists.ofArguments(called.call()), variable));
+            String none = type + "." + site.dialect().delta().none() + "()";
+            called.others().forEach(call -> add(new Step.Append(site.id(), lists.ofArguments(call), none)));
+        });
     }
 
     /**
@@ -76,7 +93,7 @@ public final class Page {
     /** What is added to the candidate's loop, on behalf of all sites. */
     LoopSteps loop(Candidate candidate) {
         return loops.computeIfAbsent(candidate.loop().loop(), key -> {
-            LoopSteps made = new LoopSteps(candidate.loop(), text, names(candidate.site()));
+            LoopSteps made = new LoopSteps(candidate.loop(), text, names);
             loopsInOrder.add(made);
             return made;
         });
@@ -100,10 +117,14 @@ public final class Page {
         posted.add(new FirstWaitSteps(received, variable));
     }
 
-    /** Whether a message is begun in front of a loop that others may see before its end. */
-    boolean announces(CtLoop loop) {
-        LoopSteps added = loops.get(loop);
-        return added != null && added.announces();
+    /** A message that others may see before its end is begun in front of a statement. */
+    void announced(CtStatement entry) {
+        announcing.add(entry);
+    }
+
+    /** Whether a statement is, or holds, one in front of which such a message is begun. */
+    boolean announces(CtElement part) {
+        return announcing.stream().anyMatch(entry -> entry == part || entry.hasParent(part));
     }
 
     /** All steps, those that loops need and the imports included. */
@@ -120,10 +141,5 @@ public final class Page {
     private Span block(CtStatement statement) {
         CtElement around = statement.getParent(CtBlock.class);
         return Spans.of(around != null && Spans.exist(around) ? around : statement.getParent(CtTypeMember.class), text);
-    }
-
-    private Names names(Site site) {
-        CtElement member = site.invocation().getParent(CtTypeMember.class);
-        return names.computeIfAbsent(member, key -> new Names(meanings.words()));
     }
 }

@@ -13,7 +13,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
-import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 
@@ -38,14 +37,14 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
     /** @param value what posts the receive */
     String write(Page page, String value) {
         Site site = candidate.site();
-        CtLoop loop = candidate.loop().loop();
+        CtStatement entry = candidate.entry();
         CtStatement call = site.statement().orElseThrow();
-        boolean narrower = call.getParent() != loop.getParent();
-        String variable = page.variable(site, "recv", candidate.buffer(), narrower ? loop : call);
+        boolean narrower = call.getParent() != entry.getParent();
+        String variable = page.variable(candidate, "recv", narrower ? entry : call);
         String type = narrower ? page.type(site, names().recvType()) : page.declaring(site, names().recvType());
         if (narrower) {
             String declaration = type + " " + variable + " = " + type + "." + names().none() + "();";
-            page.add(new Step.Before(site.id(), page.start(beside(call, loop)), Step.Rank.DECLARATION, declaration));
+            page.add(new Step.Before(site.id(), page.start(beside(call, entry)), Step.Rank.DECLARATION, declaration));
         }
         String posted = variable + " = " + value + ";";
         page.add(new Step.Replace(site.id(), new CallStatement(site).span(), narrower ? posted : type + " " + posted));
@@ -53,6 +52,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         page.posted(this, variable);
         if (window instanceof Window.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
+            page.hand(candidate, variable, names().recvType());
         }
         return variable;
     }
@@ -74,28 +74,29 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
                 + names().received() + "(" + text.tokens().onOneLine(site.span()) + ") : " + posted;
     }
 
-    /** Waits for all of the message: in front of the loop, behind it, or on every way out of it. */
+    /** Waits for all of the message: in front of the loop, or of the call that leads to it, behind that, or on every way out. */
     private void complete(Page page, String variable) {
         Site site = candidate.site();
-        CtLoop loop = candidate.loop().loop();
+        CtStatement entry = candidate.entry();
         String wait = variable + "." + names().waitAll() + "();";
         String kept = new CallStatement(site).prefix() + wait;
         if (onEveryWay) {
             boolean assigned = StatusCheck.isAssigned(site);
-            page.add(new Step.Finally(site.id(), Spans.of(loop, site.text()), assigned ? kept : wait));
+            page.add(new Step.Finally(site.id(), Spans.ofStatement(entry, site.text()), assigned ? kept : wait));
             if (assigned || kept.equals(wait)) {
                 return;
             }
         }
         page.add(
                 window instanceof Window.Whole
-                        ? new Step.Before(site.id(), page.start(loop), Step.Rank.STATEMENT, kept)
-                        : new Step.Behind(site.id(), Spans.of(loop, site.text()).end(), kept));
+                        ? new Step.Before(site.id(), page.start(entry), Step.Rank.STATEMENT, kept)
+                        : new Step.Behind(
+                                site.id(), Spans.ofStatement(entry, site.text()).end(), kept));
     }
 
-    private static CtStatement beside(CtStatement call, CtLoop loop) {
+    private static CtStatement beside(CtStatement call, CtStatement entry) {
         CtElement here = call;
-        while (here.getParent() != loop.getParent()) {
+        while (here.getParent() != entry.getParent()) {
             here = here.getParent();
         }
         return (CtStatement) here;

@@ -11,7 +11,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Tokens;
-import spoon.reflect.code.CtLoop;
 
 /**
  * The message leaves while its producer loop runs.
@@ -40,14 +39,20 @@ public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEn
     /** Opens the send in front of its loop; returns the name of its delta object. */
     String begin(Page page) {
         Site site = candidate.site();
-        CtLoop loop = candidate.loop().loop();
-        String variable = page.variable(site, "send", candidate.buffer(), loop);
+        String variable = page.variable(candidate, "send", candidate.entry());
         String sendType = names().sendType();
         String type = isTested() ? page.type(site, sendType) : page.declaring(site, sendType);
         String value = isTested() ? testedBegin(type) : begin(Arguments.when(candidate));
         page.add(new Step.Before(
-                site.id(), page.start(loop), Step.Rank.CLOSEST, type + " " + variable + " = " + value + ";"));
+                site.id(),
+                page.start(candidate.entry()),
+                Step.Rank.CLOSEST,
+                type + " " + variable + " = " + value + ";"));
         page.loop(candidate).send(this, variable);
+        page.hand(candidate, variable, sendType);
+        if (!announcedAtEnd) {
+            page.announced(candidate.entry());
+        }
         return variable;
     }
 

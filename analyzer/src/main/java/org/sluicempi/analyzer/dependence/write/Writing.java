@@ -42,7 +42,7 @@ public final class Writing {
             List<Step> steps =
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
             return flow.candidates().stream()
-                    .flatMap(candidate -> ambiguity.of(site, candidate.loop().loop(), steps).stream())
+                    .flatMap(candidate -> ambiguity.of(candidate, steps).stream())
                     .findFirst()
                     .or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {

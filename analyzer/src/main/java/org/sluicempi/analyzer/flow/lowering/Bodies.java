@@ -14,6 +14,7 @@ import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
@@ -26,6 +27,7 @@ import spoon.reflect.declaration.ModifierKind;
 /** Lowers each piece of code once. Not for several threads. */
 public final class Bodies {
     private final Map<CtElement, Body> bodies = new IdentityHashMap<>();
+    private final Map<Body, CtExecutable<?>> callers = new IdentityHashMap<>();
     private final Declarations declarations = new Declarations();
     private final ConstantFolding constants = new ConstantFolding(declarations);
     private final CanonicalConstructors canonical = new CanonicalConstructors();
@@ -42,6 +44,27 @@ public final class Bodies {
             bodies.put(executable, known);
         }
         return known;
+    }
+
+    /**
+     * The body of a method as if the statements of another one stood in the place of a call: the same values, in the same order,
+     * without what a call itself may do.
+     *
+     * @param call in the method, a statement of its own, of a method of the same class that is called on the same object
+     * @param called what it certainly calls; it ends where its text does, and has one place for each of the arguments
+     */
+    public Body with(CtExecutable<?> executable, CtInvocation<?> call, CtMethod<?> called) {
+        Body body = lower(executable, lowering -> {
+            lowering.called = Optional.of(new CalledMethod(lowering, call, called));
+            executable(lowering, executable);
+        });
+        callers.put(body, executable);
+        return body;
+    }
+
+    /** Whose body {@link #with} has made it of. */
+    public Optional<CtExecutable<?>> caller(Body body) {
+        return Optional.ofNullable(callers.get(body));
     }
 
     /** What runs when a class is initialised: its superclass's initialisation, its static fields and blocks, as written. */

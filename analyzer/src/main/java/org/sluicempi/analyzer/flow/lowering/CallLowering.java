@@ -35,6 +35,11 @@ final class CallLowering {
     }
 
     Operand invocation(CtInvocation<?> call) {
+        Optional<CalledMethod> written = lowering.called.filter(method -> method.isAt(call));
+        if (written.isPresent()) {
+            written.get().write();
+            return new Operand(body.emit(new Step.Jump(call)), call.getType());
+        }
         Optional<MethodRef> known = lowering.references.method(call.getExecutable());
         if (known.isEmpty()) {
             lowering.fields.evaluate(call.getTarget());

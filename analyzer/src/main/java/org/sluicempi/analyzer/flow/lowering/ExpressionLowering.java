@@ -198,6 +198,10 @@ final class ExpressionLowering {
         if (variable == null) {
             return new Operand(lowering.unknown(access, "a variable whose declaration is not known"), access.getType());
         }
+        Optional<Operand> given = lowering.called.flatMap(method -> method.read(access, variable));
+        if (given.isPresent()) {
+            return given.get();
+        }
         CtTypeReference<?> type = variable.getType() == null ? access.getType() : variable.getType();
         return new Operand(body.emit(new Step.ReadLocal(access, variable)), type);
     }

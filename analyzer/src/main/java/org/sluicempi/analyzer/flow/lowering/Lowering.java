@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.flow.lowering;
 
+import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
@@ -34,6 +35,9 @@ final class Lowering {
     final SwitchLowering switches;
     final TryLowering tries;
     final InitialiserLowering initialisers;
+
+    /** The method that is written in the place of a call. */
+    Optional<CalledMethod> called = Optional.empty();
 
     /**
      * @param code the executable, or the class whose initialiser it is

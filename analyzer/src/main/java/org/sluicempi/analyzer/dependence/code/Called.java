@@ -1,0 +1,131 @@
+package org.sluicempi.analyzer.dependence.code;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbol;
+import org.sluicempi.analyzer.symbolic.Symbols;
+import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtParameter;
+import spoon.reflect.declaration.CtVariable;
+
+/**
+ * A method whose statements are looked at as if they stood where it is called.
+ *
+ * @param call the statement that calls it
+ * @param others all other calls of it, which stand in the same file
+ */
+public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation<?>> others) {
+    public Called {
+        others = List.copyOf(others);
+    }
+
+    public List<CtStatement> statements() {
+        return method.getBody().getStatements();
+    }
+
+    /**
+     * A polynomial over variables of the caller, as it is written in the called method.
+     *
+     * @param body of the caller with the called method in it
+     * @return empty where one name would have to mean two variables
+     */
+    public Optional<Poly> inside(Poly poly, Body body) {
+        Map<CtVariable<?>, CtParameter<?>> parameters = parameters(body);
+        Poly written = poly;
+        for (Symbol symbol : poly.symbols()) {
+            boolean renamed = symbol.owners().stream().anyMatch(owner -> isIn(parameters, owner));
+            Optional<Symbol> own = renamed ? inside(symbol, parameters) : Optional.of(symbol);
+            if (own.isEmpty()) {
+                return Optional.empty();
+            }
+            written = written.with(symbol, Poly.of(own.get()));
+        }
+        return Optional.of(written);
+    }
+
+    private static Optional<Symbol> inside(Symbol symbol, Map<CtVariable<?>, CtParameter<?>> parameters) {
+        Object owner = symbol.owners().get(0);
+        return switch (symbol.aspect()) {
+            case VALUE -> Optional.of(Symbols.of(parameters.get((CtVariable<?>) owner)));
+            case LENGTH -> {
+                CtParameter<?> array = parameters.get((CtVariable<?>) owner);
+                yield Optional.of(Symbol.length(array, array.getSimpleName() + ".length"));
+            }
+            case EXPRESSION -> expression(symbol, parameters);
+        };
+    }
+
+    /** The expression with parameters in the places of the variables that they are. */
+    private static Optional<Symbol> expression(Symbol symbol, Map<CtVariable<?>, CtParameter<?>> parameters) {
+        Map<String, String> names = new HashMap<>();
+        List<Object> owners = new ArrayList<>();
+        for (Object owner : symbol.owners()) {
+            CtVariable<?> variable = (CtVariable<?>) owner;
+            CtVariable<?> own = isIn(parameters, owner) ? parameters.get(variable) : variable;
+            owners.add(own);
+            String before = names.put(variable.getSimpleName(), own.getSimpleName());
+            if (before != null && !before.equals(own.getSimpleName()) || variable instanceof CtField<?>) {
+                return Optional.empty();
+            }
+        }
+        Tokens tokens = Tokens.of(symbol.text());
+        StringBuilder text = new StringBuilder();
+        int at = 0;
+        for (Token token : tokens.code()) {
+            String word = tokens.read(token);
+            text.append(symbol.text(), at, token.start()).append(names.getOrDefault(word, word));
+            at = token.end();
+        }
+        return Optional.of(Symbol.expression(
+                owners, text.append(symbol.text().substring(at)).toString()));
+    }
+
+    private static boolean isIn(Map<CtVariable<?>, CtParameter<?>> parameters, Object owner) {
+        return owner instanceof CtVariable<?> variable && parameters.containsKey(variable);
+    }
+
+    /** The fields that parameters are. */
+    public List<CtField<?>> fields(Body body) {
+        List<CtField<?>> fields = new ArrayList<>();
+        for (CtVariable<?> variable : parameters(body).keySet()) {
+            if (variable instanceof CtField<?> field) {
+                fields.add(field);
+            }
+        }
+        return fields;
+    }
+
+    /** The parameters that are variables of the caller, by those; the others are given a value of their own. */
+    private Map<CtVariable<?>, CtParameter<?>> parameters(Body body) {
+        Map<CtVariable<?>, CtParameter<?>> parameters = new IdentityHashMap<>();
+        for (int i = 0; i < call.getArguments().size(); i++) {
+            CtParameter<?> parameter = method.getParameters().get(i);
+            if (body.of(parameter).isEmpty()) {
+                Step given = body.value(call.getArguments().get(i))
+                        .map(body::producer)
+                        .orElseThrow();
+                variable(given).ifPresent(variable -> parameters.put(variable, parameter));
+            }
+        }
+        return parameters;
+    }
+
+    private static Optional<CtVariable<?>> variable(Step given) {
+        if (given instanceof Step.ReadLocal local) {
+            return Optional.of(local.variable());
+        }
+        return given instanceof Step.ReadField read ? read.field().declaration().map(field -> field) : Optional.empty();
+    }
+}

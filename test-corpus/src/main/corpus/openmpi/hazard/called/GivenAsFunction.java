@@ -1,0 +1,36 @@
+package hazard.called;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** SL101: somebody else may call the method as a function. */
+public class GivenAsFunction {
+    static final int N = 300;
+
+    private static void supply(double[] out, int n) {
+        for (int i = 0; i < n; i++) {
+            out[i] = i * 0.5;
+        }
+    }
+
+    static final java.util.function.ObjIntConsumer<double[]> KERNEL = GivenAsFunction::supply;
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        double[] a = new double[N];
+        double[] b = new double[N];
+        if (rank == 0) {
+            KERNEL.accept(b, 5);
+            supply(a, N);
+            MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
+        } else if (rank == 1) {
+            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            for (int i = 0; i < N; i++) {
+                b[i] = a[i] * 2;
+            }
+        }
+        System.out.println(rank + " " + Arrays.hashCode(a) + " " + Arrays.hashCode(b));
+        MPI.Finalize();
+    }
+}

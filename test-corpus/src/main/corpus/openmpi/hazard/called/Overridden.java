@@ -1,0 +1,46 @@
+package hazard.called;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** SL101: another class puts something else in the method's place. */
+public class Overridden {
+    static final int N = 300;
+
+    double w = 2;
+
+    void supply(double[] out, int n) {
+        for (int i = 0; i < n; i++) {
+            out[i] = i * 0.5;
+        }
+    }
+
+    static class Other extends Overridden {
+        @Override
+        void supply(double[] out, int n) {
+            out[3] = 5;
+        }
+    }
+
+    void run(double[] a) throws MPIException {
+        supply(a, N);
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
+    }
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        double[] a = new double[N];
+        double[] b = new double[N];
+        if (rank == 0) {
+            new Other().run(a);
+        } else if (rank == 1) {
+            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            for (int i = 0; i < N; i++) {
+                b[i] = a[i] * 2;
+            }
+        }
+        System.out.println(rank + " " + Arrays.hashCode(a) + " " + Arrays.hashCode(b));
+        MPI.Finalize();
+    }
+}
