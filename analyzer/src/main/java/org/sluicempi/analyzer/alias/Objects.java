@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Effects;
@@ -13,6 +14,7 @@ import org.sluicempi.analyzer.effect.Root;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
@@ -24,6 +26,7 @@ public final class Objects {
     private final Heap heap = new Heap();
     private final List<Set<Obj>> values = new ArrayList<>();
     private final Map<CtVariable<?>, Set<Obj>> variables = new IdentityHashMap<>();
+    private final Lazy<Set<Obj>> refilled = new Lazy<>(this::findRefilled);
     private boolean changed;
 
     public Objects(Body body, Effects effects) {
@@ -63,6 +66,57 @@ public final class Objects {
     /** Whether the value is certainly an object that only the body's own variables lead to. */
     public boolean isPrivate(Value value) {
         return of(value).stream().noneMatch(heap::isEscaped);
+    }
+
+    /**
+     * What made the arrays that a value may be; nothing where it may be something else. All that a value may be null for is
+     * not among it.
+     */
+    public Optional<List<Allocation>> allocations(Value value) {
+        List<Allocation> made = new ArrayList<>();
+        for (Obj object : of(value)) {
+            if (!(object instanceof Obj.Made known)
+                    || !(body.step(known.step()) instanceof Step.AllocateArray array)
+                    || known.depth() >= array.lengths().size()) {
+                return Optional.empty();
+            }
+            made.add(new Allocation(array, known.depth()));
+        }
+        return made.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(made));
+    }
+
+    /**
+     * Whether each array of arrays that the value may be has been made with all its rows, and has no others at any time: then
+     * none of its rows is null, and none stands at two places, in it or in another one of which the same holds.
+     */
+    public boolean hasOwnRows(Value value) {
+        return of(value).stream().noneMatch(object -> heap.isEscaped(object) || refilled.get().contains(object))
+                && allocations(value).filter(all -> all.stream().allMatch(Allocation::hasRows)).isPresent();
+    }
+
+    /** What gets a reference for an element, by an assignment or by whoever is given it. */
+    private Set<Obj> findRefilled() {
+        Set<Obj> found = new HashSet<>();
+        for (int i = 0; i < body.steps().size(); i++) {
+            if (body.step(i) instanceof Step.WriteElement write && write.ofReferences()) {
+                found.addAll(of(write.array()));
+            } else if (body.step(i) instanceof Step.Call call) {
+                found.addAll(refilledBy(i, call));
+            }
+        }
+        return found;
+    }
+
+    private Set<Obj> refilledBy(int i, Step.Call call) {
+        Effect effect = effects.of(body, i);
+        boolean open = effect.kind() == Effect.Kind.IO || effect.kind() == Effect.Kind.UNKNOWN;
+        Set<Obj> found = new HashSet<>();
+        for (int k = Effect.TARGET; k < call.arguments().size(); k++) {
+            if (open || effect.writes().contains(k) || effect.retains().contains(k)) {
+                found.addAll(heap.reachable(argument(call, k)));
+            }
+        }
+        return found;
     }
 
     private boolean meet(Set<Obj> left, Set<Obj> right) {

@@ -12,9 +12,12 @@ import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.candidate.WaysOut;
 import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.LateBegin;
 import org.sluicempi.analyzer.dependence.check.OnlyValues;
+import org.sluicempi.analyzer.dependence.check.RowFinder;
 import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Rows;
 import org.sluicempi.analyzer.dependence.range.Window;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Received;
@@ -64,7 +67,7 @@ final class ReceivePlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
+        AccessReader.Result accesses = accesses(buffer, loop.get(), method);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : isMoving(flow) ? List.<Candidate>of() : Assumptions.of(candidate)) {
@@ -76,8 +79,17 @@ final class ReceivePlanner implements Tactic {
         return flow;
     }
 
+    /** How the loop uses the buffer; where it uses other rows too, and these can be told apart, which rows it uses. */
+    private static AccessReader.Result accesses(Buffer buffer, CountedLoop loop, Method method) {
+        AccessReader reader = new AccessReader(loop, method.routine());
+        AccessReader.Result accesses = reader.read(buffer);
+        return accesses instanceof AccessReader.Opaque && Rows.areTold(method, buffer)
+                ? reader.readRows(buffer)
+                : accesses;
+    }
+
     private static boolean isMoving(Flow flow) {
-        return flow instanceof Received received && received.window() instanceof Window.Moving;
+        return flow instanceof Received received && !(received.window() instanceof Window.Whole);
     }
 
     private Flow plan(Candidate candidate, AccessReader.Result accesses) {
@@ -87,6 +99,9 @@ final class ReceivePlanner implements Tactic {
         Optional<Remark> refusal = Check.first(Checks.ofReceive(candidate, accesses, waysOut), candidate);
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
+        }
+        if (accesses instanceof AccessReader.Rows rows) {
+            return rows(candidate, rows, (WaysOut.Completed) waysOut.get());
         }
         Optional<Window.Moving> window = new WindowFinder(candidate).find();
         return window.isPresent()
@@ -104,6 +119,24 @@ final class ReceivePlanner implements Tactic {
                 : new Received(
                         candidate,
                         window,
+                        completed.onEveryWay(),
+                        completed.first(),
+                        List.of(passed(candidate, completed.onEveryWay())));
+    }
+
+    private static Flow rows(Candidate candidate, AccessReader.Rows rows, WaysOut.Completed completed) {
+        Optional<Window.Some> window = new RowFinder(candidate).find(rows);
+        if (window.isEmpty()) {
+            return whole(candidate, completed);
+        }
+        Optional<Remark> refusal = new LateBegin(candidate)
+                .refusal()
+                .or(() -> completed.onEveryWay() ? new OnlyValues(candidate).refusal() : Optional.empty());
+        return refusal.isPresent()
+                ? new Flow.Left(refusal.get())
+                : new Received(
+                        candidate,
+                        window.get(),
                         completed.onEveryWay(),
                         completed.first(),
                         List.of(passed(candidate, completed.onEveryWay())));

@@ -20,7 +20,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
-import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.declaration.CtElement;
@@ -151,7 +150,8 @@ public final class Faults {
 
     private boolean isElement(ReadLoop known, int i, Value array, Value index) {
         Optional<Access> found = known.reader().access(i, array, index);
-        if (found.isEmpty() || found.get().length().isEmpty() || !isNotNull(array, i)) {
+        Optional<Poly> length = found.flatMap(access -> length(access, array));
+        if (found.isEmpty() || length.isEmpty() || !isNotNull(array, i)) {
             return false;
         }
         Assumptions assumptions = new Assumptions(candidate);
@@ -167,12 +167,19 @@ public final class Faults {
         Prover prover = method.prover(facts);
         Optional<Poly> low = IndexRange.corner(access, outer, prover, false);
         Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
-        Symbol length = access.length().get();
         return low.isPresent()
                 && high.isPresent()
                 && Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(loop -> doesNotTurn(loop, i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
-                && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
+                && isAtLeast(length.get(), high.get().plus(1), prover, i);
+    }
+
+    /** By its name, or as the program has made it. */
+    private Optional<Poly> length(Access access, Value array) {
+        Optional<Poly> named = access.length().map(Poly::of);
+        return named.isEmpty() || method.objects().hasOwnRows(array)
+                ? new Bounds(method).made(array).or(() -> named)
+                : named;
     }
 
     /** Whether the loop's counter does not go on at the other end of the numbers. */

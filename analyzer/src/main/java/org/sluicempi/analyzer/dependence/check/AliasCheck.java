@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dependence.code.ArrayTypes;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.FieldArrays;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Rows;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -18,6 +19,7 @@ import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
+import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
@@ -101,6 +103,9 @@ public final class AliasCheck implements Check {
                 || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
             return Optional.empty();
         }
+        if (isRowOfAnother(candidate, touched)) {
+            return Optional.empty();
+        }
         CtElement other = method.body().producer(touched.reference()).origin();
         if (!Spans.exist(other)) {
             return Optional.of(refusal(
@@ -121,6 +126,23 @@ public final class AliasCheck implements Check {
         return Optional.of(refusal(candidate, other, kind + candidate.remarks().snippet(other) + "'"));
     }
 
+    /** Whether the reference is a row that is not the buffer, because the begin tests that it is a row of another array. */
+    private static boolean isRowOfAnother(Candidate candidate, Touched touched) {
+        Method method = candidate.method();
+        boolean told = Rows.areTold(method, candidate.buffer())
+                && new Rows(method, candidate.buffer()).isRow(touched.reference());
+        if (!told
+                || !(method.body().producer(touched.reference()) instanceof Step.ReadElement row)
+                || !(candidate.buffer().expression() instanceof CtArrayRead<?> own)
+                || !(method.body().producer(row.array()).origin() instanceof CtVariableRead<?> other)
+                || !Spans.exist(other)
+                || !Guards.isSteady(candidate, other)) {
+            return false;
+        }
+        candidate.guard(Guards.text(candidate, own.getTarget()) + " != " + Guards.text(candidate, other));
+        return true;
+    }
+
     /** Whether the reference names the buffer itself: other checks look after that. */
     private static boolean isNamed(Candidate candidate, Touched touched) {
         Buffer buffer = candidate.buffer();
@@ -128,7 +150,11 @@ public final class AliasCheck implements Check {
         if (!buffer.isRow()) {
             return buffer.isVariable(candidate.method().body(), touched.reference());
         }
-        return producer instanceof Step.ReadElement
+        boolean told = producer instanceof Step.ReadElement row
+                && buffer.isVariable(candidate.method().body(), row.array())
+                && Rows.areTold(candidate.method(), buffer);
+        return told
+                || producer instanceof Step.ReadElement
                 && candidate.accesses().stream()
                         .map(access -> candidate.method().step(access.step()))
                         .flatMap(step -> step.operands().stream().limit(1))

@@ -50,6 +50,23 @@ public final class Bounds {
         return Extent.of(length, prover).filter(Extent::turnsNegative).isPresent();
     }
 
+    /**
+     * The length of the arrays that a value may be, if it is one for all of them and never changes; not that it is not null.
+     * An array that has been made has the length that the polynomial says.
+     */
+    public Optional<Poly> made(Value array) {
+        return made(array, method.expressions())
+                .filter(length -> isSize(length, method.prover(List.of())));
+    }
+
+    private Optional<Poly> made(Value array, ExpressionReader reader) {
+        List<Optional<Poly>> lengths = method.objects().allocations(array).orElse(List.of()).stream()
+                .map(made -> reader.read(made.length()).filter(this::isSteady))
+                .distinct()
+                .toList();
+        return lengths.size() == 1 ? lengths.get(0) : Optional.empty();
+    }
+
     private Optional<Poly> length(Value array, ExpressionReader reader) {
         Step producer = body.producer(array);
         if (producer instanceof Step.ReadLocal local) {

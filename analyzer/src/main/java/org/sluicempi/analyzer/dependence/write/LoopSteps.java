@@ -2,6 +2,8 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
@@ -28,6 +30,7 @@ final class LoopSteps {
     private final Names names;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
+    private final List<RowReceive> rows = new ArrayList<>();
 
     /** @param variable its delta object */
     private record OpenSend(Sent flow, String variable) {
@@ -47,6 +50,28 @@ final class LoopSteps {
         }
     }
 
+    /** @param variable its delta object */
+    private record RowReceive(Candidate candidate, Window.Some window, String variable) {
+        /** {@code if (i == rows) recvU.deltaWait();}, if there is such an iteration. */
+        Optional<Step> step(Span body) {
+            String when = window.distances().stream()
+                    .map(distance -> text(distance, candidate.loop()))
+                    .collect(Collectors.joining(" || "));
+            String wait = variable + "." + candidate.site().dialect().delta().waitAll() + "();";
+            return when.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Step.First(candidate.site().id(), body, "if (" + when + ") " + wait));
+        }
+
+        /** That the counter has the value for which the distance is 0. */
+        private static String text(Poly distance, CountedLoop loop) {
+            Poly counter = Poly.of(loop.symbol());
+            boolean rises = distance.coefficient(loop.symbol()).equals(Poly.ONE);
+            return JavaText.of(counter) + " == "
+                    + JavaText.of(rises ? counter.minus(distance) : counter.plus(distance));
+        }
+    }
+
     LoopSteps(CountedLoop loop, SourceText text, Names names) {
         this.loop = loop;
         this.text = text;
@@ -61,8 +86,18 @@ final class LoopSteps {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
+    /** An iteration waits for whole messages if it needs them. */
+    void receive(Received received, Window.Some window, String variable) {
+        rows.add(new RowReceive(received.candidate(), window, variable));
+    }
+
     List<Step> steps() {
-        return isTight() ? strips() : annotation();
+        List<Step> steps = new ArrayList<>();
+        rows.forEach(receive -> receive.step(body()).ifPresent(steps::add));
+        if (!receives.isEmpty() || !sends.isEmpty()) {
+            steps.addAll(isTight() && rows.isEmpty() ? strips() : annotation());
+        }
+        return steps;
     }
 
     /** Whether a message is begun in front of the loop that others may see before its end. */

@@ -53,6 +53,8 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         page.posted(this, variable);
         if (window instanceof Window.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
+        } else if (window instanceof Window.Some some) {
+            page.loop(candidate).receive(this, some, variable);
         }
         return variable;
     }
