@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.alias;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -19,10 +20,11 @@ import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Which objects the values of a body may be. */
+/** Which objects the values of a body may be, be it until a place of it is reached for the last time. */
 public final class Objects {
     private final Body body;
     private final Effects effects;
+    private final BitSet executed;
     private final Heap heap = new Heap();
     private final List<Set<Obj>> values = new ArrayList<>();
     private final Map<CtVariable<?>, Set<Obj>> variables = new IdentityHashMap<>();
@@ -30,8 +32,17 @@ public final class Objects {
     private boolean changed;
 
     public Objects(Body body, Effects effects) {
+        this(body, effects, all(body));
+    }
+
+    /**
+     * @param executed indices of the steps that count, with each all that may come before it; what is asked must be a value of
+     *     one of them
+     */
+    public Objects(Body body, Effects effects, BitSet executed) {
         this.body = body;
         this.effects = effects;
+        this.executed = executed;
         Set<CtVariable<?>> own = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Step step : body.steps()) {
             values.add(new HashSet<>());
@@ -46,11 +57,15 @@ public final class Objects {
         }
         do {
             changed = false;
-            for (int i = 0; i < body.steps().size(); i++) {
-                flow(i, body.step(i));
-            }
+            executed.stream().forEach(i -> flow(i, body.step(i)));
             changed |= heap.takeChanged();
         } while (changed);
+    }
+
+    private static BitSet all(Body body) {
+        BitSet all = new BitSet();
+        all.set(0, body.steps().size());
+        return all;
     }
 
     /** Whether two references may be the same object. */
@@ -90,20 +105,24 @@ public final class Objects {
      * none of its rows is null, and none stands at two places, in it or in another one of which the same holds.
      */
     public boolean hasOwnRows(Value value) {
-        return of(value).stream().noneMatch(object -> heap.isEscaped(object) || refilled.get().contains(object))
-                && allocations(value).filter(all -> all.stream().allMatch(Allocation::hasRows)).isPresent();
+        return of(value).stream()
+                        .noneMatch(object ->
+                                heap.isEscaped(object) || refilled.get().contains(object))
+                && allocations(value)
+                        .filter(all -> all.stream().allMatch(Allocation::hasRows))
+                        .isPresent();
     }
 
     /** What gets a reference for an element, by an assignment or by whoever is given it. */
     private Set<Obj> findRefilled() {
         Set<Obj> found = new HashSet<>();
-        for (int i = 0; i < body.steps().size(); i++) {
+        executed.stream().forEach(i -> {
             if (body.step(i) instanceof Step.WriteElement write && write.ofReferences()) {
                 found.addAll(of(write.array()));
             } else if (body.step(i) instanceof Step.Call call) {
                 found.addAll(refilledBy(i, call));
             }
-        }
+        });
         return found;
     }
 

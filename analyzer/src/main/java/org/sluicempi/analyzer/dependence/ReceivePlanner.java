@@ -17,7 +17,6 @@ import org.sluicempi.analyzer.dependence.check.OnlyValues;
 import org.sluicempi.analyzer.dependence.check.RowFinder;
 import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.dependence.code.Rows;
 import org.sluicempi.analyzer.dependence.range.Window;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Received;
@@ -67,7 +66,7 @@ final class ReceivePlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopSearch.ofForm(found.loop(), remarks));
         }
-        AccessReader.Result accesses = accesses(buffer, loop.get(), method);
+        AccessReader.Result accesses = RowReading.of(buffer, loop.get(), found, method);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : isMoving(flow) ? List.<Candidate>of() : Assumptions.of(candidate)) {
@@ -77,15 +76,6 @@ final class ReceivePlanner implements Tactic {
             }
         }
         return flow;
-    }
-
-    /** How the loop uses the buffer; where it uses other rows too, and these can be told apart, which rows it uses. */
-    private static AccessReader.Result accesses(Buffer buffer, CountedLoop loop, Method method) {
-        AccessReader reader = new AccessReader(loop, method.routine());
-        AccessReader.Result accesses = reader.read(buffer);
-        return accesses instanceof AccessReader.Opaque && Rows.areTold(method, buffer)
-                ? reader.readRows(buffer)
-                : accesses;
     }
 
     private static boolean isMoving(Flow flow) {
@@ -121,7 +111,7 @@ final class ReceivePlanner implements Tactic {
                         window,
                         completed.onEveryWay(),
                         completed.first(),
-                        List.of(passed(candidate, completed.onEveryWay())));
+                        List.of(passed(candidate, " works on it", completed.onEveryWay())));
     }
 
     private static Flow rows(Candidate candidate, AccessReader.Rows rows, WaysOut.Completed completed) {
@@ -139,7 +129,7 @@ final class ReceivePlanner implements Tactic {
                         window.get(),
                         completed.onEveryWay(),
                         completed.first(),
-                        List.of(passed(candidate, completed.onEveryWay())));
+                        List.of(passed(candidate, " works on other rows", completed.onEveryWay())));
     }
 
     private static Flow whole(Candidate candidate, WaysOut.Completed completed) {
@@ -168,15 +158,14 @@ final class ReceivePlanner implements Tactic {
                 candidate.loop().loop()));
     }
 
-    private static Remark passed(Candidate candidate, boolean onEveryWay) {
+    private static Remark passed(Candidate candidate, String meanwhile, boolean onEveryWay) {
         String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("")
                 + (onEveryWay ? "; it is complete on every way out of the loop" : "");
         return candidate
                 .remarks()
                 .say(
                         Rule.SL002,
-                        "'" + candidate.buffer().name() + "' arrives while " + candidate.loopName() + " works on it"
-                                + guard,
+                        "'" + candidate.buffer().name() + "' arrives while " + candidate.loopName() + meanwhile + guard,
                         candidate.loop().loop());
     }
 }

@@ -92,9 +92,9 @@ public final class AccessReader {
         if (!(body.step(user) instanceof Step.ReadElement read)) {
             return Optional.of(body.step(user).origin());
         }
-        uses.add(new RowUse(read, read.origin()));
-        return routine.uses().of(user).stream()
-                .map(body::step)
+        List<Step> users = routine.uses().of(user).stream().map(body::step).toList();
+        uses.add(new RowUse(read, read.origin(), users.stream().anyMatch(Step.WriteElement.class::isInstance)));
+        return users.stream()
                 .filter(next -> !isHarmless(next) && !isElementOf(user, next))
                 .findFirst()
                 .map(Step::origin);

@@ -8,5 +8,6 @@ import spoon.reflect.declaration.CtElement;
  *
  * @param step that reads the row
  * @param element where it stands in the program
+ * @param writes whether elements of it are written, too
  */
-public record RowUse(Step.ReadElement step, CtElement element) {}
+public record RowUse(Step.ReadElement step, CtElement element, boolean writes) {}

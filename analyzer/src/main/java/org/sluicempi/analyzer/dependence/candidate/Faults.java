@@ -155,8 +155,11 @@ public final class Faults {
             return false;
         }
         Assumptions assumptions = new Assumptions(candidate);
-        CountedLoop outer = assumptions.tested(known.loop());
-        Access access = assumptions.of(found.get(), outer);
+        List<Poly> sizes = new Proofs(method).isNotNull(array, i)
+                ? new Bounds(method).sizes(array, known.loop().loop())
+                : List.of();
+        CountedLoop outer = assumptions.tested(known.loop().knowing(sizes));
+        Access access = assumptions.of(found.get(), outer, sizes);
         if (!Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(CountedLoop::isCertain)) {
             return false;
         }
@@ -177,7 +180,7 @@ public final class Faults {
     /** By its name, or as the program has made it. */
     private Optional<Poly> length(Access access, Value array) {
         Optional<Poly> named = access.length().map(Poly::of);
-        return named.isEmpty() || method.objects().hasOwnRows(array)
+        return named.isEmpty() || method.objectsUntil(List.of(array.step())).hasOwnRows(array)
                 ? new Bounds(method).made(array).or(() -> named)
                 : named;
     }
@@ -200,7 +203,9 @@ public final class Faults {
             return true;
         }
         OptionalLong known = smaller.evaluated().constant();
-        if (known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
+        boolean never = difference.evaluated().constant().isPresent() && known.isEmpty();
+        if (never
+                || known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
                 || !Guards.isSteady(candidate, difference)
                 || !IndexRange.isLongSized(larger)
                 || !IndexRange.isLongSized(smaller)) {

@@ -70,8 +70,12 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
                         .isPresent();
     }
 
-    /** Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end. */
-    private static boolean isFinite(CountedLoop loop, List<Poly> facts) {
+    /**
+     * Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end.
+     *
+     * @param facts polynomials that are at least 0 where the loop starts
+     */
+    public static boolean isFinite(CountedLoop loop, List<Poly> facts) {
         boolean passes = !loop.inclusive() || isShort(loop, facts);
         return passes
                 && IndexRange.noTurn(loop, List.of()).filter(List::isEmpty).isPresent();

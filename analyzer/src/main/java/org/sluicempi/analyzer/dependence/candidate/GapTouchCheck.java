@@ -29,13 +29,10 @@ public final class GapTouchCheck implements Check {
 
     /** A row that may be the buffer itself, where no test could tell. */
     private static Optional<CtElement> sameRow(Candidate candidate) {
-        if (!Rows.areTold(candidate.method(), candidate.buffer())) {
-            return Optional.empty();
-        }
-        Rows rows = new Rows(candidate.method(), candidate.buffer());
+        Optional<Rows> rows = Rows.told(candidate.buffer(), candidate.whole());
         for (int i : candidate.gap().steps()) {
             Optional<Poly> distance = candidate.gap().step(i) instanceof Step.ReadElement row
-                    ? rows.distance(row, candidate.method().expressions())
+                    ? rows.flatMap(told -> told.distance(row, candidate.method().expressions()))
                     : Optional.empty();
             if (distance.isPresent() && !isTold(distance.get(), candidate)) {
                 return Optional.of(candidate.gap().step(i).origin());
@@ -49,10 +46,9 @@ public final class GapTouchCheck implements Check {
         if (Rows.isNeverZero(distance, candidate.method().prover(List.of()))) {
             return true;
         }
-        boolean testable =
-                Guards.isSteady(candidate, distance) && Readable.atBegin(candidate, distance.symbols());
+        boolean testable = Guards.isSteady(candidate, distance) && Readable.atBegin(candidate, distance.symbols());
         if (testable) {
-            candidate.guard(Rows.text(distance, "!="));
+            candidate.guard(Rows.areOthers(distance));
         }
         return testable;
     }

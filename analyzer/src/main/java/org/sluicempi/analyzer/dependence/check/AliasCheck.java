@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.alias.Objects;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Guards;
@@ -43,7 +44,7 @@ public final class AliasCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        if (!method.objects().isPrivate(buffer)) {
+        if (!objects(candidate).isPrivate(buffer)) {
             Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
             if (hidden.isPresent()) {
                 return hidden.map(call -> refusal(
@@ -59,6 +60,13 @@ public final class AliasCheck implements Check {
             }
         }
         return Optional.empty();
+    }
+
+    /** Who has got hold of what until loop and gap are over. */
+    private static Objects objects(Candidate candidate) {
+        List<Integer> places = new ArrayList<>(candidate.whole().steps());
+        places.add(candidate.bufferValue().step());
+        return candidate.method().objectsUntil(places);
     }
 
     private List<Touched> others(Code code) {
@@ -96,8 +104,8 @@ public final class AliasCheck implements Check {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
         boolean may = touched.deep()
-                ? method.objects().mayReach(touched.reference(), buffer)
-                : method.objects().mayBeSame(touched.reference(), buffer);
+                ? objects(candidate).mayReach(touched.reference(), buffer)
+                : objects(candidate).mayBeSame(touched.reference(), buffer);
         if (!may
                 || isNamed(candidate, touched)
                 || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
@@ -129,8 +137,9 @@ public final class AliasCheck implements Check {
     /** Whether the reference is a row that is not the buffer, because the begin tests that it is a row of another array. */
     private static boolean isRowOfAnother(Candidate candidate, Touched touched) {
         Method method = candidate.method();
-        boolean told = Rows.areTold(method, candidate.buffer())
-                && new Rows(method, candidate.buffer()).isRow(touched.reference());
+        boolean told = Rows.told(candidate.buffer(), candidate.whole())
+                .filter(rows -> rows.isRow(touched.reference()))
+                .isPresent();
         if (!told
                 || !(method.body().producer(touched.reference()) instanceof Step.ReadElement row)
                 || !(candidate.buffer().expression() instanceof CtArrayRead<?> own)
@@ -152,13 +161,13 @@ public final class AliasCheck implements Check {
         }
         boolean told = producer instanceof Step.ReadElement row
                 && buffer.isVariable(candidate.method().body(), row.array())
-                && Rows.areTold(candidate.method(), buffer);
+                && Rows.told(buffer, candidate.whole()).isPresent();
         return told
                 || producer instanceof Step.ReadElement
-                && candidate.accesses().stream()
-                        .map(access -> candidate.method().step(access.step()))
-                        .flatMap(step -> step.operands().stream().limit(1))
-                        .anyMatch(touched.reference()::equals);
+                        && candidate.accesses().stream()
+                                .map(access -> candidate.method().step(access.step()))
+                                .flatMap(step -> step.operands().stream().limit(1))
+                                .anyMatch(touched.reference()::equals);
     }
 
     private static Remark refusal(Candidate candidate, CtElement place, String other) {

@@ -1,20 +1,14 @@
 package org.sluicempi.analyzer.dependence.check;
 
-import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
 import org.sluicempi.analyzer.dependence.candidate.Faults;
 import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
-import org.sluicempi.analyzer.dependence.code.Bounds;
-import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.dependence.code.Proofs;
-import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
-import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -35,31 +29,16 @@ public final class LateBegin {
             return goesOn.map(this::seen);
         }
         Faults faults = new Faults(
-                candidate,
-                new AccessReader(candidate.loop(), candidate.method().routine()));
+                candidate, new AccessReader(candidate.loop(), candidate.method().routine()));
         Optional<CtElement> fails = faults.untested(candidate.body());
-        if (fails.isEmpty() && FirstWait.mayRunOn(candidate.body(), candidate.loop().loop(), sizes())) {
+        if (fails.isEmpty()
+                && FirstWait.mayRunOn(candidate.body(), candidate.loop().loop(), LoopSizes.of(candidate))) {
             fails = Optional.of(candidate.loop().loop());
         }
         if (fails.isEmpty()) {
             faults.tests().forEach(candidate::guard);
         }
         return fails.map(this::early);
-    }
-
-    /** That arrays which the loop reads, and which have been made before it, are not longer than arrays can be. */
-    private List<Poly> sizes() {
-        Method method = candidate.method();
-        return candidate.body().steps().stream()
-                .map(candidate.body()::step)
-                .filter(Step.ReadElement.class::isInstance)
-                .map(step -> ((Step.ReadElement) step).array())
-                .filter(array -> new Proofs(method).isNotNull(array, candidate.loopStart()))
-                .map(new Bounds(method)::made)
-                .flatMap(Optional::stream)
-                .distinct()
-                .map(length -> Poly.of(Integer.MAX_VALUE).minus(length))
-                .toList();
     }
 
     private Remark seen(CtElement goesOn) {

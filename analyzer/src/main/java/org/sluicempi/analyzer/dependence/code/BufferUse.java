@@ -27,13 +27,13 @@ public final class BufferUse {
     private final Code code;
     private final Buffer buffer;
     private final IntPredicate others;
-    private final boolean told;
+    private final Optional<Rows> rows;
 
     private BufferUse(Code code, Buffer buffer, IntPredicate others) {
         this.code = code;
         this.buffer = buffer;
         this.others = others;
-        this.told = Rows.areTold(code.method(), buffer);
+        this.rows = Rows.told(buffer, code);
     }
 
     /** The first place that may write an element of the buffer, or give the variable another array. */
@@ -107,7 +107,8 @@ public final class BufferUse {
     }
 
     private boolean isAnotherRow(Step step) {
-        return told && step instanceof Step.ReadElement row && new Rows(code.method(), buffer).mayBeAnother(row, code);
+        return step instanceof Step.ReadElement row
+                && rows.filter(told -> told.mayBeAnother(row, code)).isPresent();
     }
 
     private Use use(int reference, int user, Step step) {

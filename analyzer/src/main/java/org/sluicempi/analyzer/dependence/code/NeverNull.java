@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtVariable;
 
@@ -18,14 +19,15 @@ import spoon.reflect.declaration.CtVariable;
  */
 record NeverNull(Method method, Predicate<Step> given) {
 
-    boolean holds(Step producer) {
-        return isFilled(producer)
-                || producer instanceof Step.ReadLocal read
+    boolean holds(Value value) {
+        return isFilled(value)
+                || method.body().producer(value) instanceof Step.ReadLocal read
                         && holds(read.variable(), Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
-    private boolean isFilled(Step producer) {
-        return producer instanceof Step.ReadElement row && method.objects().hasOwnRows(row.array());
+    private boolean isFilled(Value value) {
+        return method.body().producer(value) instanceof Step.ReadElement row
+                && method.objectsUntil(List.of(value.step())).hasOwnRows(row.array());
     }
 
     /** @param asked variables whose values are null only if one of those is that is looked at elsewhere */
@@ -36,14 +38,17 @@ record NeverNull(Method method, Predicate<Step> given) {
         if (!asked.add(variable)) {
             return true;
         }
-        List<Step> values = method.body().steps().stream()
+        List<Value> values = method.body().steps().stream()
                 .filter(step -> step instanceof Step.WriteLocal write && write.variable() == variable)
-                .map(step -> method.body().producer(((Step.WriteLocal) step).value()))
+                .map(step -> ((Step.WriteLocal) step).value())
                 .toList();
-        return !values.isEmpty()
-                && values.stream()
-                        .allMatch(value -> given.test(value)
-                                || isFilled(value)
-                                || value instanceof Step.ReadLocal read && holds(read.variable(), asked));
+        return !values.isEmpty() && values.stream().allMatch(value -> isNotNull(value, asked));
+    }
+
+    private boolean isNotNull(Value value, Set<CtVariable<?>> asked) {
+        Step producer = method.body().producer(value);
+        return given.test(producer)
+                || isFilled(value)
+                || producer instanceof Step.ReadLocal read && holds(read.variable(), asked);
     }
 }

@@ -1,7 +1,11 @@
 package org.sluicempi.analyzer.dependence.code;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.sluicempi.analyzer.alias.Objects;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
@@ -21,27 +25,35 @@ import spoon.reflect.declaration.CtVariable;
  * do, and is 0 in the arithmetic of {@code int} exactly where they are equal.
  *
  * @param buffer a row
+ * @param objects which references lead where, until the code has been executed that the question is about
  */
-public record Rows(Method method, Buffer buffer) {
+public record Rows(Method method, Buffer buffer, Objects objects) {
 
-    /** Whether the buffer is a row that can be told from others. */
-    public static boolean areTold(Method method, Buffer buffer) {
-        return buffer.isRow()
-                && method.body().value(buffer.expression()).map(method.body()::producer).orElse(null)
-                        instanceof Step.ReadElement row
-                && method.objects().hasOwnRows(row.array());
+    /** Of a buffer, if it is a row that can be told from others in the code. */
+    public static Optional<Rows> told(Buffer buffer, Code code) {
+        Method method = code.method();
+        Optional<Value> value = method.body().value(buffer.expression());
+        if (!buffer.isRow()
+                || value.isEmpty()
+                || !(method.body().producer(value.get()) instanceof Step.ReadElement row)) {
+            return Optional.empty();
+        }
+        List<Integer> places = new ArrayList<>(code.steps());
+        places.add(value.get().step());
+        Objects objects = method.objectsUntil(places);
+        return objects.hasOwnRows(row.array()) ? Optional.of(new Rows(method, buffer, objects)) : Optional.empty();
     }
 
     /** Whether a value is a row of an array whose rows are told apart, though it may be another array than the buffer's. */
     public boolean isRow(Value value) {
-        return method.body().producer(value) instanceof Step.ReadElement element
-                && method.objects().hasOwnRows(element.array());
+        return method.body().producer(value) instanceof Step.ReadElement element && objects.hasOwnRows(element.array());
     }
 
     /** From the buffer's index to that of a row of the same array; nothing where the index cannot be read. */
     public Optional<Poly> distance(Step.ReadElement element, ExpressionReader reader) {
         return buffer.isVariable(method.body(), element.array())
-                ? reader.read(element.index()).map(index -> index.minus(buffer.row().orElseThrow()))
+                ? reader.read(element.index())
+                        .map(index -> index.minus(buffer.row().orElseThrow()))
                 : Optional.empty();
     }
 
@@ -85,19 +97,16 @@ public record Rows(Method method, Buffer buffer) {
                 && Extent.of(distance, prover).filter(Extent::turnsNegative).isPresent();
     }
 
-    /** That a distance is, or is not, 0, as a Java condition: {@code rows + 1 != 0}. */
-    public static String text(Poly distance, String operator) {
-        Poly left = Poly.ZERO;
-        Poly right = Poly.ZERO;
-        for (Monomial monomial : distance.terms().keySet()) {
-            long factor = distance.terms().get(monomial);
-            Poly term = new Poly(java.util.Map.of(monomial, factor));
-            if (factor > 0) {
-                left = left.plus(term);
-            } else {
-                right = right.minus(term);
-            }
+    /** That two rows are not the same one, as a Java condition: {@code rows + 1 != 0}. */
+    public static String areOthers(Poly distance) {
+        Poly positive = Poly.ZERO;
+        Poly negative = Poly.ZERO;
+        for (Map.Entry<Monomial, Long> term : distance.terms().entrySet()) {
+            Poly part = new Poly(Map.of(term.getKey(), term.getValue()));
+            positive = term.getValue() > 0 ? positive.plus(part) : positive;
+            negative = term.getValue() > 0 ? negative : negative.minus(part);
         }
-        return JavaText.of(left) + " " + operator + " " + JavaText.of(right);
+        boolean named = positive.constant().isEmpty();
+        return JavaText.of(named ? positive : negative) + " != " + JavaText.of(named ? negative : positive);
     }
 }

@@ -37,7 +37,8 @@ record FirstWaitSteps(Received flow, String variable) {
             }
         }
         CtLoop loop = candidate().loop().loop();
-        // What leaves in the loop itself leaves behind an iteration, but not every one may have waited, and a handler may send
+        // What leaves in the loop itself leaves behind an iteration, but not every one may have waited, and a handler
+        // may send
         // something in its place.
         boolean needed = first.beforeLoop()
                 || page.announces(loop)

@@ -2,8 +2,6 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
@@ -30,14 +28,10 @@ final class LoopSteps {
     private final Names names;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
-    private final List<RowReceive> rows = new ArrayList<>();
+    private final RowSteps rows = new RowSteps();
 
     /** @param variable its delta object */
-    private record OpenSend(Sent flow, String variable) {
-        Frontier frontier() {
-            return flow.frontier();
-        }
-
+    private record OpenSend(Sent flow, Frontier frontier, String variable) {
         RangeCall range(Poly from, Poly to, int pace) {
             return call(flow.candidate(), variable, from, to, pace);
         }
@@ -50,59 +44,36 @@ final class LoopSteps {
         }
     }
 
-    /** @param variable its delta object */
-    private record RowReceive(Candidate candidate, Window.Some window, String variable) {
-        /** {@code if (i == rows) recvU.deltaWait();}, if there is such an iteration. */
-        Optional<Step> step(Span body) {
-            String when = window.distances().stream()
-                    .map(distance -> text(distance, candidate.loop()))
-                    .collect(Collectors.joining(" || "));
-            String wait = variable + "." + candidate.site().dialect().delta().waitAll() + "();";
-            return when.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new Step.First(candidate.site().id(), body, "if (" + when + ") " + wait));
-        }
-
-        /** That the counter has the value for which the distance is 0. */
-        private static String text(Poly distance, CountedLoop loop) {
-            Poly counter = Poly.of(loop.symbol());
-            boolean rises = distance.coefficient(loop.symbol()).equals(Poly.ONE);
-            return JavaText.of(counter) + " == "
-                    + JavaText.of(rises ? counter.minus(distance) : counter.plus(distance));
-        }
-    }
-
     LoopSteps(CountedLoop loop, SourceText text, Names names) {
         this.loop = loop;
         this.text = text;
         this.names = names;
     }
 
-    void send(Sent sent, String variable) {
-        sends.add(new OpenSend(sent, variable));
+    void send(Sent sent, Frontier frontier, String variable) {
+        sends.add(new OpenSend(sent, frontier, variable));
     }
 
     void receive(Received received, Window.Moving window, String variable) {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
-    /** An iteration waits for whole messages if it needs them. */
-    void receive(Received received, Window.Some window, String variable) {
-        rows.add(new RowReceive(received.candidate(), window, variable));
+    /** What is added on behalf of messages that are rows of a matrix. */
+    RowSteps rows() {
+        return rows;
     }
 
     List<Step> steps() {
-        List<Step> steps = new ArrayList<>();
-        rows.forEach(receive -> receive.step(body()).ifPresent(steps::add));
+        List<Step> steps = new ArrayList<>(rows.steps(body()));
         if (!receives.isEmpty() || !sends.isEmpty()) {
-            steps.addAll(isTight() && rows.isEmpty() ? strips() : annotation());
+            steps.addAll(isTight() && rows.areNone() ? strips() : annotation());
         }
         return steps;
     }
 
     /** Whether a message is begun in front of the loop that others may see before its end. */
     boolean announces() {
-        return sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
+        return rows.announce() || sends.stream().anyMatch(send -> !send.flow().announcedAtEnd());
     }
 
     private Candidate first() {

@@ -54,7 +54,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         if (window instanceof Window.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
         } else if (window instanceof Window.Some some) {
-            page.loop(candidate).receive(this, some, variable);
+            page.loop(candidate).rows().receive(this, some, variable);
         }
         return variable;
     }

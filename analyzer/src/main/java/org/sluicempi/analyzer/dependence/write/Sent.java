@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.range.Frontier;
+import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
@@ -16,9 +17,10 @@ import spoon.reflect.code.CtLoop;
 /**
  * The message leaves while its producer loop runs.
  *
+ * @param leaving which parts leave when
  * @param announcedAtEnd whether it keeps its place among other messages, behind what stands between loop and call
  */
-public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEnd, List<Remark> remarks)
+public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd, List<Remark> remarks)
         implements Flow.Overlap {
     public Sent {
         remarks = List.copyOf(remarks);
@@ -47,7 +49,11 @@ public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEn
         String value = isTested() ? testedBegin(type) : begin(Arguments.when(candidate));
         page.add(new Step.Before(
                 site.id(), page.start(loop), Step.Rank.CLOSEST, type + " " + variable + " = " + value + ";"));
-        page.loop(candidate).send(this, variable);
+        if (leaving instanceof Frontier frontier) {
+            page.loop(candidate).send(this, frontier, variable);
+        } else if (leaving instanceof Leaving.Row row) {
+            page.loop(candidate).rows().send(this, row, variable);
+        }
         return variable;
     }
 
