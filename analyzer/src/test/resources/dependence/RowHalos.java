@@ -590,6 +590,34 @@ class RowHalos {
         MPI.COMM_WORLD.send(u[1], 64, MPI.DOUBLE, 1, 0); // expect: missed SL105
     }
 
+    static void ownRowReadBehind(int n, int rows, int k) throws MPIException {
+        double[][] u = new double[rows + 2][n];
+        for (int i = 1; i <= rows; i++) {
+            for (int j = 0; j < n; j++) {
+                u[i][j] = k;
+            }
+        }
+        double sum = u[1][2] + u[k][3];
+        MPI.COMM_WORLD.send(u[1], 64, MPI.DOUBLE, 1, 0); // expect: passed SL001 if 1 < u.length
+    }
+
+    static void sizesOfEarlierTimes(int n, int k) throws MPIException {
+        double[][][] kept = new double[2][][];
+        for (int t = 0; t < k; t++) {
+            int rows = n + t;
+            kept[t % 2] = new double[rows][n];
+            double[][] v = kept[(t + 1) % 2];
+            double[][] u = new double[rows + 2][n];
+            if (v != null) {
+                v[0][0] = 1;
+                MPI.COMM_WORLD.recv(u[rows + 1], 64, MPI.DOUBLE, 1, 0); // expect: passed SL002 if rows <= v.length
+                for (int i = 0; i < rows; i++) {
+                    v[i][0] = u[i + 2][0];
+                }
+            }
+        }
+    }
+
     static void caught(int n, int rows) throws MPIException {
         double[][] u = new double[rows + 2][n];
         double[][] v = new double[rows + 2][n];

@@ -27,18 +27,26 @@ public final class GapTouchCheck implements Check {
                 .map(place -> of(candidate.remarks(), candidate.buffer().name(), place));
     }
 
-    /** A row that may be the buffer itself, where no test could tell. */
-    private static Optional<CtElement> sameRow(Candidate candidate) {
+    /** A row that may be the buffer itself, where no test could tell; what uses the buffer's own index is found before. */
+    private Optional<CtElement> sameRow(Candidate candidate) {
         Optional<Rows> rows = Rows.told(candidate.buffer(), candidate.whole());
         for (int i : candidate.gap().steps()) {
-            Optional<Poly> distance = candidate.gap().step(i) instanceof Step.ReadElement row
+            Optional<Poly> distance = candidate.gap().step(i) instanceof Step.ReadElement row && matters(candidate, i)
                     ? rows.flatMap(told -> told.distance(row, candidate.method().expressions()))
                     : Optional.empty();
-            if (distance.isPresent() && !isTold(distance.get(), candidate)) {
+            if (distance.isPresent() && !Rows.isZero(distance.get()) && !isTold(distance.get(), candidate)) {
                 return Optional.of(candidate.gap().step(i).origin());
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether more is done to the row than to read it, or that matters too. */
+    private boolean matters(Candidate candidate, int row) {
+        return readsMatter
+                || candidate.method().routine().uses().of(row).stream()
+                        .map(candidate.method()::step)
+                        .anyMatch(use -> !(use instanceof Step.ReadElement) && !(use instanceof Step.ArrayLength));
     }
 
     /** Whether two rows are not the same one, be it because the begin tests that. */

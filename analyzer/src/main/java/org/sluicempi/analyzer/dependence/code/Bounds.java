@@ -72,7 +72,7 @@ public final class Bounds {
 
     private Optional<Poly> common(List<Allocation> made, Function<Allocation, Value> length, ExpressionReader reader) {
         List<Optional<Poly>> lengths = made.stream()
-                .map(one -> reader.read(length.apply(one)).filter(this::isSteady))
+                .map(one -> reader.read(length.apply(one)).filter(this::isConstant))
                 .distinct()
                 .toList();
         return lengths.size() == 1 ? lengths.get(0) : Optional.empty();
@@ -125,6 +125,19 @@ public final class Bounds {
                                 instanceof Integer length
                 ? Optional.of(Poly.of(length))
                 : Optional.empty();
+    }
+
+    /**
+     * The same wherever the array is found again, be it in a later iteration of a loop around its making: no variable of it is
+     * declared in a loop.
+     */
+    private boolean isConstant(Poly poly) {
+        return isSteady(poly)
+                && poly.symbols().stream()
+                        .filter(symbol -> symbol.constant().isEmpty())
+                        .flatMap(symbol -> symbol.owners().stream())
+                        .allMatch(owner ->
+                                owner instanceof CtVariable<?> variable && variable.getParent(CtLoop.class) == null);
     }
 
     /** Whether no variable of the polynomial is ever given another value than where the array was made. */
