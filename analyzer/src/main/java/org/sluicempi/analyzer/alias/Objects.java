@@ -1,11 +1,13 @@
 package org.sluicempi.analyzer.alias;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.effect.Effects;
@@ -13,22 +15,34 @@ import org.sluicempi.analyzer.effect.Root;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Which objects the values of a body may be. */
+/** Which objects the values of a body may be, be it until a place of it is reached for the last time. */
 public final class Objects {
     private final Body body;
     private final Effects effects;
+    private final BitSet executed;
     private final Heap heap = new Heap();
     private final List<Set<Obj>> values = new ArrayList<>();
     private final Map<CtVariable<?>, Set<Obj>> variables = new IdentityHashMap<>();
+    private final Lazy<Set<Obj>> refilled = new Lazy<>(this::findRefilled);
     private boolean changed;
 
     public Objects(Body body, Effects effects) {
+        this(body, effects, all(body));
+    }
+
+    /**
+     * @param executed indices of the steps that count, with each all that may come before it; what is asked must be a value of
+     *     one of them
+     */
+    public Objects(Body body, Effects effects, BitSet executed) {
         this.body = body;
         this.effects = effects;
+        this.executed = executed;
         Set<CtVariable<?>> own = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Step step : body.steps()) {
             values.add(new HashSet<>());
@@ -43,11 +57,15 @@ public final class Objects {
         }
         do {
             changed = false;
-            for (int i = 0; i < body.steps().size(); i++) {
-                flow(i, body.step(i));
-            }
+            executed.stream().forEach(i -> flow(i, body.step(i)));
             changed |= heap.takeChanged();
         } while (changed);
+    }
+
+    private static BitSet all(Body body) {
+        BitSet all = new BitSet();
+        all.set(0, body.steps().size());
+        return all;
     }
 
     /** Whether two references may be the same object. */
@@ -63,6 +81,61 @@ public final class Objects {
     /** Whether the value is certainly an object that only the body's own variables lead to. */
     public boolean isPrivate(Value value) {
         return of(value).stream().noneMatch(heap::isEscaped);
+    }
+
+    /**
+     * What made the arrays that a value may be; nothing where it may be something else. All that a value may be null for is
+     * not among it.
+     */
+    public Optional<List<Allocation>> allocations(Value value) {
+        List<Allocation> made = new ArrayList<>();
+        for (Obj object : of(value)) {
+            if (!(object instanceof Obj.Made known)
+                    || !(body.step(known.step()) instanceof Step.AllocateArray array)
+                    || known.depth() >= array.lengths().size()) {
+                return Optional.empty();
+            }
+            made.add(new Allocation(array, known.depth()));
+        }
+        return made.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(made));
+    }
+
+    /**
+     * Whether each array of arrays that the value may be has been made with all its rows, and has no others at any time: then
+     * none of its rows is null, and none stands at two places, in it or in another one of which the same holds.
+     */
+    public boolean hasOwnRows(Value value) {
+        return of(value).stream()
+                        .noneMatch(object ->
+                                heap.isEscaped(object) || refilled.get().contains(object))
+                && allocations(value)
+                        .filter(all -> all.stream().allMatch(Allocation::hasRows))
+                        .isPresent();
+    }
+
+    /** What gets a reference for an element, by an assignment or by whoever is given it. */
+    private Set<Obj> findRefilled() {
+        Set<Obj> found = new HashSet<>();
+        executed.stream().forEach(i -> {
+            if (body.step(i) instanceof Step.WriteElement write && write.ofReferences()) {
+                found.addAll(of(write.array()));
+            } else if (body.step(i) instanceof Step.Call call) {
+                found.addAll(refilledBy(i, call));
+            }
+        });
+        return found;
+    }
+
+    private Set<Obj> refilledBy(int i, Step.Call call) {
+        Effect effect = effects.of(body, i);
+        boolean open = effect.kind() == Effect.Kind.IO || effect.kind() == Effect.Kind.UNKNOWN;
+        Set<Obj> found = new HashSet<>();
+        for (int k = Effect.TARGET; k < call.arguments().size(); k++) {
+            if (open || effect.writes().contains(k) || effect.retains().contains(k)) {
+                found.addAll(heap.reachable(argument(call, k)));
+            }
+        }
+        return found;
     }
 
     private boolean meet(Set<Obj> left, Set<Obj> right) {

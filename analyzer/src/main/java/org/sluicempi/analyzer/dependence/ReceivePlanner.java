@@ -13,7 +13,9 @@ import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.candidate.WaysOut;
 import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.LateBegin;
 import org.sluicempi.analyzer.dependence.check.OnlyValues;
+import org.sluicempi.analyzer.dependence.check.RowFinder;
 import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.range.Window;
@@ -64,7 +66,7 @@ final class ReceivePlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopForm.refusal(found.loop(), method, remarks));
         }
-        AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
+        AccessReader.Result accesses = RowReading.of(buffer, loop.get(), found, method);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : isMoving(flow) ? List.<Candidate>of() : Assumptions.of(candidate)) {
@@ -77,7 +79,7 @@ final class ReceivePlanner implements Tactic {
     }
 
     private static boolean isMoving(Flow flow) {
-        return flow instanceof Received received && received.window() instanceof Window.Moving;
+        return flow instanceof Received received && !(received.window() instanceof Window.Whole);
     }
 
     private Flow plan(Candidate candidate, AccessReader.Result accesses) {
@@ -87,6 +89,9 @@ final class ReceivePlanner implements Tactic {
         Optional<Remark> refusal = Check.first(Checks.ofReceive(candidate, accesses, waysOut), candidate);
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
+        }
+        if (accesses instanceof AccessReader.Rows rows) {
+            return rows(candidate, rows, (WaysOut.Completed) waysOut.get());
         }
         Optional<Window.Moving> window = new WindowFinder(candidate).find();
         return window.isPresent()
@@ -106,7 +111,25 @@ final class ReceivePlanner implements Tactic {
                         window,
                         completed.onEveryWay(),
                         completed.first(),
-                        List.of(passed(candidate, completed.onEveryWay())));
+                        List.of(passed(candidate, " works on it", completed.onEveryWay())));
+    }
+
+    private static Flow rows(Candidate candidate, AccessReader.Rows rows, WaysOut.Completed completed) {
+        Optional<Window.Some> window = new RowFinder(candidate).find(rows);
+        if (window.isEmpty()) {
+            return whole(candidate, completed);
+        }
+        Optional<Remark> refusal = new LateBegin(candidate)
+                .refusal()
+                .or(() -> completed.onEveryWay() ? new OnlyValues(candidate).refusal() : Optional.empty());
+        return refusal.isPresent()
+                ? new Flow.Left(refusal.get())
+                : new Received(
+                        candidate,
+                        window.get(),
+                        completed.onEveryWay(),
+                        completed.first(),
+                        List.of(passed(candidate, " works on other rows", completed.onEveryWay())));
     }
 
     private static Flow whole(Candidate candidate, WaysOut.Completed completed) {
@@ -136,15 +159,14 @@ final class ReceivePlanner implements Tactic {
                 candidate.loop().loop()));
     }
 
-    private static Remark passed(Candidate candidate, boolean onEveryWay) {
+    private static Remark passed(Candidate candidate, String meanwhile, boolean onEveryWay) {
         String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("")
                 + (onEveryWay ? "; it is complete on every way out of the loop" : "");
         return candidate
                 .remarks()
                 .say(
                         Rule.SL002,
-                        "'" + candidate.buffer().name() + "' arrives while " + candidate.loopName() + " works on it"
-                                + guard,
+                        "'" + candidate.buffer().name() + "' arrives while " + candidate.loopName() + meanwhile + guard,
                         candidate.loop().loop());
     }
 }

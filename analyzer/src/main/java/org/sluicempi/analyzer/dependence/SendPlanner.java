@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.CommunicatorCheck;
 import org.sluicempi.analyzer.dependence.check.FrontierFinder;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
+import org.sluicempi.analyzer.dependence.check.RowEndFinder;
 import org.sluicempi.analyzer.dependence.check.TestedHalf;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Flow;
@@ -59,7 +60,7 @@ final class SendPlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(LoopForm.refusal(found.loop(), method, remarks));
         }
-        AccessReader.Result accesses = new AccessReader(loop.get(), method.routine()).read(buffer);
+        AccessReader.Result accesses = RowReading.of(buffer, loop.get(), found, method);
         Candidate candidate = Candidate.of(site, buffer, loop.get(), accesses, found, method);
         Flow flow = plan(candidate, accesses);
         for (Candidate assuming : flow instanceof Flow.Left ? Assumptions.of(candidate) : List.<Candidate>of()) {
@@ -80,15 +81,17 @@ final class SendPlanner implements Tactic {
         if (refusal.isPresent()) {
             return new Flow.Left(refusal.get());
         }
-        FrontierFinder.Result result = new FrontierFinder(candidate).find();
-        if (result instanceof FrontierFinder.Found frontier) {
+        FrontierFinder.Result result = accesses instanceof AccessReader.Rows rows
+                ? new RowEndFinder(candidate).find(rows)
+                : new FrontierFinder(candidate).find();
+        if (result instanceof FrontierFinder.Found found) {
             Optional<Remark> nobody = Check.first(List.of(new CommunicatorCheck(), new TestedHalf()), candidate);
             if (nobody.isPresent()) {
                 return new Flow.Left(nobody.get());
             }
             // The other half of a call may refuse its arguments, and then nothing has been sent.
             boolean announcedAtEnd = candidate.site().isHalf() || visibleGap || isForgettable(candidate, reader);
-            return new Sent(candidate, frontier.frontier(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
+            return new Sent(candidate, found.leaving(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
     }

@@ -78,6 +78,25 @@ public final class Paths {
         return true;
     }
 
+    /**
+     * The steps that may be executed before one of some others is, or are one of them.
+     *
+     * @param places their indices
+     */
+    public BitSet before(Iterable<Integer> places) {
+        BitSet seen = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        places.forEach(open::push);
+        while (!open.isEmpty()) {
+            int here = open.pop();
+            if (!seen.get(here)) {
+                seen.set(here);
+                predecessors.get(here).forEach(edge -> open.push(edge.from()));
+            }
+        }
+        return seen;
+    }
+
     /** Whether a range can be passed from its first step to behind its last one without executing the step. */
     public boolean mayPassBy(Range range, int step) {
         BitSet seen = new BitSet();

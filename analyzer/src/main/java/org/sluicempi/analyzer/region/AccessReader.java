@@ -38,6 +38,13 @@ public final class AccessReader {
     /** Every use of the buffer is one of these accesses, or its length. */
     public record Found(List<Access> accesses) implements Result {}
 
+    /** The loop uses rows of the buffer's array of arrays, these and no others; which of them are the buffer is not known. */
+    public record Rows(List<RowUse> uses) implements Result {
+        public Rows {
+            uses = List.copyOf(uses);
+        }
+    }
+
     /** This use of the buffer has no index that can be computed. */
     public record Opaque(CtElement use) implements Result {}
 
@@ -59,6 +66,43 @@ public final class AccessReader {
             }
         }
         return new Found(List.copyOf(accesses));
+    }
+
+    /** The rows of the buffer's array of arrays that the loop uses, if it uses nothing of them but elements. */
+    public Result readRows(Buffer buffer) {
+        List<RowUse> uses = new ArrayList<>();
+        for (int i = range.from(); i < range.to(); i++) {
+            if (buffer.isAssignedBy(body.step(i))) {
+                return new Opaque(body.step(i).origin());
+            }
+            if (!buffer.isVariable(body, new Value(i))) {
+                continue;
+            }
+            for (int user : routine.uses().of(i)) {
+                Optional<CtElement> opaque = isHarmless(body.step(user)) ? Optional.empty() : anyRow(user, uses);
+                if (opaque.isPresent()) {
+                    return new Opaque(opaque.get());
+                }
+            }
+        }
+        return new Rows(uses);
+    }
+
+    private Optional<CtElement> anyRow(int user, List<RowUse> uses) {
+        if (!(body.step(user) instanceof Step.ReadElement read)) {
+            return Optional.of(body.step(user).origin());
+        }
+        List<Step> users = routine.uses().of(user).stream().map(body::step).toList();
+        uses.add(new RowUse(read, read.origin(), users.stream().anyMatch(Step.WriteElement.class::isInstance)));
+        return users.stream()
+                .filter(next -> !isHarmless(next) && !isElementOf(user, next))
+                .findFirst()
+                .map(Step::origin);
+    }
+
+    private static boolean isElementOf(int array, Step step) {
+        return step instanceof Step.ReadElement read && read.array().step() == array
+                || step instanceof Step.WriteElement write && write.array().step() == array;
     }
 
     /** What stands in the way, if the use of the array of arrays is not the buffer's row. */

@@ -3,11 +3,13 @@ package org.sluicempi.analyzer.alias;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Paths;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.model.ModelledFile;
@@ -33,10 +35,13 @@ class ObjectsTest {
     private static void ask(ModelledFile file, CtMethod<?> method) {
         Body body = file.semantics().bodies().of(method);
         Objects objects = new Objects(body, file.semantics().effects());
-        for (Step step : body.steps()) {
-            if (step instanceof Step.Call call
+        for (int i = 0; i < body.steps().size(); i++) {
+            if (body.step(i) instanceof Step.Call call
                     && call.method().owner().getSimpleName().equals("Ask")) {
-                assertThat(isSo(objects, call)).as(call.origin().toString()).isTrue();
+                Objects asked = call.method().name().endsWith("Here")
+                        ? new Objects(body, file.semantics().effects(), new Paths(body).before(List.of(i)))
+                        : objects;
+                assertThat(isSo(asked, call)).as(call.origin().toString()).isTrue();
             }
         }
     }
@@ -51,6 +56,8 @@ class ObjectsTest {
             case "leadsNotTo" -> !objects.mayReach(a, b);
             case "knownToOthers" -> !objects.isPrivate(a);
             case "unknownToOthers" -> objects.isPrivate(a);
+            case "ownRows", "ownRowsHere" -> objects.hasOwnRows(a);
+            case "noOwnRows", "noOwnRowsHere" -> !objects.hasOwnRows(a);
             default -> throw new IllegalStateException(question.method().name());
         };
     }

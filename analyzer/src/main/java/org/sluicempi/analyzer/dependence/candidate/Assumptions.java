@@ -37,8 +37,14 @@ public final class Assumptions {
 
     /** An access in the loop, with the bounds of the loops inside tested likewise. */
     public Access of(Access access, CountedLoop outer) {
+        return of(access, outer, List.of());
+    }
+
+    /** @param known polynomials that are at least 0 wherever the outer loop starts */
+    Access of(Access access, CountedLoop outer, List<Poly> known) {
         List<CountedLoop> nest = new ArrayList<>();
         List<Poly> facts = new ArrayList<>(outer.range());
+        facts.addAll(known);
         for (CountedLoop loop : access.nest()) {
             CountedLoop inner = tested(loop.knowing(facts));
             nest.add(inner);

@@ -20,7 +20,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
-import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.declaration.CtElement;
@@ -151,12 +150,16 @@ public final class Faults {
 
     private boolean isElement(ReadLoop known, int i, Value array, Value index) {
         Optional<Access> found = known.reader().access(i, array, index);
-        if (found.isEmpty() || found.get().length().isEmpty() || !isNotNull(array, i)) {
+        Optional<Poly> length = found.flatMap(access -> length(access, array));
+        if (found.isEmpty() || length.isEmpty() || !isNotNull(array, i)) {
             return false;
         }
         Assumptions assumptions = new Assumptions(candidate);
-        CountedLoop outer = assumptions.tested(known.loop());
-        Access access = assumptions.of(found.get(), outer);
+        List<Poly> sizes = new Proofs(method).isNotNull(array, i)
+                ? new Bounds(method).sizes(array, known.loop().loop())
+                : List.of();
+        CountedLoop outer = assumptions.tested(known.loop().knowing(sizes));
+        Access access = assumptions.of(found.get(), outer, sizes);
         if (!Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(CountedLoop::isCertain)) {
             return false;
         }
@@ -167,12 +170,19 @@ public final class Faults {
         Prover prover = method.prover(facts);
         Optional<Poly> low = IndexRange.corner(access, outer, prover, false);
         Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
-        Symbol length = access.length().get();
         return low.isPresent()
                 && high.isPresent()
                 && Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(loop -> doesNotTurn(loop, i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
-                && isAtLeast(Poly.of(length), high.get().plus(1), prover, i);
+                && isAtLeast(length.get(), high.get().plus(1), prover, i);
+    }
+
+    /** By its name, or as the program has made it. */
+    private Optional<Poly> length(Access access, Value array) {
+        Optional<Poly> named = access.length().map(Poly::of);
+        return named.isEmpty() || method.objectsUntil(List.of(array.step())).hasOwnRows(array)
+                ? new Bounds(method).made(array).or(() -> named)
+                : named;
     }
 
     /** Whether the loop's counter does not go on at the other end of the numbers. */
@@ -193,7 +203,9 @@ public final class Faults {
             return true;
         }
         OptionalLong known = smaller.evaluated().constant();
-        if (known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
+        boolean never = difference.evaluated().constant().isPresent() && known.isEmpty();
+        if (never
+                || known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
                 || !Guards.isSteady(candidate, difference)
                 || !IndexRange.isLongSized(larger)
                 || !IndexRange.isLongSized(smaller)) {

@@ -9,6 +9,8 @@ import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.declaration.CtElement;
@@ -36,7 +38,7 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
         for (CtElement statement : candidate.between()) {
             Faults faults = Faults.between(candidate, statement);
             Code code = new Code(List.of(statement), candidate.method());
-            boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement);
+            boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement, List.of());
             // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
             if (inGap.isEmpty() && (fails || !caught && !faults.areDecisive())) {
                 inGap = Optional.of(statement);
@@ -48,31 +50,43 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
         return new FirstWait(inGap, !caught && mayHeaderFail(candidate), guards);
     }
 
-    /** Whether a statement might run for ever, or what it calls. */
-    private static boolean mayRunOn(Code code, CtElement statement) {
+    /**
+     * Whether a statement might run for ever, or what it calls.
+     *
+     * @param facts polynomials that are at least 0 where it is executed
+     */
+    public static boolean mayRunOn(Code code, CtElement statement, List<Poly> facts) {
         Method method = code.method();
         return code.steps().stream().anyMatch(method::mayRunOn)
                 || statement.getElements(new TypeFilter<>(CtLoop.class)).stream()
-                        .anyMatch(loop -> !isFinite(loop, method));
+                        .anyMatch(loop -> !isFinite(loop, method, facts));
     }
 
     /** What a loop over a collection calls is asked elsewhere. */
-    private static boolean isFinite(CtLoop loop, Method method) {
+    private static boolean isFinite(CtLoop loop, Method method, List<Poly> facts) {
         return loop instanceof CtForEach
-                || LoopSearch.counted(loop, method).filter(FirstWait::isFinite).isPresent();
+                || LoopSearch.counted(loop, method)
+                        .filter(counted -> isFinite(counted, facts))
+                        .isPresent();
     }
 
-    /** Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end. */
-    private static boolean isFinite(CountedLoop loop) {
-        boolean passes = !loop.inclusive() || isShort(loop);
+    /**
+     * Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end.
+     *
+     * @param facts polynomials that are at least 0 where the loop starts
+     */
+    public static boolean isFinite(CountedLoop loop, List<Poly> facts) {
+        boolean passes = !loop.inclusive() || isShort(loop, facts);
         return passes
                 && IndexRange.noTurn(loop, List.of()).filter(List::isEmpty).isPresent();
     }
 
     /** Whether there is a number behind the last one that the counter may be equal to. */
-    private static boolean isShort(CountedLoop loop) {
+    private static boolean isShort(CountedLoop loop, List<Poly> facts) {
         OptionalLong end = loop.end().evaluated().constant();
-        return end.isPresent() && end.getAsLong() == (int) end.getAsLong();
+        return end.isPresent()
+                ? end.getAsLong() == (int) end.getAsLong()
+                : loop.ascending() && Prover.knowing(facts).isAtLeast(Poly.of(Integer.MAX_VALUE), loop.end());
     }
 
     private static boolean mayHeaderFail(Candidate candidate) {

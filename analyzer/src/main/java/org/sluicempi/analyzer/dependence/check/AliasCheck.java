@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.alias.Objects;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Guards;
@@ -11,6 +12,7 @@ import org.sluicempi.analyzer.dependence.code.ArrayTypes;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.FieldArrays;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Rows;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -18,6 +20,7 @@ import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
+import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
@@ -41,7 +44,7 @@ public final class AliasCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        if (!method.objects().isPrivate(buffer)) {
+        if (!objects(candidate).isPrivate(buffer)) {
             Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
             if (hidden.isPresent()) {
                 return hidden.map(call -> refusal(
@@ -57,6 +60,13 @@ public final class AliasCheck implements Check {
             }
         }
         return Optional.empty();
+    }
+
+    /** Who has got hold of what until loop and gap are over. */
+    private static Objects objects(Candidate candidate) {
+        List<Integer> places = new ArrayList<>(candidate.whole().steps());
+        places.add(candidate.bufferValue().step());
+        return candidate.method().objectsUntil(places);
     }
 
     /** Of the call itself, where the loop makes it, other checks know. */
@@ -97,11 +107,14 @@ public final class AliasCheck implements Check {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
         boolean may = touched.deep()
-                ? method.objects().mayReach(touched.reference(), buffer)
-                : method.objects().mayBeSame(touched.reference(), buffer);
+                ? objects(candidate).mayReach(touched.reference(), buffer)
+                : objects(candidate).mayBeSame(touched.reference(), buffer);
         if (!may
                 || isNamed(candidate, touched)
                 || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
+            return Optional.empty();
+        }
+        if (isRowOfAnother(candidate, touched)) {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();
@@ -124,6 +137,24 @@ public final class AliasCheck implements Check {
         return Optional.of(refusal(candidate, other, kind + candidate.remarks().snippet(other) + "'"));
     }
 
+    /** Whether the reference is a row that is not the buffer, because the begin tests that it is a row of another array. */
+    private static boolean isRowOfAnother(Candidate candidate, Touched touched) {
+        Method method = candidate.method();
+        boolean told = Rows.told(candidate.buffer(), candidate.whole())
+                .filter(rows -> rows.isRow(touched.reference()))
+                .isPresent();
+        if (!told
+                || !(method.body().producer(touched.reference()) instanceof Step.ReadElement row)
+                || !(candidate.buffer().expression() instanceof CtArrayRead<?> own)
+                || !(method.body().producer(row.array()).origin() instanceof CtVariableRead<?> other)
+                || !Spans.exist(other)
+                || !Guards.isSteady(candidate, other)) {
+            return false;
+        }
+        candidate.guard(Guards.text(candidate, own.getTarget()) + " != " + Guards.text(candidate, other));
+        return true;
+    }
+
     /** Whether the reference names the buffer itself: other checks look after that. */
     private static boolean isNamed(Candidate candidate, Touched touched) {
         Buffer buffer = candidate.buffer();
@@ -131,11 +162,15 @@ public final class AliasCheck implements Check {
         if (!buffer.isRow()) {
             return buffer.isVariable(candidate.method().body(), touched.reference());
         }
-        return producer instanceof Step.ReadElement
-                && candidate.accesses().stream()
-                        .map(access -> candidate.method().step(access.step()))
-                        .flatMap(step -> step.operands().stream().limit(1))
-                        .anyMatch(touched.reference()::equals);
+        boolean told = producer instanceof Step.ReadElement row
+                && buffer.isVariable(candidate.method().body(), row.array())
+                && Rows.told(buffer, candidate.whole()).isPresent();
+        return told
+                || producer instanceof Step.ReadElement
+                        && candidate.accesses().stream()
+                                .map(access -> candidate.method().step(access.step()))
+                                .flatMap(step -> step.operands().stream().limit(1))
+                                .anyMatch(touched.reference()::equals);
     }
 
     private static Remark refusal(Candidate candidate, CtElement place, String other) {

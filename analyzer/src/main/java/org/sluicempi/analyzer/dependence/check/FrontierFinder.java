@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.dependence.range.Comparison;
 import org.sluicempi.analyzer.dependence.range.Extremes;
 import org.sluicempi.analyzer.dependence.range.Frontier;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dependence.range.SteadyFacts;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -40,7 +41,7 @@ public final class FrontierFinder {
     /** A frontier, or why there is none. */
     public sealed interface Result {}
 
-    public record Found(Frontier frontier) implements Result {}
+    public record Found(Leaving leaving) implements Result {}
 
     public record Refused(Remark remark) implements Result {}
 

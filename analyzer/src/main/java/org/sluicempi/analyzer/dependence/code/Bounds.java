@@ -3,6 +3,9 @@ package org.sluicempi.analyzer.dependence.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.sluicempi.analyzer.alias.Allocation;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -12,6 +15,7 @@ import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtParameter;
@@ -50,6 +54,47 @@ public final class Bounds {
         return Extent.of(length, prover).filter(Extent::turnsNegative).isPresent();
     }
 
+    /**
+     * The length of the arrays that a value may be, if it is one for all of them and never changes; not that it is not null.
+     * An array that has been made has the length that the polynomial says.
+     */
+    public Optional<Poly> made(Value array) {
+        return made(array, method.expressions()).filter(length -> isSize(length, method.prover(List.of())));
+    }
+
+    private Optional<Poly> made(Value array, ExpressionReader reader) {
+        return common(allocations(array), Allocation::length, reader);
+    }
+
+    private List<Allocation> allocations(Value array) {
+        return method.objectsUntil(List.of(array.step())).allocations(array).orElse(List.of());
+    }
+
+    private Optional<Poly> common(List<Allocation> made, Function<Allocation, Value> length, ExpressionReader reader) {
+        List<Optional<Poly>> lengths = made.stream()
+                .map(one -> reader.read(length.apply(one)).filter(this::isConstant))
+                .distinct()
+                .toList();
+        return lengths.size() == 1 ? lengths.get(0) : Optional.empty();
+    }
+
+    /**
+     * With which numbers of elements, of rows and so on an array that is used in a loop has been made before it, as far as they
+     * are the same wherever it may have been made: none of them is negative, and each is one of {@code int}. The array must not
+     * be null.
+     */
+    public List<Poly> sizes(Value array, CtLoop loop) {
+        List<Allocation> made = allocations(array);
+        int dimensions =
+                made.stream().mapToInt(one -> one.step().lengths().size()).min().orElse(0);
+        boolean before = made.stream().noneMatch(one -> one.step().origin().hasParent(loop));
+        return IntStream.range(0, before ? dimensions : 0)
+                .mapToObj(k -> common(made, one -> one.step().lengths().get(k), method.expressions()))
+                .flatMap(Optional::stream)
+                .filter(length -> isSize(length, method.prover(List.of())))
+                .toList();
+    }
+
     private Optional<Poly> length(Value array, ExpressionReader reader) {
         Step producer = body.producer(array);
         if (producer instanceof Step.ReadLocal local) {
@@ -80,6 +125,19 @@ public final class Bounds {
                                 instanceof Integer length
                 ? Optional.of(Poly.of(length))
                 : Optional.empty();
+    }
+
+    /**
+     * The same wherever the array is found again, be it in a later iteration of a loop around its making: no variable of it is
+     * declared in a loop.
+     */
+    private boolean isConstant(Poly poly) {
+        return isSteady(poly)
+                && poly.symbols().stream()
+                        .filter(symbol -> symbol.constant().isEmpty())
+                        .flatMap(symbol -> symbol.owners().stream())
+                        .allMatch(owner ->
+                                owner instanceof CtVariable<?> variable && variable.getParent(CtLoop.class) == null);
     }
 
     /** Whether no variable of the polynomial is ever given another value than where the array was made. */

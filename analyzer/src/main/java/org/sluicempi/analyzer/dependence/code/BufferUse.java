@@ -13,7 +13,10 @@ import spoon.reflect.declaration.CtField;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Finds what in a piece of code uses a buffer by its own name. */
+/**
+ * Finds what in a piece of code uses a buffer by its own name. Other rows of its array of arrays, with an index that stays the
+ * same in that code, are not among it where rows are told apart: whether the index is another one is asked elsewhere.
+ */
 public final class BufferUse {
     private enum Use {
         NONE,
@@ -24,11 +27,13 @@ public final class BufferUse {
     private final Code code;
     private final Buffer buffer;
     private final IntPredicate others;
+    private final Optional<Rows> rows;
 
     private BufferUse(Code code, Buffer buffer, IntPredicate others) {
         this.code = code;
         this.buffer = buffer;
         this.others = others;
+        this.rows = Rows.told(buffer, code);
     }
 
     /** The first place that may write an element of the buffer, or give the variable another array. */
@@ -87,7 +92,7 @@ public final class BufferUse {
         CtTypeReference<?> component = type instanceof CtArrayTypeReference<?> array ? array.getComponentType() : null;
         for (int user : code.method().routine().uses().of(reference)) {
             Step step = code.step(user);
-            if (!others.test(user)) {
+            if (!others.test(user) || isAnotherRow(step)) {
                 continue;
             }
             boolean reads = step instanceof Step.ReadElement;
@@ -104,6 +109,11 @@ public final class BufferUse {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isAnotherRow(Step step) {
+        return step instanceof Step.ReadElement row
+                && rows.filter(told -> told.mayBeAnother(row, code)).isPresent();
     }
 
     private Use use(int reference, int user, Step step) {

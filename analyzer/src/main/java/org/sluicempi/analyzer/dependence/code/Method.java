@@ -1,5 +1,7 @@
 package org.sluicempi.analyzer.dependence.code;
 
+import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -43,6 +45,7 @@ public final class Method {
     private final Effects effects;
     private final Callers callers;
     private final Lazy<Objects> objects;
+    private final Map<BitSet, Objects> objectsUntil = new HashMap<>();
     private final Semantics semantics;
     private final Calls calls;
     private final SteadyFields fields;
@@ -138,6 +141,17 @@ public final class Method {
 
     public Objects objects() {
         return objects.get();
+    }
+
+    /**
+     * The same, as far as they are known before one of some steps has been executed for the last time; what is asked must be a
+     * value of a step before them, or of one of them.
+     *
+     * @param places indices of the steps
+     */
+    public Objects objectsUntil(Collection<Integer> places) {
+        BitSet executed = routine.paths().before(places);
+        return objectsUntil.computeIfAbsent(executed, steps -> new Objects(routine.body(), effects, steps));
     }
 
     public Calls calls() {

@@ -39,6 +39,7 @@ public final class Proofs {
     public boolean isNotNull(Value value, int place) {
         Step producer = body.producer(value);
         return isNew(producer)
+                || new NeverNull(method, this::isNew).holds(value)
                 || isGiven(producer, (caller, argument) -> caller.isNotNull(argument.value(), argument.place()))
                 || isShown(producer, place, this::isDereferenced, this::isNew);
     }

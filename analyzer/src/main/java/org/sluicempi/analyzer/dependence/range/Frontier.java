@@ -9,4 +9,4 @@ import org.sluicempi.analyzer.symbolic.Poly;
  * @param boundary over the loop's counter
  * @param rises whether it grows from iteration to iteration
  */
-public record Frontier(Poly boundary, boolean rises) {}
+public record Frontier(Poly boundary, boolean rises) implements Leaving {}

@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence.range;
 
+import java.util.List;
 import org.sluicempi.analyzer.symbolic.Poly;
 
 /** What one iteration needs of an incoming message. */
@@ -15,4 +16,16 @@ public sealed interface Window {
 
     /** Everything, before the loop. */
     record Whole() implements Window {}
+
+    /**
+     * Everything, in some iterations only.
+     *
+     * @param distances over the loop's counter: an iteration in which one of them is 0, as an {@code int}, needs all of the
+     *     message; no other one needs any of it
+     */
+    record Some(List<Poly> distances) implements Window {
+        public Some {
+            distances = List.copyOf(distances);
+        }
+    }
 }

@@ -43,11 +43,14 @@ record FirstWaitSteps(Received flow, String variable) {
                     : Optional.empty();
         }
         CtLoop loop = candidate().loop().loop();
-        // What leaves in the loop itself leaves behind an iteration, but a handler may send something in its place.
+        // What leaves in the loop itself leaves behind an iteration, but not every one may have waited, and a handler
+        // may send
+        // something in its place.
         boolean needed = first.beforeLoop()
                 || page.announces(loop)
-                        && new Exceptions(candidate()).whoGoesOn().isPresent();
-        return needed && flow.window() instanceof Window.Moving ? Optional.of(loop) : Optional.empty();
+                        && (flow.window() instanceof Window.Some
+                                || new Exceptions(candidate()).whoGoesOn().isPresent());
+        return needed && !(flow.window() instanceof Window.Whole) ? Optional.of(loop) : Optional.empty();
     }
 
     /** Whether it is executed by the call of the method that the loop stands in: what the receive throws is thrown before. */

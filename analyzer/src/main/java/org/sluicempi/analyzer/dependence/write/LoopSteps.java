@@ -28,13 +28,10 @@ final class LoopSteps {
     private final Names names;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
+    private final RowSteps rows = new RowSteps();
 
     /** @param variable its delta object */
-    private record OpenSend(Sent flow, String variable) {
-        Frontier frontier() {
-            return flow.frontier();
-        }
-
+    private record OpenSend(Sent flow, Frontier frontier, String variable) {
         RangeCall range(Poly from, Poly to, int pace) {
             return call(flow.candidate(), variable, from, to, pace);
         }
@@ -53,16 +50,25 @@ final class LoopSteps {
         this.names = names;
     }
 
-    void send(Sent sent, String variable) {
-        sends.add(new OpenSend(sent, variable));
+    void send(Sent sent, Frontier frontier, String variable) {
+        sends.add(new OpenSend(sent, frontier, variable));
     }
 
     void receive(Received received, Window.Moving window, String variable) {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
+    /** What is added on behalf of messages that are rows of a matrix. */
+    RowSteps rows() {
+        return rows;
+    }
+
     List<Step> steps() {
-        return isTight() ? strips() : annotation();
+        List<Step> steps = new ArrayList<>(rows.steps(body()));
+        if (!receives.isEmpty() || !sends.isEmpty()) {
+            steps.addAll(isTight() && rows.areNone() ? strips() : annotation());
+        }
+        return steps;
     }
 
     private Candidate first() {

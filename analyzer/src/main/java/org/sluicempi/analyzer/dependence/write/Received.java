@@ -53,6 +53,8 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         if (window instanceof Window.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
             page.hand(candidate, variable, names().recvType());
+        } else if (window instanceof Window.Some some) {
+            page.loop(candidate).rows().receive(this, some, variable);
         }
         return variable;
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.range.Frontier;
+import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
@@ -15,9 +16,10 @@ import org.sluicempi.analyzer.source.Tokens;
 /**
  * The message leaves while its producer loop runs.
  *
+ * @param leaving which parts leave when
  * @param announcedAtEnd whether it keeps its place among other messages, behind what stands between loop and call
  */
-public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEnd, List<Remark> remarks)
+public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd, List<Remark> remarks)
         implements Flow.Overlap {
     public Sent {
         remarks = List.copyOf(remarks);
@@ -48,7 +50,11 @@ public record Sent(Candidate candidate, Frontier frontier, boolean announcedAtEn
                 page.start(candidate.entry()),
                 Step.Rank.CLOSEST,
                 type + " " + variable + " = " + value + ";"));
-        page.loop(candidate).send(this, variable);
+        if (leaving instanceof Frontier frontier) {
+            page.loop(candidate).send(this, frontier, variable);
+        } else if (leaving instanceof Leaving.Row row) {
+            page.loop(candidate).rows().send(this, row, variable);
+        }
         page.hand(candidate, variable, sendType);
         if (!announcedAtEnd) {
             page.announced(candidate.entry());
