@@ -79,7 +79,7 @@ class AppendStepsTest {
     private void verify(String after) throws IOException {
         SourceText text =
                 SourceText.of(hand.text().file(), after.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
-        Verifier.check(hand.text(), text, plan());
+        Verifier.check(ParsedSource.of(hand.text()), text, plan());
     }
 
     @Test
@@ -111,7 +111,7 @@ class AppendStepsTest {
         String site = hand.site("send(c)");
         FilePlan plan = with(List.of(new Step.Append(site, hand.start("send(d)"), "x")));
 
-        assertThatThrownBy(() -> Verifier.check(hand.text(), hand.text(), plan))
+        assertThatThrownBy(() -> Verifier.check(ParsedSource.of(hand.text()), hand.text(), plan))
                 .isInstanceOf(InternalException.class)
                 .hasMessageContaining("no list ends here");
     }

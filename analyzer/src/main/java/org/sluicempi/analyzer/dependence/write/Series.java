@@ -25,10 +25,7 @@ public record Series(Candidate candidate, boolean mayThrow, List<Remark> remarks
     public String write(Page page) {
         Site site = candidate.site();
         String variable = page.variable(
-                site,
-                sends() ? "sends" : "recvs",
-                candidate.buffer(),
-                candidate.loop().loop());
+                candidate, sends() ? "sends" : "recvs", candidate.loop().loop());
         page.series(candidate.loop().loop()).add(this, variable);
         CallStatement call = new CallStatement(site);
         SourceText text = site.text();
