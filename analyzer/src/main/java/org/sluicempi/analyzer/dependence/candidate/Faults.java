@@ -184,7 +184,8 @@ public final class Faults {
         boolean ofRows = method.body().producer(array) instanceof Step.ReadLocal local
                 && local.variable().getType() instanceof CtArrayTypeReference<?> type
                 && type.getComponentType() instanceof CtArrayTypeReference<?>;
-        return named.isEmpty() || ofRows && method.objectsUntil(List.of(array.step())).hasOwnRows(array)
+        return named.isEmpty()
+                        || ofRows && method.objectsUntil(List.of(array.step())).hasOwnRows(array)
                 ? new Bounds(method).made(array).or(() -> named)
                 : named;
     }
