@@ -20,10 +20,10 @@ public class RowExchange {
         }
         for (int t = 0; t < 4; t++) {
             if (rank > 0) {
-                MPI.COMM_WORLD.recv(cur[0], cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL107
+                MPI.COMM_WORLD.recv(cur[0], cols, MPI.DOUBLE, rank - 1, t); // expect: missed SL108
             }
             if (rank < size - 1) {
-                MPI.COMM_WORLD.send(cur[rows], cols, MPI.DOUBLE, rank + 1, t); // expect: missed SL101
+                MPI.COMM_WORLD.send(cur[rows], cols, MPI.DOUBLE, rank + 1, t); // expect: missed SL118
             }
             for (int y = 1; y <= rows; y++) {
                 for (int x = 0; x < cols; x++) {

@@ -20,11 +20,15 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Answers the questions that a program asks about its references. */
 class ObjectsTest {
-    private static final Path PROGRAM = Path.of("src/test/resources/alias/Questions.java");
+    private static final Path PROGRAMS = Path.of("src/test/resources/alias");
 
     @TestFactory
     Stream<DynamicTest> questions() {
-        ModelledFile file = ModelledFiles.only(PROGRAM);
+        return Stream.of("Questions.java", "Rows.java").flatMap(name -> questions(PROGRAMS.resolve(name)));
+    }
+
+    private static Stream<DynamicTest> questions(Path asking) {
+        ModelledFile file = ModelledFiles.only(asking);
         CtType<?> program = file.types().get(0);
         return program.getElements(new TypeFilter<CtMethod<?>>(CtMethod.class)).stream()
                 .filter(method -> !method.getElements(new TypeFilter<>(CtInvocation.class))

@@ -23,6 +23,7 @@ import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.reference.CtArrayTypeReference;
 
 /**
  * Whether code of a candidate is free of exceptions: proved, or as a test in front of it can tell, in the manner of a
@@ -180,7 +181,11 @@ public final class Faults {
     /** By its name, or as the program has made it. */
     private Optional<Poly> length(Access access, Value array) {
         Optional<Poly> named = access.length().map(Poly::of);
-        return named.isEmpty() || method.objectsUntil(List.of(array.step())).hasOwnRows(array)
+        boolean ofRows = method.body().producer(array) instanceof Step.ReadLocal local
+                && local.variable().getType() instanceof CtArrayTypeReference<?> type
+                && type.getComponentType() instanceof CtArrayTypeReference<?>;
+        return named.isEmpty()
+                        || ofRows && method.objectsUntil(List.of(array.step())).hasOwnRows(array)
                 ? new Bounds(method).made(array).or(() -> named)
                 : named;
     }

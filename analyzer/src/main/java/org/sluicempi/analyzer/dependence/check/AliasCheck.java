@@ -44,7 +44,7 @@ public final class AliasCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        if (!objects(candidate).isPrivate(buffer)) {
+        if (!method.objects().isPrivate(buffer) && !untilEnd(candidate).isPrivate(buffer)) {
             Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
             if (hidden.isPresent()) {
                 return hidden.map(call -> refusal(
@@ -62,8 +62,14 @@ public final class AliasCheck implements Check {
         return Optional.empty();
     }
 
-    /** Who has got hold of what until loop and gap are over. */
-    private static Objects objects(Candidate candidate) {
+    private static boolean may(Touched touched, Value buffer, Objects objects) {
+        return touched.deep()
+                ? objects.mayReach(touched.reference(), buffer)
+                : objects.mayBeSame(touched.reference(), buffer);
+    }
+
+    /** Who has got hold of what until loop and gap are over; asked only where what comes behind them matters. */
+    private static Objects untilEnd(Candidate candidate) {
         List<Integer> places = new ArrayList<>(candidate.whole().steps());
         places.add(candidate.bufferValue().step());
         return candidate.method().objectsUntil(places);
@@ -106,9 +112,7 @@ public final class AliasCheck implements Check {
     private Optional<Remark> compare(Candidate candidate, Touched touched) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        boolean may = touched.deep()
-                ? objects(candidate).mayReach(touched.reference(), buffer)
-                : objects(candidate).mayBeSame(touched.reference(), buffer);
+        boolean may = may(touched, buffer, method.objects()) && may(touched, buffer, untilEnd(candidate));
         if (!may
                 || isNamed(candidate, touched)
                 || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
