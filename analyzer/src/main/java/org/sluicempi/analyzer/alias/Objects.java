@@ -105,12 +105,17 @@ public final class Objects {
      * none of its rows is null, and none stands at two places, in it or in another one of which the same holds.
      */
     public boolean hasOwnRows(Value value) {
-        return of(value).stream()
+        return isMadeWithRows(value)
+                && of(value).stream()
                         .noneMatch(object ->
-                                heap.isEscaped(object) || refilled.get().contains(object))
-                && allocations(value)
-                        .filter(all -> all.stream().allMatch(Allocation::hasRows))
-                        .isPresent();
+                                heap.isEscaped(object) || refilled.get().contains(object));
+    }
+
+    /** Whether each array of arrays that the value may be has been made with all its rows. */
+    public boolean isMadeWithRows(Value value) {
+        return allocations(value)
+                .filter(all -> all.stream().allMatch(Allocation::hasRows))
+                .isPresent();
     }
 
     /** What gets a reference for an element, by an assignment or by whoever is given it. */

@@ -21,6 +21,7 @@ import spoon.reflect.code.CtLoop;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.ModifierKind;
 
 /**
  * Whether the loop of a message may be looked for in a method that is called where the walk of {@link LoopSearch} has ended. It
@@ -110,7 +111,9 @@ public final class CalledSearch {
         Optional<List<Callers.Place>> places = method.callers().callsOf(callee);
         boolean here = places.isPresent()
                 && places.get().stream().allMatch(place -> origin(place, callee).isPresent())
-                && places.get().size() + 1 == mentions(name);
+                && places.get().size() + 1 == mentions(name)
+                && (callee.hasModifier(ModifierKind.PRIVATE)
+                        || !new OtherSourceSets(site.text().file()).mention(name));
         if (!here) {
             return Optional.of(new OutOfReach(
                     "'" + name + "' may be called from elsewhere, or shares its name with another method",

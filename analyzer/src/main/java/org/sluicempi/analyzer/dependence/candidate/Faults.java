@@ -184,8 +184,7 @@ public final class Faults {
         boolean ofRows = method.body().producer(array) instanceof Step.ReadLocal local
                 && local.variable().getType() instanceof CtArrayTypeReference<?> type
                 && type.getComponentType() instanceof CtArrayTypeReference<?>;
-        return named.isEmpty()
-                        || ofRows && method.objectsUntil(List.of(array.step())).hasOwnRows(array)
+        return named.isEmpty() || ofRows && method.hasOwnRows(array, array.step())
                 ? new Bounds(method).made(array).or(() -> named)
                 : named;
     }

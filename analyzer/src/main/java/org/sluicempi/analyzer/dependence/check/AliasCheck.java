@@ -44,9 +44,9 @@ public final class AliasCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        if (!method.objects().isPrivate(buffer) && !untilEnd(candidate).isPrivate(buffer)) {
+        if (!method.objects().isPrivate(buffer)) {
             Optional<CtElement> hidden = FieldArrays.touched(candidate.whole(), candidate.buffer(), readsMatter);
-            if (hidden.isPresent()) {
+            if (hidden.isPresent() && !untilEnd(candidate).isPrivate(buffer)) {
                 return hidden.map(call -> refusal(
                         candidate,
                         call,
@@ -112,13 +112,11 @@ public final class AliasCheck implements Check {
     private Optional<Remark> compare(Candidate candidate, Touched touched) {
         Method method = candidate.method();
         Value buffer = candidate.bufferValue();
-        boolean may = may(touched, buffer, method.objects()) && may(touched, buffer, untilEnd(candidate));
-        if (!may
-                || isNamed(candidate, touched)
-                || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())) {
-            return Optional.empty();
-        }
-        if (isRowOfAnother(candidate, touched)) {
+        if (isNamed(candidate, touched)
+                || !may(touched, buffer, method.objects())
+                || ArrayTypes.differ(method, touched.reference(), touched.deep(), candidate.buffer())
+                || !may(touched, buffer, untilEnd(candidate))
+                || isRowOfAnother(candidate, touched)) {
             return Optional.empty();
         }
         CtElement other = method.body().producer(touched.reference()).origin();

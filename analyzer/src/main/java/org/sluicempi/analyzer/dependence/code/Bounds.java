@@ -67,7 +67,7 @@ public final class Bounds {
     }
 
     private List<Allocation> allocations(Value array) {
-        return method.objectsUntil(List.of(array.step())).allocations(array).orElse(List.of());
+        return method.objects().allocations(array).orElse(List.of());
     }
 
     private Optional<Poly> common(List<Allocation> made, Function<Allocation, Value> length, ExpressionReader reader) {

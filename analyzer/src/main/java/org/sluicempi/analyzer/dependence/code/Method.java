@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.effect.Effects;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Routine;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.size.CodeSize;
 import org.sluicempi.analyzer.flow.size.PoolSize;
 import org.sluicempi.analyzer.memo.Lazy;
@@ -152,6 +153,19 @@ public final class Method {
     public Objects objectsUntil(Collection<Integer> places) {
         BitSet executed = routine.paths().before(places);
         return objectsUntil.computeIfAbsent(executed, steps -> new Objects(routine.body(), effects, steps));
+    }
+
+    /**
+     * Whether an array of arrays has rows of its own, see {@link Objects#hasOwnRows}, until a step is executed for the last time.
+     * The whole method is asked first, for what is known until one step is found out anew for each.
+     *
+     * @param step not before the array's
+     */
+    public boolean hasOwnRows(Value array, int step) {
+        if (objects().hasOwnRows(array)) {
+            return true;
+        }
+        return objects().isMadeWithRows(array) && objectsUntil(List.of(step)).hasOwnRows(array);
     }
 
     public Calls calls() {

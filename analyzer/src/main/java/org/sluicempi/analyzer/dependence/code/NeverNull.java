@@ -27,7 +27,7 @@ record NeverNull(Method method, Predicate<Step> given) {
 
     private boolean isFilled(Value value) {
         return method.body().producer(value) instanceof Step.ReadElement row
-                && method.objectsUntil(List.of(value.step())).hasOwnRows(row.array());
+                && method.hasOwnRows(row.array(), value.step());
     }
 
     /** @param asked variables whose values are null only if one of those is that is looked at elsewhere */

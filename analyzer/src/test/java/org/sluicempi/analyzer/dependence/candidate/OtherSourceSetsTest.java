@@ -1,0 +1,60 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OtherSourceSetsTest {
+    @TempDir
+    Path project;
+
+    private OtherSourceSets of(String file) throws IOException {
+        Path path = project.resolve(file);
+        Files.createDirectories(path.getParent());
+        return new OtherSourceSets(Files.writeString(path, "class Own { compute(); }"));
+    }
+
+    private void write(String file, String text, Charset encoding) throws IOException {
+        Path path = project.resolve(file);
+        Files.createDirectories(path.getParent());
+        Files.writeString(path, text, encoding);
+    }
+
+    @Test
+    void testsOfThePackageMayCall() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/q/Own.java");
+        assertThat(sets.mention("compute")).isFalse();
+
+        write("src/test/java/p/q/OwnTest.java", "class OwnTest { void t() { compute(3); } }", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isTrue();
+        assertThat(sets.mention("computeAll")).isFalse();
+        assertThat(sets.mention("gr\u00f6\u00dfer"))
+                .as("a name in any encoding")
+                .isTrue();
+    }
+
+    @Test
+    void anySourceSetAndEncodingCounts() throws IOException {
+        OtherSourceSets sets = of("src/main/java/Own.java");
+        write("src/bench/java/OwnBench.java", "class OwnBench { { compute(3); } }", StandardCharsets.UTF_16);
+        assertThat(sets.mention("compute")).isTrue();
+        assertThat(sets.mention("other")).isFalse();
+    }
+
+    @Test
+    void otherPackagesAndOtherLayoutsDoNot() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        write("src/test/java/p/q/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        write("src/test/java/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        write("src/test/java/p/notes.txt", "compute", StandardCharsets.UTF_8);
+        write("other/test/java/p/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isFalse();
+        assertThat(of("main/java/p/Own.java").mention("compute")).isFalse();
+    }
+}
