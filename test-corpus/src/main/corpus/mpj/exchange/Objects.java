@@ -21,7 +21,7 @@ public class Objects {
         for (int i = 0; i < n; i++) {
             out[i] = i * 0.5 + rank;
         }
-        MPI.COMM_WORLD.Sendrecv(out, 0, n, MPI.DOUBLE, right, 0, theirs, 0, 2, MPI.OBJECT, left, 1); // expect: passed SL001, analysis SL010
+        MPI.COMM_WORLD.Sendrecv(out, 0, n, MPI.DOUBLE, right, 0, theirs, 0, 2, MPI.OBJECT, left, 1); // expect: passed SL001, missed SL113
         pending.Wait();
         later.Wait();
         System.out.println(rank + " " + Arrays.toString(theirs) + " " + Arrays.hashCode(in));

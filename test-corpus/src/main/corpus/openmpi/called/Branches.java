@@ -1,4 +1,5 @@
 // also: mpj
+// ranks: 2,3
 package called;
 
 import java.util.Arrays;
@@ -20,14 +21,14 @@ public class Branches {
         double[] a = new double[N];
         double[] b = new double[N];
         if (rank == 0) {
-            if (a.length > 5) {
+            if (MPI.COMM_WORLD.getSize() == 2) {
                 supply(a, 0, N);
                 MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
             } else {
                 supply(b, 2, N - 2);
                 MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
             }
-            supply(b, 5, 9);
+            supply(b, 5, N);
             if (args.length == 0) {
                 MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 1); // expect: passed SL001 if args != null && args.length == 0
             }

@@ -26,7 +26,7 @@ public class OwnSerialisation {
         for (int i = 0; i < N; i++) {
             TOTALS[i] = i;
         }
-        MPI.COMM_WORLD.Send(orders, 0, 1, MPI.OBJECT, 1, 1); // expect: analysis SL010
+        MPI.COMM_WORLD.Send(orders, 0, 1, MPI.OBJECT, 1, 1); // expect: missed SL113
         MPI.COMM_WORLD.Send(TOTALS, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL107
     }
 
@@ -37,7 +37,7 @@ public class OwnSerialisation {
         } else {
             Object[] orders = new Object[1];
             double[] totals = new double[N];
-            MPI.COMM_WORLD.Recv(orders, 0, 1, MPI.OBJECT, 0, 1); // expect: analysis SL010
+            MPI.COMM_WORLD.Recv(orders, 0, 1, MPI.OBJECT, 0, 1); // expect: missed SL113
             MPI.COMM_WORLD.Recv(totals, 0, N, MPI.DOUBLE, 0, 0); // expect: missed SL102
             System.out.println((orders[0] instanceof Order) + " " + Arrays.hashCode(totals));
         }

@@ -56,7 +56,7 @@ public class LateRows {
     static void anotherCount(int rank, int rows) throws MPIException {
         double[][] u = new double[rows + 2][N];
         double[][] v = new double[rows + 2][N];
-        int at = rank;
+        int at = -rank;
         if (rank == 0) {
             MPI.COMM_WORLD.recv(u[rows + 1], N, MPI.DOUBLE, 1, 15); // expect: analysis SL013
         }

@@ -11,10 +11,7 @@ import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import spoon.reflect.declaration.CtElement;
 
-/**
- * How a loop uses a buffer; where it uses other rows too, and these can be told apart, which rows it uses. Rows in a called
- * method are not told apart: what says which row it is would have to be known there.
- */
+/** How a loop uses a buffer; where it uses other rows too, and these can be told apart, which rows it uses. */
 final class RowReading {
     private RowReading() {}
 
@@ -24,7 +21,6 @@ final class RowReading {
         List<CtElement> whole = new ArrayList<>(found.between());
         whole.add(loop.loop());
         return accesses instanceof AccessReader.Opaque
-                        && method.called().isEmpty()
                         && Rows.told(buffer, new Code(whole, method)).isPresent()
                 ? reader.readRows(buffer)
                 : accesses;

@@ -21,8 +21,8 @@ public final class SeriesTouchCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         CtElement call = candidate.site().invocation();
         Optional<CtElement> use = receives
-                ? BufferUse.anyBut(call, candidate.body(), candidate.buffer())
-                : BufferUse.write(candidate.body(), candidate.buffer());
+                ? BufferUse.anyRowBut(call, candidate.whole(), candidate.buffer())
+                : BufferUse.writeOfAnyRow(candidate.whole(), candidate.buffer());
         return use.map(place -> refusal(candidate, place));
     }
 

@@ -67,7 +67,12 @@ public final class Bounds {
     }
 
     private List<Allocation> allocations(Value array) {
-        return method.objects().allocations(array).orElse(List.of());
+        Optional<List<Allocation>> made = method.objects().allocations(array);
+        boolean row = method.body().producer(array) instanceof Step.ReadElement;
+        return (made.isEmpty() && row
+                        ? method.objectsUntil(List.of(array.step())).allocations(array)
+                        : made)
+                .orElse(List.of());
     }
 
     private Optional<Poly> common(List<Allocation> made, Function<Allocation, Value> length, ExpressionReader reader) {

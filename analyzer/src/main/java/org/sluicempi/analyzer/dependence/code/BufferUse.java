@@ -30,10 +30,14 @@ public final class BufferUse {
     private final Optional<Rows> rows;
 
     private BufferUse(Code code, Buffer buffer, IntPredicate others) {
+        this(code, buffer, others, Rows.told(buffer, code));
+    }
+
+    private BufferUse(Code code, Buffer buffer, IntPredicate others, Optional<Rows> rows) {
         this.code = code;
         this.buffer = buffer;
         this.others = others;
-        this.rows = Rows.told(buffer, code);
+        this.rows = rows;
     }
 
     /** The first place that may write an element of the buffer, or give the variable another array. */
@@ -46,9 +50,14 @@ public final class BufferUse {
         return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.WRITES);
     }
 
-    /** As {@link #any}, a call that is given the buffer left aside. */
-    public static Optional<CtElement> anyBut(CtElement call, Code code, Buffer buffer) {
-        return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.READS);
+    /** As {@link #any} for a buffer that is another row in each iteration; a call that is given the buffer is left aside. */
+    public static Optional<CtElement> anyRowBut(CtElement call, Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, i -> code.step(i).origin() != call, Optional.empty()).find(Use.READS);
+    }
+
+    /** As {@link #write} for a buffer that is another row in each iteration. */
+    public static Optional<CtElement> writeOfAnyRow(Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, i -> true, Optional.empty()).find(Use.WRITES);
     }
 
     /** The first place that may read or write an element of the buffer. */

@@ -29,11 +29,15 @@ import spoon.reflect.declaration.CtVariable;
  */
 public record Rows(Method method, Buffer buffer, Objects objects) {
 
-    /** Of a buffer, if it is a row that can be told from others in the code. */
+    /**
+     * Of a buffer, if it is a row that can be told from others in the code. In a called method none is, for what says which row it
+     * is would have to be known there.
+     */
     public static Optional<Rows> told(Buffer buffer, Code code) {
         Method method = code.method();
         Optional<Value> value = method.body().value(buffer.expression());
         if (!buffer.isRow()
+                || method.called().isPresent()
                 || value.isEmpty()
                 || !(method.body().producer(value.get()) instanceof Step.ReadElement row)) {
             return Optional.empty();

@@ -2,9 +2,10 @@ package org.sluicempi.runtime.face;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedList;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
@@ -29,11 +30,24 @@ public final class Series<T> {
     private static final int MOST_CALLS = 256;
     private static final long MOST_BYTES = 32L << 20;
 
-    private final Deque<Call<T>> underWay = new ArrayDeque<>();
+    private final Deque<Call<T>> underWay = new LinkedList<>();
     private long bytes;
 
-    /** @param into what it fills; null for a send */
-    private record Call<T>(T maker, Request request, long bytes, UserBuffer into) {}
+    /** A call that has its place among the others before it begins. */
+    private static final class Call<T> {
+        private final T maker;
+        private final long bytes;
+        /** What it fills; null for a send. */
+        private final UserBuffer into;
+
+        private Request request;
+
+        Call(T maker, long bytes, UserBuffer into) {
+            this.maker = maker;
+            this.bytes = bytes;
+            this.into = into;
+        }
+    }
 
     /** A call that has failed. */
     public record Failed<T>(T maker, MpiError error) {}
@@ -50,7 +64,7 @@ public final class Series<T> {
         Optional<Failed<T>> failed = makeRoom(length);
         if (failed.isEmpty()) {
             UserBuffer sent = length <= SHORT ? copied(data) : data;
-            add(new Call<>(maker, comm.isend(SendMode.STANDARD, sent, dest, tag), length, null));
+            begin(new Call<>(maker, length, null), () -> comm.isend(SendMode.STANDARD, sent, dest, tag));
         }
         return failed;
     }
@@ -66,7 +80,7 @@ public final class Series<T> {
         boolean alone = source == Communicator.ANY_SOURCE || underWay.stream().anyMatch(call -> meets(call, into));
         Optional<Failed<T>> failed = alone ? await() : makeRoom(into.bytes());
         if (failed.isEmpty()) {
-            add(new Call<>(maker, comm.irecv(into, source, tag), into.bytes(), into));
+            begin(new Call<>(maker, into.bytes(), into), () -> comm.irecv(into, source, tag));
             failed = source == Communicator.ANY_SOURCE ? await() : failed;
         }
         return failed;
@@ -97,16 +111,16 @@ public final class Series<T> {
 
     private Optional<Failed<T>> awaitFirst() {
         Call<T> call = underWay.remove();
-        bytes -= call.bytes();
+        bytes -= call.bytes;
         try {
-            call.request().awaitAsBlocking();
+            call.request.awaitAsBlocking();
             return Optional.empty();
         } catch (MpiError e) {
             while (!underWay.isEmpty()) {
-                giveUp(underWay.removeLast().request());
+                giveUp(underWay.removeLast().request);
             }
             bytes = 0;
-            return Optional.of(new Failed<>(call.maker(), e));
+            return Optional.of(new Failed<>(call.maker, e));
         }
     }
 
@@ -122,13 +136,19 @@ public final class Series<T> {
         }
     }
 
-    private void add(Call<T> call) {
+    private void begin(Call<T> call, Supplier<Request> start) {
         underWay.add(call);
-        bytes += call.bytes();
+        try {
+            call.request = start.get();
+        } catch (RuntimeException | Error e) {
+            underWay.removeLast();
+            throw e;
+        }
+        bytes += call.bytes;
     }
 
     private static <T> boolean meets(Call<T> call, UserBuffer other) {
-        return call.into() != null && call.into().mayOverlap(other);
+        return call.into != null && call.into.mayOverlap(other);
     }
 
     private static UserBuffer copied(UserBuffer data) {

@@ -54,7 +54,9 @@ final class LateDelivery {
             }
             if (method.equals("awaitElements")) {
                 deliver(shadow, into, (int) arguments[0], (int) arguments[1], delivered);
-            } else if (method.equals("await") || method.equals("test") && ((Optional<?>) result).isPresent()) {
+            } else if (method.equals("await")
+                    || method.equals("awaitAsBlocking")
+                    || method.equals("test") && ((Optional<?>) result).isPresent()) {
                 deliver(shadow, into, 0, into.count(), delivered);
             }
             return result;
