@@ -6,6 +6,7 @@ import mpi.*;
 /** The row behind the last one arrives while the loop works on all rows that do not need it. */
 // also: mpj
 // ranks: 3
+// cut: no
 public class LastRow {
     static final int N = 60;
 

@@ -6,6 +6,7 @@ import mpi.*;
 /** Loops that come to a row of a matrix too early, or too late to tell who fails first: each near to one that passes. */
 // also: mpj
 // ranks: 2
+// cut: no
 public class LateRows {
     static final int N = 60;
 

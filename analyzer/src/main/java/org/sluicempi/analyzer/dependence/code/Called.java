@@ -56,13 +56,11 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
     }
 
     private static Optional<Symbol> inside(Symbol symbol, Map<CtVariable<?>, CtParameter<?>> parameters) {
-        Object owner = symbol.owners().get(0);
+        Optional<CtParameter<?>> own = Optional.ofNullable(
+                parameters.get((CtVariable<?>) symbol.owners().get(0)));
         return switch (symbol.aspect()) {
-            case VALUE -> Optional.of(Symbols.of(parameters.get((CtVariable<?>) owner)));
-            case LENGTH -> {
-                CtParameter<?> array = parameters.get((CtVariable<?>) owner);
-                yield Optional.of(Symbol.length(array, array.getSimpleName() + ".length"));
-            }
+            case VALUE -> own.map(parameter -> Symbols.of(parameter));
+            case LENGTH -> own.map(array -> Symbol.length(array, array.getSimpleName() + ".length"));
             case EXPRESSION -> expression(symbol, parameters);
         };
     }
@@ -73,7 +71,8 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         List<Object> owners = new ArrayList<>();
         for (Object owner : symbol.owners()) {
             CtVariable<?> variable = (CtVariable<?>) owner;
-            CtVariable<?> own = isIn(parameters, owner) ? parameters.get(variable) : variable;
+            CtParameter<?> parameter = parameters.get(variable);
+            CtVariable<?> own = parameter == null ? variable : parameter;
             owners.add(own);
             String before = names.put(variable.getSimpleName(), own.getSimpleName());
             if (before != null && !before.equals(own.getSimpleName()) || variable instanceof CtField<?>) {

@@ -97,7 +97,10 @@ final class Ambiguity {
                         use.word(),
                         use.field().orElseThrow(),
                         use.element(),
-                        declaring.variables().get(use.word()).get(0)));
+                        declaring
+                                .variables()
+                                .getOrDefault(use.word(), List.of())
+                                .get(0)));
     }
 
     private Optional<Remark> of(Site site, CtStatement loop, Set<String> words) {
