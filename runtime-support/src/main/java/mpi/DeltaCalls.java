@@ -11,7 +11,8 @@ import org.sluicempi.runtime.face.Series;
  * them, {@link #deltaWait} ends them. In no API but Sluice's: transformed programs use it.
  *
  * <p>What is thrown is what the first of the blocking calls would have thrown that fails. A call that is refused waits for those
- * before it, so each stands for the place in the program where it was made.
+ * before it, so each stands for the place in the program where it was made. So does a send behind receives, and a receive behind
+ * sends.
  */
 public final class DeltaCalls {
     private final Series<Made> series;

@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import java.util.Deque;
 import java.util.LinkedList;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
@@ -19,7 +20,9 @@ import org.sluicempi.runtime.UserBuffer;
  *
  * <p>Nothing is begun beside what it could hurt or starve: a receive from any source is complete before the next call, one
  * into a place that another receive may still fill begins when that has ended, and so does a call when too many, or too many
- * bytes, are under way. The messages up to {@link #SHORT} bytes are copied: their buffer is the program's again at once.
+ * bytes, are under way. Sends are under way beside sends, receives beside receives: not every engine can take back a send
+ * that stands behind a receive that fails, and a receive could fill what is being sent. The messages up to {@link #SHORT}
+ * bytes are copied: their buffer is the program's again at once.
  *
  * @param <T> who makes a call
  */
@@ -47,6 +50,14 @@ public final class Series<T> {
             this.bytes = bytes;
             this.into = into;
         }
+
+        boolean receives() {
+            return into != null;
+        }
+
+        boolean meets(UserBuffer other) {
+            return into.mayOverlap(other);
+        }
     }
 
     /** A call that has failed. */
@@ -61,7 +72,7 @@ public final class Series<T> {
     public Optional<Failed<T>> send(T maker, Communicator comm, UserBuffer data, int dest, int tag) {
         comm.checkSend(data, dest, tag);
         long length = data.bytes();
-        Optional<Failed<T>> failed = makeRoom(length);
+        Optional<Failed<T>> failed = isUnderWay(Call::receives) ? await() : makeRoom(length);
         if (failed.isEmpty()) {
             UserBuffer sent = length <= SHORT ? copied(data) : data;
             begin(new Call<>(maker, length, null), () -> comm.isend(SendMode.STANDARD, sent, dest, tag));
@@ -77,7 +88,7 @@ public final class Series<T> {
      */
     public Optional<Failed<T>> receive(T maker, Communicator comm, UserBuffer into, int source, int tag) {
         comm.checkReceive(into, source, tag);
-        boolean alone = source == Communicator.ANY_SOURCE || underWay.stream().anyMatch(call -> meets(call, into));
+        boolean alone = source == Communicator.ANY_SOURCE || isUnderWay(call -> !call.receives() || call.meets(into));
         Optional<Failed<T>> failed = alone ? await() : makeRoom(into.bytes());
         if (failed.isEmpty()) {
             begin(new Call<>(maker, into.bytes(), into), () -> comm.irecv(into, source, tag));
@@ -147,8 +158,8 @@ public final class Series<T> {
         bytes += call.bytes;
     }
 
-    private static <T> boolean meets(Call<T> call, UserBuffer other) {
-        return call.into != null && call.into.mayOverlap(other);
+    private boolean isUnderWay(Predicate<Call<T>> kind) {
+        return underWay.stream().anyMatch(kind);
     }
 
     private static UserBuffer copied(UserBuffer data) {
