@@ -14,8 +14,8 @@ import spoon.reflect.reference.CtArrayTypeReference;
 public final class SiteChecks {
     private static final int FEW = 16;
 
-    /** Bytes of a message that the runtime copies, whatever becomes of it. */
-    private static final int COPIED = 256;
+    /** Bytes up to which the runtime copies a message of a series, whatever becomes of it: at most as many as it promises. */
+    public static final int COPIED = 256;
 
     private static final Map<String, Integer> BYTES =
             Map.of("byte", 1, "boolean", 1, "char", 2, "short", 2, "int", 4, "float", 4, "long", 8, "double", 8);
