@@ -32,6 +32,7 @@ public final class CalledSearch {
     private final Method method;
     private final Site site;
     private final Map<CtInvocation<?>, Method> made = new IdentityHashMap<>();
+    private final Map<CtInvocation<?>, Optional<OutOfReach>> reasons = new IdentityHashMap<>();
 
     public CalledSearch(Site site, Method method) {
         this.site = site;
@@ -97,7 +98,12 @@ public final class CalledSearch {
                         == site.invocation().getPosition().getCompilationUnit();
     }
 
+    /** Found out once for a call: it may take a look at the tests of the package. */
     private Optional<OutOfReach> reason(CtInvocation<?> call) {
+        return reasons.computeIfAbsent(call, this::findReason);
+    }
+
+    private Optional<OutOfReach> findReason(CtInvocation<?> call) {
         CtMethod<?> callee = declaration(call).orElseThrow();
         return new CalledForm(site, method)
                 .reason(call, callee)
