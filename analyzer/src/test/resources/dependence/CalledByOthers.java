@@ -61,4 +61,23 @@ public class CalledByOthers {
         MPI.COMM_WORLD.send(a, 1000, MPI.DOUBLE, 1, 0); // expect: passed SL001
         countAll(new double[3]);
     }
+
+    private static void fill(double[] out, int k) {
+        for (int i = 0; i < k; i++) {
+            out[i] = i;
+        }
+    }
+
+    private static void through(double[] out, int k) {
+        fill(out, k);
+        for (int i = 0; i < k; i++) {
+            sums[0] += i;
+        }
+    }
+
+    static void aCallInTheCalledMethod() throws MPIException {
+        double[] a = new double[1000];
+        through(a, 1000);
+        MPI.COMM_WORLD.send(a, 1000, MPI.DOUBLE, 1, 0); // expect: missed SL101
+    }
 }

@@ -85,10 +85,40 @@ class NamesakesTest {
                 .isEqualTo(Rule.SL101);
     }
 
+    @Test
+    void aNameThatTheClassHasTwice() throws IOException {
+        assertThat(rule("class O { static void fill(double[] x, int n, Object o) { } }\nclass P", "", OTHER))
+                .as("another class of the file calls nothing, but names it")
+                .isEqualTo(Rule.SL101);
+    }
+
+    @Test
+    void callsInOtherFiles() throws IOException {
+        assertThat(rule("class P", "", OTHER, "class Q { static void more(double[] x) { P.fill(x, 1); } }"))
+                .isEqualTo(Rule.SL101);
+    }
+
+    @Test
+    void callsInATest() throws IOException {
+        String test = "class PTest { void fills() { P.fill(new double[3], 3); } }";
+
+        folder = parent.resolve("tests/src/main/java");
+        write("../../test/java/p/PTest.java", "package p; " + test);
+        assertThat(ruleInFolder("class P", "")).isEqualTo(Rule.SL101);
+        assertThat(ruleInFolder("class P", "private")).isEqualTo(Rule.SL001);
+    }
+
     /** What is said of the send behind {@code fill(a, 1000)}. */
     private Rule rule(String head, String modifier, String... others) throws IOException {
         folder = Files.createTempDirectory(parent, "tree");
-        write("P.java", """
+        for (int i = 0; i < others.length; i++) {
+            write("p/Other" + i + ".java", "package p; import mpi.*; " + others[i]);
+        }
+        return ruleInFolder(head, modifier);
+    }
+
+    private Rule ruleInFolder(String head, String modifier) throws IOException {
+        write("p/P.java", """
                 package p;
                 import mpi.*;
                 %s {
@@ -104,15 +134,13 @@ class NamesakesTest {
                     }
                 }
                 """.formatted(head, modifier));
-        for (int i = 0; i < others.length; i++) {
-            write("Other" + i + ".java", "package p; import mpi.*; " + others[i]);
-        }
         SourceTree tree = new SourceTree(List.of(folder), List.of(), StandardCharsets.UTF_8, 17);
         return new Analyzer().analyze(tree, Progress.NONE).everyRemark().get(0).rule();
     }
 
     private void write(String name, String text) throws IOException {
-        Files.createDirectories(folder.resolve("p"));
-        Files.writeString(folder.resolve("p").resolve(name), text);
+        Path file = folder.resolve(name).normalize();
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
     }
 }
