@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +89,35 @@ class AnalyzerTest {
         assertThat(new Analyzer().analyze(tree, Progress.NONE).files())
                 .flatExtracting(file -> file.sites())
                 .flatExtracting(site -> site.remarks())
+                .extracting(remark -> remark.rule().name())
+                .containsExactly(rule);
+    }
+
+    /** A method has 255 parameters at most, its object and each half of a long number among them; the message is one. */
+    @ParameterizedTest
+    @CsvSource({"static, int, 252, SL001", "static, int, 253, SL119", "'', int, 252, SL119", "static, long, 127, SL119"
+    })
+    void aMethodFullOfParametersGetsNoMore(String modifier, String type, int others, String rule) throws IOException {
+        String parameters =
+                IntStream.range(0, others).mapToObj(i -> ", " + type + " p" + i).collect(Collectors.joining());
+        Files.writeString(
+                folder.resolve("Full.java"), """
+                        import mpi.*;
+                        class Full {
+                            private %s void fill(double[] x, int n%s) {
+                                for (int i = 0; i < n; i++) {
+                                    x[i] = i;
+                                }
+                            }
+                            %s void run(double[] x) throws MPIException {
+                                fill(x, 100%s);
+                                MPI.COMM_WORLD.send(x, 100, MPI.DOUBLE, 1, 0);
+                            }
+                        }
+                        """.formatted(modifier, parameters, modifier, ", 0".repeat(others)));
+
+        SourceTree tree = new SourceTree(List.of(folder), List.of(), StandardCharsets.UTF_8, 17);
+        assertThat(new Analyzer().analyze(tree, Progress.NONE).everyRemark())
                 .extracting(remark -> remark.rule().name())
                 .containsExactly(rule);
     }

@@ -82,6 +82,11 @@ public final class CallSites {
         return found;
     }
 
+    /** Whether a call of another method may come to mean this one if it gets other parameters; its own class apart. */
+    public boolean mayBeChosen(CtMethod<?> method) {
+        return new Namesakes(hierarchy).compete(method, calls.getOrDefault(method.getSimpleName(), List.of()));
+    }
+
     /** Method references that may name it. */
     public List<CtExecutableReferenceExpression<?, ?>> referencesTo(CtExecutable<?> executable) {
         return references.getOrDefault(executable.getSimpleName(), List.of()).stream()

@@ -181,7 +181,8 @@ public final class Hierarchy {
         return elsewhere.mentions(methodName) || mentions.get().contain(methodName);
     }
 
-    private Set<String> above(CtType<?> type) {
+    /** Qualified names of the types that a type is derived from, directly or not, as far as they are known. */
+    Set<String> above(CtType<?> type) {
         Set<String> above = new LinkedHashSet<>();
         Deque<CtTypeReference<?>> waiting = new ArrayDeque<>(direct(type));
         while (!waiting.isEmpty()) {

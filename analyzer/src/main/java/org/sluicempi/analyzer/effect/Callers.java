@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.flow.Body;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtMethod;
 
 /** Who can go on after an exception has left a piece of code. */
 public interface Callers {
@@ -21,6 +22,9 @@ public interface Callers {
      * sources.
      */
     Optional<List<Place>> callsOf(CtExecutable<?> executable);
+
+    /** Whether calls of another method of the name may come to mean this one if it gets other parameters; its own class apart. */
+    boolean mayBeChosen(CtMethod<?> method);
 
     /**
      * A call.

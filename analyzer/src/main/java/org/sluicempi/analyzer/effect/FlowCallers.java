@@ -21,6 +21,7 @@ import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtModifiable;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
@@ -61,6 +62,11 @@ final class FlowCallers implements Callers {
                 : Optional.of(sites.of(executable).stream()
                         .map(site -> new Place(site.code().body(), site.code().executable(), site.step()))
                         .toList());
+    }
+
+    @Override
+    public boolean mayBeChosen(CtMethod<?> method) {
+        return sites.mayBeChosen(method);
     }
 
     /** One exception on its way. */

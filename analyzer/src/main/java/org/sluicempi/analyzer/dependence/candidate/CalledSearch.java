@@ -118,6 +118,7 @@ public final class CalledSearch {
         boolean here = places.isPresent()
                 && places.get().stream().allMatch(place -> origin(place, callee).isPresent())
                 && places.get().size() + 1 == mentions(name)
+                && !method.callers().mayBeChosen(callee)
                 && (callee.hasModifier(ModifierKind.PRIVATE)
                         || !new OtherSourceSets(site.text().file()).mention(name));
         if (!here) {

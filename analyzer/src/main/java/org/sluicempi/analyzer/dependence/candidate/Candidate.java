@@ -96,6 +96,11 @@ public record Candidate(
         return method.called().filter(looked -> method.isOfCalled(loop.loop()));
     }
 
+    /** That method by itself, as all its calls know it, if there are others than the one that the loop stands for. */
+    public Optional<Method> calledByOthers() {
+        return called().filter(looked -> !looked.others().isEmpty()).map(looked -> method.other(looked.method()));
+    }
+
     /** The statement of the site's method that the loop is, or that calls the method which it stands in. */
     public CtStatement entry() {
         return entry(loop, method);

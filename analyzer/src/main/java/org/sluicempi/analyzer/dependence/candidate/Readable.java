@@ -2,11 +2,15 @@ package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
@@ -24,26 +28,41 @@ public final class Readable {
      * begin.
      */
     public static boolean atBegin(Candidate candidate, Collection<Symbol> symbols) {
-        return at(candidate.guardStart(), candidate, symbols)
+        return at(candidate.guardStart(), candidate.method(), symbols)
                 && (candidate.called().isEmpty() || Guards.isSteady(candidate, symbols));
     }
 
-    /** Whether all symbols can be read where the body of the loop starts. */
+    /**
+     * Whether all symbols can be read where the body of the loop starts. What is written into a called method is evaluated for its
+     * other calls as well.
+     */
     public static boolean inLoop(Candidate candidate, Collection<Symbol> symbols) {
-        int body = candidate
-                .method()
-                .body()
-                .of(candidate.loop().loop().getBody())
-                .orElseThrow()
-                .from();
-        return at(body, candidate, symbols);
+        Method method = candidate.method();
+        return at(bodyStart(candidate, method), method, symbols)
+                && candidate
+                        .calledByOthers()
+                        .map(alone -> at(bodyStart(candidate, alone), alone, inside(candidate, symbols)))
+                        .orElse(true);
     }
 
-    private static boolean at(int place, Candidate candidate, Collection<Symbol> symbols) {
+    private static int bodyStart(Candidate candidate, Method method) {
+        return method.body().of(candidate.loop().loop().getBody()).orElseThrow().from();
+    }
+
+    /** The same symbols in the called method; those that have no name there are not written. */
+    private static Set<Symbol> inside(Candidate candidate, Collection<Symbol> symbols) {
+        Called called = candidate.called().orElseThrow();
+        return symbols.stream()
+                .flatMap(symbol ->
+                        called.inside(Poly.of(symbol), candidate.method().body()).stream())
+                .flatMap(poly -> poly.symbols().stream())
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean at(int place, Method method, Collection<Symbol> symbols) {
         return symbols.stream()
                 .flatMap(symbol -> symbol.owners().stream())
-                .allMatch(owner ->
-                        !(owner instanceof CtVariable<?> variable) || isReadable(variable, place, candidate.method()));
+                .allMatch(owner -> !(owner instanceof CtVariable<?> variable) || isReadable(variable, place, method));
     }
 
     private static boolean isReadable(CtVariable<?> variable, int place, Method method) {

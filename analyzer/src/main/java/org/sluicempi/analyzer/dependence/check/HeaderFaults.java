@@ -16,9 +16,18 @@ import spoon.reflect.code.CtExpression;
 public final class HeaderFaults {
     private HeaderFaults() {}
 
+    /** In a called method for whichever call of it. */
     public static boolean arePossible(Candidate candidate) {
+        return arePossible(candidate, candidate.method())
+                || candidate
+                        .calledByOthers()
+                        .filter(alone -> arePossible(candidate, alone))
+                        .isPresent();
+    }
+
+    private static boolean arePossible(Candidate candidate, Method method) {
         return List.of(candidate.loop().start(), candidate.loop().bound()).stream()
-                .anyMatch(bound -> mayThrow(bound, candidate.method()));
+                .anyMatch(bound -> mayThrow(bound, method));
     }
 
     private static boolean mayThrow(CtExpression<?> bound, Method method) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.flow.size.CodeSize;
 import org.sluicempi.analyzer.flow.size.PoolSize;
@@ -19,6 +20,7 @@ import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 
 /**
@@ -40,15 +42,21 @@ final class Room {
 
     private static final int CONSTANTS_OF_WORD = 8;
 
+    private static final int MOST_PARAMETERS = 255;
+
+    private static final Set<String> TWO_PLACES = Set.of("long", "double");
+
     /** A text that is shorter has fewer constants than there are places: no character stands for more than four. */
     private static final int FEW = PoolSize.MOST / 4;
 
     private final Map<Method, Long> sizes = new IdentityHashMap<>();
     private final Map<CtElement, Long> added = new IdentityHashMap<>();
     private final Map<CtType<?>, Long> constants = new IdentityHashMap<>();
+    private final Map<CtMethod<?>, Integer> handed = new IdentityHashMap<>();
 
     /** What there is no room in. */
     enum Full {
+        PARAMETERS,
         METHOD,
         CLASS
     }
@@ -71,9 +79,23 @@ final class Room {
         if (before + places > PoolSize.MOST) {
             return Optional.of(Full.CLASS);
         }
+        Optional<CtMethod<?>> called = candidate.called().map(Called::method);
+        if (called.filter(this::hasAllParameters).isPresent()) {
+            return Optional.of(Full.PARAMETERS);
+        }
+        called.ifPresent(looked -> handed.merge(looked, 1, Integer::sum));
         added.put(home, taken + wanted);
         constants.put(type, before + places);
         return Optional.empty();
+    }
+
+    /** By the numbers of the language's machine, where the object is a parameter too and some types count twice. */
+    private boolean hasAllParameters(CtMethod<?> method) {
+        int places = method.getParameters().stream()
+                .mapToInt(parameter -> TWO_PLACES.contains(parameter.getType().getQualifiedName()) ? 2 : 1)
+                .sum();
+        int object = method.isStatic() ? 0 : 1;
+        return object + places + handed.getOrDefault(method, 0) >= MOST_PARAMETERS;
     }
 
     private static long wanted(Candidate candidate, List<Step> steps) {

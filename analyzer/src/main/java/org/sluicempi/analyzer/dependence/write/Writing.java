@@ -52,17 +52,28 @@ public final class Writing {
     }
 
     private Optional<Remark> outgrown(Site site, Flow.Overlap flow, List<Step> steps) {
-        return room.take(flow.candidates(), steps).map(full -> {
-            boolean method = full == Room.Full.METHOD;
-            return new Remarks(site)
-                    .say(
-                            Rule.SL119,
-                            method
-                                    ? "the method is so large that with the added calls it might no longer fit into a class file"
-                                    : "the class has so many constants that with those of the added calls they might no longer"
-                                            + " fit into a class file",
-                            "move a part of the " + (method ? "method" : "class") + " into another one");
+        return room.take(flow.candidates(), steps).map(full -> switch (full) {
+            case PARAMETERS ->
+                outgrown(
+                        site,
+                        "the method that is called has as many parameters as a method can have",
+                        "let it have fewer");
+            case METHOD ->
+                outgrown(
+                        site,
+                        "the method is so large that with the added calls it might no longer fit into a class file",
+                        "move a part of the method into another one");
+            case CLASS ->
+                outgrown(
+                        site,
+                        "the class has so many constants that with those of the added calls they might no longer"
+                                + " fit into a class file",
+                        "move a part of the class into another one");
         });
+    }
+
+    private static Remark outgrown(Site site, String why, String remedy) {
+        return new Remarks(site).say(Rule.SL119, why, remedy);
     }
 
     private static boolean isInLocalEnum(CtElement element) {
