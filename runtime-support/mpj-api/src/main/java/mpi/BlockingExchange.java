@@ -1,7 +1,6 @@
 package mpi;
 
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.AsBlocking;
 import org.sluicempi.runtime.face.Exchanging;
@@ -46,9 +45,11 @@ record BlockingExchange(
                 out.dest(),
                 out.tag(),
                 MPIException::of);
-        end(send, exchange);
+        // made before anything begins: nothing may fail behind that
+        DeltaRecv exchanged = new DeltaRecv(receive, new BlockingRecv(plain, CALL));
+        exchange.end(send.core(), send.count());
         receive.begin(exchange.posted());
-        return new DeltaRecv(receive, new BlockingRecv(plain, CALL));
+        return exchanged;
     }
 
     /** With a receive of objects, which comes in one part. */
@@ -66,16 +67,8 @@ record BlockingExchange(
                 out.dest(),
                 out.tag(),
                 MPIException::of);
-        end(send, exchange);
+        exchange.end(send.core(), send.count());
         return DeltaRecv.received(receive[0].awaitAsBlocking());
-    }
-
-    private static void end(DeltaSend send, Exchanging<MPIException> exchange) throws MPIException {
-        try {
-            send.core().end(send.count(), exchange);
-        } catch (MpiError e) {
-            throw exchange.failed(e);
-        }
     }
 
     /** Both halves in the author's one call. */

@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.CountMath;
+
 /**
  * Where an element of a datatype begins and ends, in base elements from its origin (MPI 4.1, section 5.1.6): those of its
  * data, or what {@link MPI#LB} and {@link MPI#UB} say.
@@ -19,15 +21,15 @@ record Bounds(int lb, int ub, boolean lbSet, boolean ubSet) {
     static final Bounds UPPER_MARKER = new Bounds(0, 0, false, true);
 
     int extent() {
-        return Math.subtractExact(ub, lb);
+        return CountMath.minus(ub, lb);
     }
 
     /** Of {@code length} such elements, the first one at {@code place}; {@code length} is at least 1. */
     Bounds block(int place, int length) {
-        int last = Math.multiplyExact(length - 1, extent());
+        int last = CountMath.times(length - 1, extent());
         return new Bounds(
-                Math.addExact(Math.addExact(place, lb), Math.min(0, last)),
-                Math.addExact(Math.addExact(place, ub), Math.max(0, last)),
+                CountMath.plus(CountMath.plus(place, lb), Math.min(0, last)),
+                CountMath.plus(CountMath.plus(place, ub), Math.max(0, last)),
                 lbSet,
                 ubSet);
     }

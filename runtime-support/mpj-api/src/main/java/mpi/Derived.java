@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Layout;
@@ -58,7 +59,7 @@ final class Derived {
         int[] places = new int[count];
         Arrays.fill(lengths, length);
         for (int b = 0; b < count; b++) {
-            places[b] = Math.multiplyExact(b, stride);
+            places[b] = CountMath.times(b, stride);
         }
         return blocks(lengths, places, old);
     }
@@ -67,7 +68,7 @@ final class Derived {
     static int[] scaled(int[] displacements, Datatype old) {
         int extent = Datatype.checked(old).bounds().extent();
         return Arrays.stream(displacements)
-                .map(displacement -> Math.multiplyExact(displacement, extent))
+                .map(displacement -> CountMath.times(displacement, extent))
                 .toArray();
     }
 

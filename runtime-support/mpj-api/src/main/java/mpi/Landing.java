@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.CountMath;
+
 /**
  * The objects of one or several blocks of a user's array, one block behind the other: to be sent from here, or received
  * here and then stored. It starts with what the user's array holds, so that what does not arrive stays as it was.
@@ -29,7 +31,7 @@ record Landing(ObjectType type, Object buf, Object[] objects, int[] starts, int[
             parts[b] = type.pick(block.buf(), places[b], counts[b]);
             starts[b] = total;
             lengths[b] = parts[b].length;
-            total = Math.addExact(total, lengths[b]);
+            total = CountMath.plus(total, lengths[b]);
         }
         Object[] objects = new Object[total];
         for (int b = 0; b < blocks; b++) {

@@ -205,6 +205,11 @@ public final class Datatypes {
         error("one base type", () -> struct(1, 0, MPI.INT, 1, 1, MPI.OBJECT));
         error("-1 elements", () -> Datatype.Contiguous(-1, MPI.INT));
         error("-2 blocks", () -> Datatype.Vector(-2, 1, 1, MPI.INT));
+        int most = Integer.MAX_VALUE;
+        error("beyond the range", () -> Datatype.Contiguous(most, MPI.DOUBLE));
+        error("beyond the range", () -> Datatype.Vector(3, 1, most, MPI.INT));
+        error("beyond the range", () -> Datatype.Indexed(new int[] {1, 1}, new int[] {0, most}, MPI.BYTE));
+        error("beyond the range", () -> MPI.COMM_WORLD.Create_cart(new int[] {most, most}, new boolean[2], false));
         error("datatype is null", () -> Datatype.Vector(1, 1, 1, null));
         error("datatype is null", () -> SELF.Send(new int[1], 0, 1, null, 0, 0));
         error("1 lengths", () -> Datatype.Indexed(new int[1], new int[2], MPI.INT));

@@ -1,7 +1,6 @@
 package mpi;
 
 import org.sluicempi.runtime.Communicator;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.AsBlocking;
 import org.sluicempi.runtime.face.Exchanging;
@@ -41,13 +40,11 @@ record BlockingExchange(CommMessages communicator, Object buf, int count, Dataty
                 out.dest(),
                 out.tag(),
                 communicator::failed);
-        try {
-            send.core().end(send.count(), exchange);
-        } catch (MpiError e) {
-            throw exchange.failed(e);
-        }
+        // made before anything begins: nothing may fail behind that
+        DeltaRecv exchanged = new DeltaRecv(receive, new BlockingRecv(communicator, CALL));
+        exchange.end(send.core(), send.count());
         receive.begin(exchange.posted());
-        return new DeltaRecv(receive, new BlockingRecv(communicator, CALL));
+        return exchanged;
     }
 
     private DeltaRecv together(DeltaSend send) throws MPIException {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Layout;
@@ -176,7 +177,7 @@ public final class Datatype implements Freeable, Cloneable {
             int[] lengths = new int[checked(count)];
             int[] places = new int[count];
             Arrays.fill(lengths, blockLength);
-            Arrays.setAll(places, b -> Math.multiplyExact(b, stride));
+            Arrays.setAll(places, b -> CountMath.times(b, stride));
             return oldType.derived(blocks(lengths, places, oldType.core()));
         });
     }

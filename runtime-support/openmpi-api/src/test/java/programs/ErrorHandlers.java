@@ -44,6 +44,10 @@ public final class ErrorHandlers {
         raises(MPI.ERR_ROOT, () -> world.bcast(new int[1], 1, MPI.INT, world.getSize()), "root");
         raises(MPI.ERR_ARG, () -> world.split(-7, 0), "colour");
         raises(MPI.ERR_COUNT, () -> Datatype.createContiguous(-1, MPI.INT), "calls without a communicator");
+        int most = Integer.MAX_VALUE;
+        raises(MPI.ERR_COUNT, () -> Datatype.createContiguous(most, MPI.DOUBLE), "a type beyond an int");
+        raises(MPI.ERR_COUNT, () -> Datatype.createHVector(3, 1, most, MPI.BYTE), "a place beyond an int");
+        raises(MPI.ERR_COUNT, () -> world.createCart(new int[] {most, most}, new boolean[2], false), "a large grid");
         raises(MPI.ERR_INFO_NOKEY, () -> new Info().delete("no"), "info");
         world.callErrhandler(MPI.ERR_TRUNCATE);
         world.callErrhandler(12345);

@@ -106,6 +106,9 @@ public final class WindowArguments {
             Expected.error(MPI.ERR_RANK, () -> window.flushLocal(rank));
         }
         Expected.error(MPI.ERR_COUNT, () -> window.put(one, 1, MPI.INT, next, 0, -1, MPI.INT));
+        Expected.error(MPI.ERR_COUNT, () -> window.put(one, 1, MPI.INT, next, 0, 0, MPI.INT));
+        Expected.error(MPI.ERR_COUNT, () -> window.get(one, 1, MPI.INT, next, 0, 2, MPI.INT));
+        Expected.error(MPI.ERR_COUNT, () -> window.accumulate(one, 1, MPI.INT, next, 0, 0, MPI.INT, MPI.SUM));
         Expected.error(MPI.ERR_ASSERT, () -> window.fence(32));
         Expected.error(MPI.ERR_ASSERT, () -> window.lock(MPI.LOCK_SHARED, next, -1));
         Expected.error(MPI.ERR_ASSERT, () -> window.lockAll(64));

@@ -25,7 +25,7 @@ public sealed interface Topology {
         public int size() {
             int size = 1;
             for (int dim : dims) {
-                size = Math.multiplyExact(size, dim);
+                size = CountMath.times(size, dim);
             }
             return size;
         }

@@ -38,7 +38,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public void put(UserBuffer origin, Target target) {
         outgoing(origin);
-        if (exists(target)) {
+        if (exists(target, origin)) {
             engine.put(origin, target);
         }
     }
@@ -46,7 +46,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public void get(UserBuffer origin, Target target) {
         incoming(origin);
-        if (exists(target)) {
+        if (exists(target, origin)) {
             engine.get(origin, target);
         }
     }
@@ -55,7 +55,7 @@ public final class CheckedTransfers implements Transfers {
     public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
         operation(op, target.type());
-        if (exists(target)) {
+        if (exists(target, origin)) {
             engine.accumulate(origin, target, op);
         }
     }
@@ -63,7 +63,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
-        if (exists(target)) {
+        if (exists(target, origin, result, op)) {
             engine.getAccumulate(origin, result, target, op);
         }
     }
@@ -90,29 +90,45 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public Request startPut(UserBuffer origin, Target target) {
         outgoing(origin);
-        return exists(target) ? engine.startPut(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? engine.startPut(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGet(UserBuffer origin, Target target) {
         incoming(origin);
-        return exists(target) ? engine.startGet(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? engine.startGet(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
         operation(op, target.type());
-        return exists(target) ? engine.startAccumulate(origin, target, op) : DoneRequest.NOTHING;
+        return exists(target, origin) ? engine.startAccumulate(origin, target, op) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
-        return exists(target) ? engine.startGetAccumulate(origin, result, target, op) : DoneRequest.NOTHING;
+        return exists(target, origin, result, op)
+                ? engine.startGetAccumulate(origin, result, target, op)
+                : DoneRequest.NOTHING;
     }
 
-    /** False for a transfer that moves nothing. */
+    private boolean exists(Target target, UserBuffer origin, UserBuffer result, ReduceOp op) {
+        return exists(target, op == WindowOp.NO_OP ? result : origin) && exists(target, result);
+    }
+
+    /** False for a transfer that moves nothing. Libraries do not agree what becomes of sides of different lengths. */
+    private boolean exists(Target target, UserBuffer data) {
+        boolean exists = exists(target);
+        long bytes = (long) target.count() * target.type().size();
+        if (exists && data.bytes() != bytes) {
+            throw new MpiError(
+                    ErrorClass.COUNT, data.bytes() + " bytes at the origin, " + bytes + " bytes at the target");
+        }
+        return exists;
+    }
+
     private boolean exists(Target target) {
         if (target.count() < 0) {
             throw new MpiError(ErrorClass.COUNT, "negative count at the target: " + target.count());

@@ -11,6 +11,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.Blocking;
+import org.sluicempi.runtime.delta.DeltaSend;
 
 /**
  * A combined send and receive of which the send may have been begun before and the receive ends later. The receive is posted
@@ -82,6 +83,25 @@ public final class Exchanging<E extends Exception> implements Blocking<E> {
                     .awaitSend();
         } catch (MpiError e) {
             throw refused(e);
+        }
+    }
+
+    /**
+     * Ends the send with the receive under way. Whatever fails, be it for want of memory, leaves no receive behind: it would
+     * swallow the next message.
+     *
+     * @throws E as the call throws for an error of the engine
+     */
+    public void end(DeltaSend send, int count) throws E {
+        try {
+            send.end(count, this);
+        } catch (MpiError e) {
+            throw failed(e);
+        } catch (RuntimeException | Error e) {
+            if (posted != null) {
+                Together.giveUp(posted, e);
+            }
+            throw e;
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
@@ -133,7 +134,7 @@ public final class GraphEdges {
     private static int[] starts(int[] counts) {
         int[] starts = new int[counts.length + 1];
         for (int r = 0; r < counts.length; r++) {
-            starts[r + 1] = Math.addExact(starts[r], counts[r]);
+            starts[r + 1] = CountMath.plus(starts[r], counts[r]);
         }
         return starts;
     }

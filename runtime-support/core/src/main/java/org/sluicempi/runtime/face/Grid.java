@@ -2,6 +2,7 @@ package org.sluicempi.runtime.face;
 
 import java.util.Arrays;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
@@ -60,7 +61,7 @@ public final class Grid {
     public int size() {
         int size = 1;
         for (int dim : dims) {
-            size = Math.multiplyExact(size, dim);
+            size = CountMath.times(size, dim);
         }
         return size;
     }

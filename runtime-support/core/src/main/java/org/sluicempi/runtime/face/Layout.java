@@ -2,6 +2,7 @@ package org.sluicempi.runtime.face;
 
 import java.util.Arrays;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -32,6 +33,7 @@ public final class Layout implements Datatype {
         this.alignment = alignment;
         this.starts = starts;
         this.before = before;
+        CountMath.times(elements(), base.size());
         int smallest = starts.length == 0 ? 0 : Integer.MAX_VALUE;
         int end = starts.length == 0 ? 0 : Integer.MIN_VALUE;
         for (int run = 0; run < starts.length; run++) {
@@ -49,7 +51,7 @@ public final class Layout implements Datatype {
 
     /** {@code count} blocks whose starts are {@code stride} elements apart. */
     public static Layout vector(int count, int blockLength, int stride, Datatype old) {
-        return hvector(count, blockLength, Math.multiplyExact(stride, old.extent()), old);
+        return hvector(count, blockLength, CountMath.times(stride, old.extent()), old);
     }
 
     /** {@code count} blocks whose starts are {@code stride} base elements apart. */
@@ -59,7 +61,7 @@ public final class Layout implements Datatype {
         int[] places = new int[count];
         Arrays.fill(lengths, blockLength);
         for (int b = 0; b < count; b++) {
-            places[b] = Math.multiplyExact(b, stride);
+            places[b] = CountMath.times(b, stride);
         }
         return hindexed(lengths, places, old);
     }
@@ -67,7 +69,7 @@ public final class Layout implements Datatype {
     /** Blocks that start at multiples of the old type's extent. */
     public static Layout indexed(int[] blockLengths, int[] displacements, Datatype old) {
         int[] places = Arrays.stream(displacements)
-                .map(displacement -> Math.multiplyExact(displacement, old.extent()))
+                .map(displacement -> CountMath.times(displacement, old.extent()))
                 .toArray();
         return hindexed(blockLengths, places, old);
     }
@@ -139,7 +141,7 @@ public final class Layout implements Datatype {
 
     @Override
     public int size() {
-        return Math.multiplyExact(elements(), base.size());
+        return elements() * base.size();
     }
 
     @Override

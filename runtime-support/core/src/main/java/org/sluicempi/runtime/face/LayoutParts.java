@@ -2,6 +2,7 @@ package org.sluicempi.runtime.face;
 
 import java.util.Arrays;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -41,21 +42,21 @@ final class LayoutParts {
             return;
         }
         int unit = type.base() == base ? 1 : type.base().size();
-        int extent = Math.multiplyExact(type.extent(), unit);
-        int last = Math.addExact(place, Math.multiplyExact(length - 1, extent));
-        int bound = Math.multiplyExact(type.lowerBound(), unit);
-        lower = Math.min(lower, Math.addExact(Math.min(place, last), bound));
-        upper = Math.max(upper, Math.addExact(Math.max(place, last), Math.addExact(bound, extent)));
+        int extent = CountMath.times(type.extent(), unit);
+        int last = CountMath.plus(place, CountMath.times(length - 1, extent));
+        int bound = CountMath.times(type.lowerBound(), unit);
+        lower = Math.min(lower, CountMath.plus(Math.min(place, last), bound));
+        upper = Math.max(upper, CountMath.plus(Math.max(place, last), CountMath.plus(bound, extent)));
         alignment = Math.max(alignment, alignment(type));
         if (unit == 1 && type.contiguous()) {
-            add(place, Math.multiplyExact(length, extent));
+            add(place, CountMath.times(length, extent));
             return;
         }
         int elements = type.size() / type.base().size();
         for (int e = 0; e < length; e++) {
             int at = place + e * extent;
             for (int k = 0; k < elements; k += type.run(k)) {
-                add(Math.addExact(at, type.place(k) * unit), type.run(k) * unit);
+                add(CountMath.plus(at, type.place(k) * unit), type.run(k) * unit);
             }
         }
     }
@@ -69,7 +70,7 @@ final class LayoutParts {
 
     private void add(int start, int length) {
         if (runs > 0 && starts[runs - 1] + before[runs] - before[runs - 1] == start) {
-            before[runs] = Math.addExact(before[runs], length);
+            before[runs] = CountMath.plus(before[runs], length);
             return;
         }
         if (runs == starts.length) {
@@ -77,7 +78,7 @@ final class LayoutParts {
             before = Arrays.copyOf(before, 2 * runs + 1);
         }
         starts[runs] = start;
-        before[runs + 1] = Math.addExact(before[runs], length);
+        before[runs + 1] = CountMath.plus(before[runs], length);
         runs++;
     }
 
@@ -86,9 +87,9 @@ final class LayoutParts {
         if (lower > upper) {
             return layout(0, 0);
         }
-        int extent = Math.subtractExact(upper, lower);
+        int extent = CountMath.minus(upper, lower);
         int unit = Math.max(1, alignment / base.size());
-        return layout(lower, padded ? Math.multiplyExact((extent + unit - 1) / unit, unit) : extent);
+        return layout(lower, padded ? CountMath.times((extent + unit - 1) / unit, unit) : extent);
     }
 
     Layout layout(int lowerBound, int extent) {

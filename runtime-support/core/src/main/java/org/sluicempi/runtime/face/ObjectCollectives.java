@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -198,7 +199,7 @@ public final class ObjectCollectives {
             int total = 0;
             for (int r = 0; r < lengths.length; r++) {
                 starts[r] = total;
-                total = Math.addExact(total, lengths[r]);
+                total = CountMath.plus(total, lengths[r]);
             }
             return new Messages(new byte[total], lengths, starts);
         }

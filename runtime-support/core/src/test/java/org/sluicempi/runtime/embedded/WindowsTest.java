@@ -143,6 +143,10 @@ class WindowsTest {
                     assertError(epochs::complete, ErrorClass.RMA_SYNC);
                     assertError(epochs::await, ErrorClass.RMA_SYNC);
                     assertError(() -> epochs.unlock(0), ErrorClass.RMA_SYNC, "rank 0");
+                    assertError(() -> epochs.flush(0), ErrorClass.RMA_SYNC, "rank 0");
+                    assertError(() -> epochs.flushLocal(0), ErrorClass.RMA_SYNC, "rank 0");
+                    assertError(epochs::flushAll, ErrorClass.RMA_SYNC, "no rank");
+                    assertError(epochs::flushLocalAll, ErrorClass.RMA_SYNC, "no rank");
                     epochs.post(new int[] {0}, 0);
                     assertThat(epochs.test()).isFalse();
                     epochs.start(new int[] {0}, 0);
@@ -151,6 +155,8 @@ class WindowsTest {
                     assertThat(epochs.test()).isTrue();
                     epochs.lock(LockType.SHARED, 0, 0);
                     assertError(() -> epochs.lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "rank 0");
+                    epochs.flush(0);
+                    epochs.flushAll();
                     epochs.unlock(0);
                     window.free();
                     Window bare = WindowService.of(rank, "test")

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -10,9 +11,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.UserBuffer;
@@ -197,5 +200,22 @@ class LayoutTest {
                 new int[] {1, 2}, new int[] {0, 8}, new Datatype[] {BasicType.SHORT, PairType.DOUBLE_INT});
         assertThat(nested.size()).isEqualTo(26);
         assertThat(nested.extent()).isEqualTo(40);
+    }
+
+    @Test
+    void whatDoesNotFitAnIntIsAnErrorOfMpi() {
+        int most = Integer.MAX_VALUE;
+        Layout half = Layout.contiguous(1 << 30, BasicType.BYTE);
+        for (ThrowingCallable made : List.<ThrowingCallable>of(
+                () -> Layout.contiguous(most, BasicType.DOUBLE),
+                () -> Layout.contiguous(2, half),
+                () -> Layout.vector(3, 1, most, BasicType.INT),
+                () -> Layout.vector(1, 1, 4, half),
+                () -> Layout.indexed(new int[] {1, 1}, new int[] {0, most}, BasicType.BYTE),
+                () -> Layout.indexed(new int[] {1}, new int[] {4}, half),
+                () -> Layout.structOfBytes(new int[] {1}, new int[] {most}, new Datatype[] {BasicType.INT}),
+                () -> new Grid(new int[] {1 << 16, 1 << 16}, new boolean[2]).size())) {
+            assertError(made, ErrorClass.COUNT, "beyond the range of an int");
+        }
     }
 }

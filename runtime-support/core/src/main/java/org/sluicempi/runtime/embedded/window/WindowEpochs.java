@@ -171,21 +171,25 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void flush(int rank) {
+        need(held[rank] != null, "rank " + rank + " is not locked");
         sync();
     }
 
     @Override
     public void flushAll() {
+        need(Arrays.stream(held).anyMatch(Objects::nonNull), "no rank is locked");
         sync();
     }
 
     @Override
     public void flushLocal(int rank) {
+        need(held[rank] != null, "rank " + rank + " is not locked");
         sync();
     }
 
     @Override
     public void flushLocalAll() {
+        need(Arrays.stream(held).anyMatch(Objects::nonNull), "no rank is locked");
         sync();
     }
 
