@@ -147,9 +147,7 @@ class RoomTest {
         assertThat(room.take(List.of(block), words(words))).isEmpty();
         assertThat(room.take(List.of(candidate(file, 1)), words(10))).contains(Room.Full.METHOD);
         assertThat(room.take(List.of(candidate(file, 2)), words(words))).contains(Room.Full.METHOD);
-        assertThat(room.take(List.of(candidate(file, 3)), words(100)))
-                .isEmpty();
-        assertThat(room.take(List.of(candidate(file, 4)), words(100)))
-                .isEmpty();
+        assertThat(room.take(List.of(candidate(file, 3)), words(100))).isEmpty();
+        assertThat(room.take(List.of(candidate(file, 4)), words(100))).isEmpty();
     }
 }
