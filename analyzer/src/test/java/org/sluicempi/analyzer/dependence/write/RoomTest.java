@@ -29,6 +29,8 @@ class RoomTest {
     /** More than the words that the pool has room for. */
     private static final String LARGE = "k = k * 3 + 1;".repeat(1600);
 
+    private static final Candidate HALF_FULL = method(LARGE, "");
+
     private static ModelledFile file(String members) {
         return ModelledFiles.only("import mpi.*; class P { double[] a; int n; int k; " + members + " }");
     }
@@ -60,46 +62,42 @@ class RoomTest {
 
     @Test
     void aMethodIsFilledUpToItsLastByte() {
-        Candidate large = method(LARGE, "");
-        assertThat(left(large)).isLessThan(MOST_WORDS * WORD);
-        isFullAt(large, left(large) / WORD, Room.Full.METHOD);
+        assertThat(left(HALF_FULL)).isLessThan(MOST_WORDS * WORD);
+        isFullAt(HALF_FULL, left(HALF_FULL) / WORD, Room.Full.METHOD);
     }
 
     @Test
     void whatHasBeenAddedCounts() {
-        Candidate large = method(LARGE, "");
-        long words = left(large) / WORD;
+        long words = left(HALF_FULL) / WORD;
         Room room = new Room();
-        assertThat(room.take(List.of(large), words(words - 10))).isEmpty();
-        assertThat(room.take(List.of(large), words(11))).contains(Room.Full.METHOD);
-        assertThat(room.take(List.of(large), words(10))).isEmpty();
-        assertThat(room.take(List.of(large), words(1))).contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(HALF_FULL), words(words - 10))).isEmpty();
+        assertThat(room.take(List.of(HALF_FULL), words(11))).contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(HALF_FULL), words(10))).isEmpty();
+        assertThat(room.take(List.of(HALF_FULL), words(1))).contains(Room.Full.METHOD);
     }
 
     @Test
     void operatorsTakeMoreThanWordsAndBracketsNothing() {
-        Candidate large = method(LARGE, "");
-        long left = left(large);
+        long left = left(HALF_FULL);
         int operators = (int) (left / 16);
         int words = (int) (left % 16 / WORD);
         String fits = "+ ".repeat(operators) + "x ".repeat(words) + "( ) { } , ; . ".repeat(9);
-        assertThat(new Room().take(List.of(large), List.of(new Step.Behind("site", 0, fits))))
+        assertThat(new Room().take(List.of(HALF_FULL), List.of(new Step.Behind("site", 0, fits))))
                 .isEmpty();
-        assertThat(new Room().take(List.of(large), List.of(new Step.Behind("site", 0, fits + " +"))))
+        assertThat(new Room().take(List.of(HALF_FULL), List.of(new Step.Behind("site", 0, fits + " +"))))
                 .contains(Room.Full.METHOD);
     }
 
     /** The loop has one way out beside the exception; each gets the words, and what catches and throws 20 bytes. */
     @Test
     void whatIsDoneOnEveryWayOutIsThereForEach() {
-        Candidate large = method(LARGE, "");
-        long ways = CodeSize.ways(large.loop().loop());
-        int words = (int) ((left(large) / ways - 20) / WORD);
+        long ways = CodeSize.ways(HALF_FULL.loop().loop());
+        int words = (int) ((left(HALF_FULL) / ways - 20) / WORD);
         for (int more = 0; more < 2; more++) {
             Step step = new Step.Finally("site", new Span(0, 1), "x ".repeat(words + more));
-            boolean full = ways * (20 + (words + more) * (long) WORD) > left(large);
+            boolean full = ways * (20 + (words + more) * (long) WORD) > left(HALF_FULL);
             assertThat(full).isEqualTo(more == 1);
-            assertThat(new Room().take(List.of(large), List.of(step)).isPresent())
+            assertThat(new Room().take(List.of(HALF_FULL), List.of(step)).isPresent())
                     .isEqualTo(full);
         }
     }
