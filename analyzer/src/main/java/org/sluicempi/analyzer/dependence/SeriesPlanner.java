@@ -48,7 +48,7 @@ final class SeriesPlanner implements Tactic {
 
     @Override
     public boolean isFor(Site site) {
-        return site.call().kind() == kind && !site.isHalf();
+        return site.call().kind() == kind;
     }
 
     @Override
@@ -73,7 +73,7 @@ final class SeriesPlanner implements Tactic {
     private boolean gains(Site site, CountedLoop loop, Method method) {
         return !SiteChecks.isSmall(site, method)
                 || SiteFinder.in(loop.loop(), site.dialect(), site.text()).stream()
-                        .filter(other -> isFor(other) && !SiteChecks.isSmall(other, method))
+                        .filter(other -> !SiteChecks.isSmall(other, method))
                         .filter(other -> around(other).stream().anyMatch(each -> each == loop.loop()))
                         .anyMatch(other -> plan(other, loop, method) instanceof Series);
     }

@@ -78,7 +78,8 @@ public record Trial(Candidate candidate, AccessReader reader) {
         return of(snippet.file(), snippet.site());
     }
 
-    private static Trial of(ModelledFile file, Site site) {
+    /** The same for one of several sites. */
+    public static Trial of(ModelledFile file, Site site) {
         Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
         Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
         boolean sends = site.call().kind() == CallKind.SEND;

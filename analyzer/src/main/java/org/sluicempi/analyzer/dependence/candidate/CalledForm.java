@@ -45,7 +45,7 @@ final class CalledForm {
 
     private Optional<OutOfReach> ofTarget(CtInvocation<?> call, CtMethod<?> callee) {
         CtExpression<?> target = call.getTarget();
-        boolean own = target == null || target instanceof CtTypeAccess<?> || target instanceof CtThisAccess<?>;
+        boolean own = target instanceof CtTypeAccess<?> || target instanceof CtThisAccess<?>;
         if (!own
                 || callee.getParent(CtType.class) != method.executable().getParent(CtType.class)
                 || !(method.executable() instanceof CtMethod<?>)) {

@@ -116,7 +116,7 @@ public final class CalledSearch {
         String name = callee.getSimpleName();
         Optional<List<Callers.Place>> places = method.callers().callsOf(callee);
         boolean here = places.isPresent()
-                && places.get().stream().allMatch(place -> origin(place, callee).isPresent())
+                && places.get().stream().allMatch(place -> origin(place).isPresent())
                 && places.get().size() + 1 == mentions(name)
                 && !method.callers().mayBeChosen(callee)
                 && (callee.hasModifier(ModifierKind.PRIVATE)
@@ -134,15 +134,8 @@ public final class CalledSearch {
     }
 
     /** The text of a call of the method in this file. */
-    private Optional<CtInvocation<?>> origin(Callers.Place place, CtMethod<?> callee) {
-        return place.body().step(place.step()) instanceof Step.Call made
-                        && !made.implied()
-                        && made.method()
-                                .declaration()
-                                .filter(found -> found == callee)
-                                .isPresent()
-                        && made.origin() instanceof CtInvocation<?> call
-                        && isInFile(call)
+    private Optional<CtInvocation<?>> origin(Callers.Place place) {
+        return place.body().step(place.step()).origin() instanceof CtInvocation<?> call && isInFile(call)
                 ? Optional.of(call)
                 : Optional.empty();
     }
@@ -162,7 +155,7 @@ public final class CalledSearch {
         CtMethod<?> callee = declaration(call).orElseThrow();
         List<CtInvocation<?>> others = new ArrayList<>();
         method.callers().callsOf(callee).orElseThrow().stream()
-                .flatMap(place -> origin(place, callee).stream())
+                .flatMap(place -> origin(place).stream())
                 .filter(other -> other != call)
                 .forEach(others::add);
         return others;

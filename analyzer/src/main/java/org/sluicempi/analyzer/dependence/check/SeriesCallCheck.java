@@ -8,8 +8,6 @@ import org.sluicempi.analyzer.dependence.code.Gravity;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.effect.Effect;
-import org.sluicempi.analyzer.flow.FieldRef;
-import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
@@ -37,22 +35,8 @@ public final class SeriesCallCheck implements Check {
             if (!own && !beside && !effect.isKnown()) {
                 return Optional.of(LoopCallCheck.refusal(candidate, place, Gravity.of(effect)));
             }
-            if (field(method.step(i)).filter(field -> isShared(field, method)).isPresent()) {
-                return Optional.of(LoopCallCheck.refusal(candidate, place, "may be seen by another thread"));
-            }
         }
         return NullCommunicator.mayBe(candidate) ? Optional.of(ofNull(candidate)) : Optional.empty();
-    }
-
-    private static Optional<FieldRef> field(Step step) {
-        if (step instanceof Step.ReadField read) {
-            return Optional.of(read.field());
-        }
-        return step instanceof Step.WriteField write ? Optional.of(write.field()) : Optional.empty();
-    }
-
-    private static boolean isShared(FieldRef field, Method method) {
-        return field.isShared() && !method.calls().isApiType(field.owner());
     }
 
     private static Remark ofNull(Candidate candidate) {

@@ -31,4 +31,27 @@ class FootprintCheckTest {
                 .startsWith("SL114: '")
                 .endsWith("may touch 'a'");
     }
+
+    private static String askRows(String use, Rule rule) {
+        Trial trial =
+                Trial.of("comm.recv(rows[k], n, MPI.DOUBLE, 1, 0);\nfor (int i = 0; i < n; i++) { b[i] = rows[k][0]; "
+                        + use + " }");
+        return trial.ask(new FootprintCheck(trial.accesses(), rule));
+    }
+
+    @Test
+    void anotherRowOfTheMatrixIsNamedAsOneThatMayBeTheBuffer() {
+        assertThat(askRows("b[i] = rows[i][0];", Rule.SL117))
+                .startsWith("SL117: row 'rows[i]' at line ")
+                .contains("may be 'rows[k]' in any iteration: 'rows' is not known to hold each of its rows once");
+    }
+
+    @Test
+    void whatIsNoRowOfItIsNotNamedSo() {
+        assertThat(askRows("b[i] = rows[i][0];", Rule.SL104)).startsWith("SL104: which elements 'rows[i]'");
+        assertThat(askRows("b[i] = rows[i % k][0];", Rule.SL117)).startsWith("SL117: which elements 'rows[i % k]'");
+        assertThat(askRows("b[i] = rows[k][i % k];", Rule.SL117)).startsWith("SL117: which elements 'rows[k][i % k]'");
+        assertThat(askRows("double[][] all = rows;", Rule.SL117))
+                .startsWith("SL117: which elements 'double[][] all = rows;'");
+    }
 }

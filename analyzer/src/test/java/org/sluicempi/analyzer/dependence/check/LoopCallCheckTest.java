@@ -45,4 +45,46 @@ class LoopCallCheckTest {
         assertThat(trial.ask(new LoopCallCheck(true))).contains("may touch 'shared'");
         assertThat(trial.ask(new LoopCallCheck(false))).isEmpty();
     }
+
+    @Test
+    void aCallThatWritesTheBufferThroughItsFieldIsRefusedAlways() {
+        Trial trial = Trial.of("""
+                for (int i = 0; i < n; i++) {
+                    shared[i] = i;
+                    clear();
+                }
+                comm.send(shared, n, MPI.DOUBLE, 1, 0);
+                """);
+
+        assertThat(trial.ask(new LoopCallCheck(true))).endsWith("may touch 'shared'");
+        assertThat(trial.ask(new LoopCallCheck(false))).endsWith("may touch 'shared'");
+    }
+
+    /** The loop's own accesses are read one by one elsewhere. */
+    @Test
+    void theLoopItselfMayUseTheField() {
+        Trial trial = Trial.of("""
+                for (int i = 0; i < n; i++) {
+                    shared[i] = shared.length;
+                }
+                comm.send(shared, n, MPI.DOUBLE, 1, 0);
+                """);
+
+        assertThat(trial.ask(new LoopCallCheck(true))).isEmpty();
+    }
+
+    @Test
+    void theFirstUseOfAClassMayUseTheField() {
+        Trial trial = Trial.of("""
+                class Late {
+                    static double first = shared[0];
+                }
+                comm.recv(shared, n, MPI.DOUBLE, 1, 0);
+                for (int i = 0; i < n; i++) {
+                    b[i] = shared[i] + Late.first;
+                }
+                """);
+
+        assertThat(trial.ask(new LoopCallCheck(true))).endsWith("may touch 'shared'");
+    }
 }

@@ -35,6 +35,13 @@ class SeriesCallCheckTest {
     }
 
     @Test
+    void aVolatileFieldIsSeenByOtherThreads() {
+        assertThat(ask("b[d] = flag ? 1 : 0;", CallKind.SEND)).startsWith("SL114: 'flag' at line ");
+        assertThat(ask("b[d] = flag ? 1 : 0;", CallKind.RECV)).startsWith("SL114: 'flag' at line ");
+        assertThat(ask("bound = d; b[d] = bound;", CallKind.SEND)).isEmpty();
+    }
+
+    @Test
     void aCommunicatorThatMayBeNullFailsInTheWordsOfTheCall() {
         String sends = SENDS.formatted("").replace("MPI.COMM_WORLD", "anywhere");
         assertThat(Trial.ofSeries(sends).ask(new SeriesCallCheck(CallKind.SEND)))

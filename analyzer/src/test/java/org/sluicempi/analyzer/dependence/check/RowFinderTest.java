@@ -1,0 +1,93 @@
+package org.sluicempi.analyzer.dependence.check;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.dependence.Trial;
+import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.Poly;
+
+/** In which iterations a loop uses the row of a message, told by what the row's index and its own are apart. */
+class RowFinderTest {
+    private static final String MATRIX = "double[][] m = new double[n][n]; double s = 0; ";
+
+    private static final Snippet.Table ARRIVING =
+            Snippet.table(MATRIX + "comm.recv(m[k], n, MPI.DOUBLE, 1, 0); for (int i = 1; i < n; i++) { %s }", """
+            s += m[i][0]; => i - k
+            s += m[i][0] + m[i][1]; => i - k
+            s += m[i][0] + m[i + 1][0]; => i - k, i - k + 1
+            s += m[i][0] + m[i + 1][0] + m[i + 2][0]; => none
+            s += m[n - i][0]; => n - i - k
+            s += m[2 * i][0]; => none
+            s += m[i][0] + m[n][0]; => none
+            s += m[i][0] + m[k + 1][0]; => i - k
+            s += m[k][0]; => none
+            s += m[i * n][0]; => none
+            s += m[i * i][0]; => none
+            s += m[i - 1 + k][0]; => none
+            s += m[i + k][0]; => nothing
+            int j = i; s += m[j][0]; => i - k
+            s += m[i + size][0]; => i + size - k
+            s += m[i + size][0]; size = i; => none
+            s += m[a[i]][0]; => none
+            s += m[i % 3][0]; => none
+            """);
+
+    private static final Snippet.Table LEAVING =
+            Snippet.table(MATRIX + "%s comm.send(m[k], n, MPI.DOUBLE, 1, 0);", """
+            for (int i = 0; i < n; i++) { m[i][0] = 1; } => i - k
+            for (int i = n; i > 0; i--) { m[i][0] = 1; } => i - k
+            for (int i = 0; i < n; i++) { m[i][0] = m[i + 1][0]; } => i - k
+            for (int i = 0; i < n; i += 2) { m[i][0] = 1; } => none
+            for (int i = 0; i < n; i++) { m[i][0] = 1; m[i + 1][0] = 1; } => none
+            for (int i = 0; i < k; i++) { m[i + 1][0] = 1; } => none
+            for (int i = 0; i <= k; i++) { m[i][0] = 1; } => none
+            for (int i = n; i > k; i--) { m[i - 1][0] = 1; } => none
+            for (int i = 0; i < k; i++) { m[i][0] = 1; } => left alone
+            for (int i = 0; i < n; i++) { m[2 * i][0] = 1; } => none
+            for (int i = 0; i < n; i++) { m[i + size][0] = 1; size = i; } => none
+            """);
+
+    private static AccessReader.Rows rows(Trial trial) {
+        return (AccessReader.Rows) trial.reader().readRows(trial.candidate().buffer());
+    }
+
+    private static String arriving(Snippet snippet) {
+        Trial trial = Trial.of(snippet);
+        if (!(trial.reader().readRows(trial.candidate().buffer()) instanceof AccessReader.Rows rows)) {
+            return "none";
+        }
+        return new RowFinder(trial.candidate())
+                .find(rows)
+                .map(window -> listed(window.distances()))
+                .orElse("none");
+    }
+
+    private static String listed(List<Poly> distances) {
+        return distances.isEmpty()
+                ? "nothing"
+                : distances.stream().map(JavaText::of).collect(Collectors.joining(", "));
+    }
+
+    private static String leaving(Snippet snippet) {
+        Trial trial = Trial.of(snippet);
+        RowFinder finder = new RowFinder(trial.candidate());
+        return finder.findEnd(rows(trial), Poly.ZERO, Poly.of(8))
+                .map(row -> listed(List.of(row.distance())))
+                .orElse(finder.isLeftAlone(rows(trial)) ? "left alone" : "none");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rowsThatArrive() {
+        return ARRIVING.answers(RowFinderTest::arriving);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rowsThatLeave() {
+        return LEAVING.answers(RowFinderTest::leaving);
+    }
+}
