@@ -14,6 +14,7 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.change.Compilation;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.SiteChange;
 import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.report.ConsoleReport;
 import org.sluicempi.transformer.report.Patch;
@@ -72,6 +73,16 @@ public final class Sluice {
                 .map(plan -> rehearsed.change(plan).or(() -> FileTransformer.transform(plan)))
                 .flatMap(Optional::stream)
                 .toList());
+    }
+
+    /**
+     * A change taken apart: what each call's own change is, for whoever wants some of them. Each can be made without the others,
+     * and has been verified like the whole; calls that cannot be changed without each other are one.
+     *
+     * @return in the order of the text; all of them together make the whole
+     */
+    public List<SiteChange> apart(FileChange change) {
+        return DeepStack.call(() -> Apart.of(change));
     }
 
     /**
