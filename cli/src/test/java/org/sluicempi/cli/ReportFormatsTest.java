@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import org.sluicempi.transformer.report.Reports;
 
@@ -24,9 +24,10 @@ final class ReportFormatsTest {
         }
 
         @Override
-        public String print(Analysis analysis, boolean colour) {
+        public String print(Findings findings, boolean colour) {
             StringBuilder out = new StringBuilder();
-            analysis.everyRemark()
+            findings.analysis()
+                    .everyRemark()
                     .forEach(remark -> out.append(remark.position().line())
                             .append(' ')
                             .append(remark.rule().id())

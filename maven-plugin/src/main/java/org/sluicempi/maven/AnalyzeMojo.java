@@ -63,7 +63,7 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
         }
         sluice.text(analysis, false).lines().forEach(getLog()::info);
         Path file = reportFile == null ? workFolder().resolve("report." + report.id()) : absolute(reportFile);
-        Output.write(file, report.print(analysis, false));
+        Output.write(file, report.print(sluice.findings(analysis, baseFolder()), false));
         getLog().info("report: " + file);
         if (planFile != null) {
             Output.write(absolute(planFile), sluice.planToJson(analysis));

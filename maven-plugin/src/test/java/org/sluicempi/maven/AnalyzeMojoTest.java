@@ -14,7 +14,7 @@ import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import org.sluicempi.transformer.report.Reports;
 
@@ -38,8 +38,8 @@ final class AnalyzeMojoTest {
         }
 
         @Override
-        public String print(Analysis analysis, boolean colour) {
-            return analysis.everyRemark().size() + "\n";
+        public String print(Findings findings, boolean colour) {
+            return findings.all().size() + "\n";
         }
     }
 

@@ -11,12 +11,14 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.transformer.change.Compilation;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.change.SiteChange;
 import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.report.ConsoleReport;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Patch;
 import org.sluicempi.transformer.report.PlanJson;
 import org.sluicempi.transformer.report.Reports;
@@ -160,7 +162,31 @@ public final class Sluice {
 
     /** The remarks for a console: one line each, the related places below it, a summary at the end. */
     public String text(Analysis analysis, boolean colour) {
-        return new ConsoleReport().print(analysis, colour);
+        return new ConsoleReport().print(findings(analysis, Path.of("")), colour);
+    }
+
+    /**
+     * What reports are printed from. Changes are made when a report asks for them; of a file that cannot be changed as planned,
+     * because it is another one now, a report shows none.
+     *
+     * @param base folder that paths in documents start from, where a file lies below it
+     */
+    public Findings findings(Analysis analysis, Path base) {
+        return Findings.of(analysis, base, this::changes);
+    }
+
+    private List<SiteChange> changes(FilePlan plan) {
+        return DeepStack.call(() -> {
+            try {
+                return rehearsed
+                        .change(plan)
+                        .or(() -> FileTransformer.transform(plan))
+                        .map(Apart::of)
+                        .orElse(List.of());
+            } catch (InputException e) {
+                return List.of();
+            }
+        });
     }
 
     /** All forms in which the results of an analysis can be had; users choose by their ids. */

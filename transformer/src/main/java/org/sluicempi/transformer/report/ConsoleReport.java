@@ -27,14 +27,16 @@ public final class ConsoleReport implements Report {
     }
 
     @Override
-    public String print(Analysis analysis, boolean colour) {
+    public String print(Findings findings, boolean colour) {
         Page page = new Page(colour);
         Map<Remark, List<Remark>> byCause = new LinkedHashMap<>();
-        analysis.everyRemark()
+        findings.all().stream()
+                .map(Finding::remark)
                 .forEach(remark -> byCause.computeIfAbsent(cause(remark), c -> new ArrayList<>())
                         .add(remark));
         byCause.values().forEach(page::remarks);
-        page.summary(analysis, Summary.of(analysis));
+        page.summary(findings.analysis(), Summary.of(findings.analysis()));
+        page.leftOut(findings.leftOut());
         return page.out.toString();
     }
 
@@ -112,6 +114,12 @@ public final class ConsoleReport implements Report {
             out.append(summary.sites() == 1 ? " sends or receives: " : " send or receive: ");
             out.append(grouped(summary.transformed())).append(" transformed, ");
             out.append(grouped(summary.sites() - summary.transformed())).append(" left alone\n");
+        }
+
+        private void leftOut(int remarks) {
+            if (remarks > 0) {
+                out.append(count(remarks, "remark")).append(" of the baseline left out\n");
+            }
         }
 
         private static String count(int number, String noun) {

@@ -41,8 +41,8 @@ public final class PlanJson implements Report {
     }
 
     @Override
-    public String print(Analysis analysis, boolean colour) {
-        return write(analysis);
+    public String print(Findings findings, boolean colour) {
+        return write(findings.analysis());
     }
 
     /** The document, with a line end behind it. */
