@@ -71,10 +71,10 @@ final class ReportFormatsTest {
         Cli help = run(lines, "analyze", "--help");
         Cli wrong = run(lines, "analyze", "--format", "words", temp.toString());
 
-        assertThat(help.out()).contains("text, json, sarif, plan, lines. Default: text");
+        assertThat(help.out()).contains("text, json, sarif, github, plan, lines. Default: text");
         assertThat(wrong.code()).isEqualTo(2);
         assertThat(wrong.out()).isEmpty();
-        assertThat(wrong.err()).contains("'--format'", "'words' is none of text, json, sarif, plan, lines");
+        assertThat(wrong.err()).contains("'--format'", "'words' is none of text, json, sarif, github, plan, lines");
     }
 
     @Test

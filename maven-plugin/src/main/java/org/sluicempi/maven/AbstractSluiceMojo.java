@@ -21,6 +21,7 @@ import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Count;
 
 /** What all goals share. */
 abstract class AbstractSluiceMojo extends AbstractMojo {
@@ -67,8 +68,9 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
             throw new MojoExecutionException(String.valueOf(e.getMessage()), e);
         }
         if (!faults.isEmpty()) {
-            throw new MojoExecutionException("internal error of Sluice at " + faults.size()
-                    + " places, which stay as they were; the rest is done. The first one: " + faults.get(0));
+            throw new MojoExecutionException("internal error of Sluice at "
+                    + Count.of(faults.size(), "place, which stays as it was", "places, which stay as they were")
+                    + "; the rest is done. The first one: " + faults.get(0));
         }
     }
 
@@ -127,7 +129,8 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     final boolean hasNoMpi(Analysis analysis) {
         boolean none = analysis.files().isEmpty() && analysis.remarks().isEmpty();
         if (none) {
-            getLog().info("none of " + analysis.filesScanned() + " source files uses MPI (looked for package mpi)");
+            getLog().info("none of " + Count.of(analysis.filesScanned(), "source file", "source files")
+                    + " uses MPI (looked for package mpi)");
         }
         return none;
     }

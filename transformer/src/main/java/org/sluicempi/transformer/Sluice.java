@@ -22,6 +22,7 @@ import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Patch;
 import org.sluicempi.transformer.report.PlanJson;
 import org.sluicempi.transformer.report.Reports;
+import org.sluicempi.transformer.report.SitePatches;
 import org.sluicempi.transformer.report.UnifiedDiff;
 import org.sluicempi.transformer.store.ApplyResult;
 import org.sluicempi.transformer.store.Store;
@@ -106,6 +107,20 @@ public final class Sluice {
      */
     public byte[] patch(List<FileChange> changes, Path base) {
         return Patch.of(changes, base);
+    }
+
+    /**
+     * Writes one patch for each call that can be changed alone, in the place of those that an earlier call has written there.
+     *
+     * @param base folder that the paths in the patches start from; all files lie below it
+     * @param folder created if missing
+     * @return the patches, in the order of files and calls
+     * @throws InputException if the folder holds files of others, or as {@link #patch}
+     */
+    public List<Path> writePatches(List<FileChange> changes, Path base, Path folder) {
+        List<SiteChange> apart =
+                changes.stream().flatMap(change -> apart(change).stream()).toList();
+        return SitePatches.write(apart, base, folder);
     }
 
     /**

@@ -10,6 +10,7 @@ public record Reports(List<Report> all) {
             new ConsoleReport(), //
             new JsonReport(),
             new SarifReport(),
+            new GithubReport(),
             new PlanJson()));
 
     /** @throws IllegalArgumentException if two have the same id */

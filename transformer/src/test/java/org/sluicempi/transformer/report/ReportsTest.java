@@ -250,4 +250,26 @@ class ReportsTest {
         assertThat(new ConsoleReport().print(findings(new Analysis(List.of(), List.of(), 1)), false))
                 .isEqualTo("1 file read, no call sends or receives\n");
     }
+
+    @Test
+    void workflowsShowEveryRemarkAtItsLine() {
+        assertThat(new GithubReport().print(findings(analysis()), false)).isEqualTo("""
+                        ::notice file=B.java,title=SL011 File could not be analysed::no Java
+                        ::notice file=src/A.java,line=3,col=9,title=SL001 Send flows while its producer loop runs::c is sent while it is made
+                        ::warning file=src/A.java,line=8,col=9,title=SL107 Statement between loop and call touches the buffer::a is written; to allow it, write it later%0A6: written here
+                        """);
+    }
+
+    @Test
+    void workflowCommandsCannotBeForged() {
+        Path hostile = Path.of("a,line=1::error title=x%0A\n::b.java");
+        Remark remark =
+                new Remark(Rule.SL104, new Position(hostile, 2, 0), "'a%b'\r\n::error::x", Optional.empty(), List.of());
+
+        String printed = new GithubReport().print(findings(new Analysis(List.of(), List.of(remark), 1)), false);
+
+        assertThat(printed)
+                .isEqualTo("::warning file=a%2Cline=1%3A%3Aerror title=x%250A%0A%3A%3Ab.java,line=2,"
+                        + "title=SL104 Footprint cannot be computed::'a%25b'%0D%0A::error::x\n");
+    }
 }
