@@ -71,10 +71,11 @@ final class ReportFormatsTest {
         Cli help = run(lines, "analyze", "--help");
         Cli wrong = run(lines, "analyze", "--format", "words", temp.toString());
 
-        assertThat(help.out()).contains("text, json, sarif, github, plan, lines. Default: text");
+        assertThat(help.out()).contains("text, json, sarif, github, html, plan, lines. Default: text");
         assertThat(wrong.code()).isEqualTo(2);
         assertThat(wrong.out()).isEmpty();
-        assertThat(wrong.err()).contains("'--format'", "'words' is none of text, json, sarif, github, plan, lines");
+        assertThat(wrong.err())
+                .contains("'--format'", "'words' is none of text, json, sarif, github, html, plan, lines");
     }
 
     @Test

@@ -99,7 +99,7 @@ final class AnalyzeMojoTest {
 
         assertThatThrownBy(goal::execute)
                 .isInstanceOf(MojoExecutionException.class)
-                .hasMessage("sluice.reportFormat: 'pdf' is none of text, json, sarif, github, plan");
+                .hasMessage("sluice.reportFormat: 'pdf' is none of text, json, sarif, github, html, plan");
     }
 
     @Test

@@ -78,6 +78,9 @@ public final class JsonReport implements Report {
         node.put("dialect", site.dialect());
         node.put("decision", site.variable().isPresent() ? "transformed" : "left");
         site.variable().ifPresent(variable -> node.put("variable", variable));
+        if (!site.curves().isEmpty()) {
+            node.set("curves", MAPPER.valueToTree(site.curves()));
+        }
         ArrayNode remarks = node.putArray("remarks");
         findings.forEach(finding -> finding(remarks.addObject(), finding));
     }

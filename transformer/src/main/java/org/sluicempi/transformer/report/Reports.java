@@ -11,6 +11,7 @@ public record Reports(List<Report> all) {
             new JsonReport(),
             new SarifReport(),
             new GithubReport(),
+            new HtmlReport(),
             new PlanJson()));
 
     /** @throws IllegalArgumentException if two have the same id */
