@@ -51,7 +51,7 @@ public class TransformMojo extends AbstractSluiceMojo {
         }
         Path output = absolute(outputDirectory);
         Fingerprint fingerprint = new Fingerprint(workFolder().resolve("transform.fingerprint"));
-        String now = Fingerprint.of(tree, output);
+        String now = Fingerprint.of(tree, filter(), output);
         if (Files.isDirectory(output) && fingerprint.matches(now)) {
             getLog().info("sources have not changed since they were transformed");
             compile(output);

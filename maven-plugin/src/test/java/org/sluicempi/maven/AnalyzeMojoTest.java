@@ -55,6 +55,7 @@ final class AnalyzeMojoTest {
                 }
                 """);
         MavenProject project = new MavenProject();
+        project.setFile(module.resolve("pom.xml").toFile());
         Build build = new Build();
         build.setDirectory(module.resolve("target").toString());
         build.setOutputDirectory(module.resolve("target/classes").toString());
