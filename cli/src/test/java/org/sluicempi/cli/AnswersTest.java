@@ -92,4 +92,27 @@ final class AnswersTest {
                 .contains(":4:9: analysis SL010: the message holds no element of 'a'; are count and offset swapped?")
                 .contains(":5:9: analysis SL010: the message holds no element of 'a'\n");
     }
+
+    @Test
+    void a_line_end_in_the_name_of_a_file_ends_no_line() throws Exception {
+        programs.write("two\nlines.java", "import mpi.*; class A { void f( { }");
+
+        Cli said = analyze();
+
+        assertThat(said.out()).contains("two\\u000alines.java:1:").doesNotContain("two\nlines");
+        assertThat(said.err()).doesNotContain("two\nlines");
+    }
+
+    @Test
+    void a_buffer_that_says_what_it_is_for_does_not_say_it_twice() throws Exception {
+        programs.write(
+                "app/Pair.java",
+                Programs.PAIR.replace("double[] data", "double[] recvbuf").replace("data", "recvbuf"));
+
+        Cli patch = Cli.run("diff", "--base", temp.toString(), temp.toString());
+
+        assertThat(patch.out())
+                .contains("DeltaRecv recvbufDelta = ", "DeltaSend sendRecvbuf = ")
+                .doesNotContain("recvRecvbuf");
+    }
 }
