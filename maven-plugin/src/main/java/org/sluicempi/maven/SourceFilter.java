@@ -39,9 +39,8 @@ record SourceFilter(List<String> includes, List<String> excludes) {
 
     private static boolean matches(List<String> patterns, Path file) {
         String separator = file.getFileSystem().getSeparator();
-        String path = file.isAbsolute()
-                ? file.toString().substring(file.getRoot().toString().length())
-                : file.toString();
+        // An absolute path without its root.
+        String path = file.subpath(0, file.getNameCount()).toString();
         return patterns.stream().anyMatch(pattern -> {
             String place = (file.isAbsolute() ? "**/" : "") + pattern.strip();
             return SelectorUtils.matchPath(place.replace("/", separator), path);

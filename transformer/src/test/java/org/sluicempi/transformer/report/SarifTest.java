@@ -121,8 +121,8 @@ class SarifTest {
             Map<Path, byte[]> fixed = reader.fixed(reader.results());
 
             assertThat(fixed.keySet()).isEqualTo(changes.keySet());
-            fixed.forEach((file, bytes) ->
-                    assertThat(bytes).isEqualTo(changes.get(file).afterBytes()));
+            fixed.forEach((file, bytes) -> assertThat(bytes)
+                    .isEqualTo(Objects.requireNonNull(changes.get(file)).afterBytes()));
         }
     }
 
