@@ -3,7 +3,7 @@ String text(String path) {
 }
 
 def log = text('build.log')
-assert log.contains('1 of 1 files transformed')
+assert log.contains('1 of 1 file transformed')
 assert new File(basedir, 'target/classes/app/Main.class').getText('ISO-8859-1').contains('deltaSendBegin')
 double sum = 0
 for (int worker = 1; worker < 4; worker++) {

@@ -4,7 +4,7 @@ String text(String path) {
 
 assert new File(basedir, 'program/target/classes/demo/Pair.class').getText('ISO-8859-1').contains('deltaSendBegin')
 assert new File(basedir, 'library/target/classes/demo/text/Greeting.class').isFile()
-assert text('build.log').contains('none of 1 source files uses MPI')
+assert text('build.log').contains('none of 1 source file uses MPI')
 
 // An undo goes on behind modules in which nothing was applied.
 def log = text('build.log')

@@ -1,11 +1,16 @@
 package org.sluicempi.cli;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Kind;
 import org.sluicempi.analyzer.rule.RemarkFilter;
@@ -13,6 +18,9 @@ import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Baseline;
+import org.sluicempi.transformer.report.Finding;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,25 +64,51 @@ final class AnalyzeCommand implements Callable<Integer> {
         this.console = console;
     }
 
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = {
+                "Leave out what is in this report already, written by --format sarif or --format json.",
+                "A finding is known by its rule, file, method and call, wherever in the file they stand."
+            })
+    @Nullable
+    Path baseline;
+
     @Override
     public Integer call() {
         RemarkFilter unwanted = RemarkFilter.parse("--fail-on", failOn);
+        Optional<Baseline> known = baseline == null ? Optional.empty() : Optional.of(read(baseline));
         Analysis analysis = sources.analysis(console, sluice);
-        print(analysis);
-        Optional<String> complaint = unwanted.complaint(analysis.everyRemark());
+        Findings every = sluice.findings(analysis, Path.of(""));
+        Findings findings = known.map(every::newSince).orElse(every);
+        print(findings);
+        Optional<String> complaint =
+                unwanted.complaint(findings.all().stream().map(Finding::remark).toList());
         complaint.ifPresent(found -> console.err().println("sluice: " + found));
         return Faults.exitCode(console, analysis, complaint.isPresent() ? ExitCode.FINDINGS : ExitCode.FINE);
     }
 
-    private void print(Analysis analysis) {
+    private static Baseline read(Path file) {
+        try {
+            return Baseline.read(Files.readString(file));
+        } catch (InputException e) {
+            throw new InputException("--baseline " + file + ": " + e.getMessage(), e);
+        } catch (NoSuchFileException e) {
+            throw new InputException("--baseline " + file + ": does not exist", e);
+        } catch (IOException e) {
+            throw new InputException("--baseline " + file + ": cannot be read (" + e + ")", e);
+        }
+    }
+
+    private void print(Findings findings) {
         Report wanted = Objects.requireNonNull(report, "picocli sets the default");
-        String printed = wanted.print(analysis, console.ansi().enabled());
+        String printed = wanted.print(findings, console.ansi().enabled());
         switch (wanted.audience()) {
             case PROGRAMS -> console.print(printed.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             case PEOPLE -> {
                 console.out().print(printed);
                 console.out().println();
-                console.out().println(nextStep(analysis));
+                console.out().println(nextStep(findings.analysis()));
             }
         }
     }

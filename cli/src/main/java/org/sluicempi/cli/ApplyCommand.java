@@ -10,6 +10,7 @@ import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shell;
 import org.sluicempi.cli.console.Shown;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Count;
 import org.sluicempi.transformer.store.ApplyResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,7 +45,7 @@ final class ApplyCommand implements Callable<Integer> {
             console.out().println("changed " + Shown.path(file));
         }
         console.out()
-                .println(result.changed().size() + " files changed; originals are in "
+                .println(Count.of(result.changed().size(), "file", "files") + " changed; originals are in "
                         + Shown.path(result.stateDir()) + "; to take it back: " + CommandName.typed() + " undo "
                         + Shell.quote(root.toString()));
         return Faults.exitCode(console, analysis, ExitCode.FINE);

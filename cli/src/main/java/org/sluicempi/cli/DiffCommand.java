@@ -16,6 +16,7 @@ import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shell;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.report.Count;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,6 +49,16 @@ final class DiffCommand implements Callable<Integer> {
     @Nullable
     Path output;
 
+    @Option(
+            names = "--per-site",
+            paramLabel = "DIR",
+            description = {
+                "Write a patch for each call that can be changed alone into this folder, instead of printing one.",
+                "Each applies to the sources as they are. What an earlier run has written there is replaced."
+            })
+    @Nullable
+    Path perSite;
+
     DiffCommand(Console console) {
         this.console = console;
     }
@@ -59,14 +70,25 @@ final class DiffCommand implements Callable<Integer> {
         Path from = base != null ? base : BaseFolder.of(changes);
         if (output != null) {
             write(output, sluice.patch(changes, from));
-        } else if (console.outTerminal()) {
+        }
+        if (perSite != null) {
+            int patches = sluice.writePatches(changes, from, perSite).size();
+            console.err().println("sluice: " + Count.of(patches, "patch", "patches") + " in " + perSite);
+        }
+        if (output == null && perSite == null) {
+            print(changes, from);
+        }
+        hint(changes, from);
+        return Faults.exitCode(console, analysis, ExitCode.FINE);
+    }
+
+    private void print(List<FileChange> changes, Path from) {
+        if (console.outTerminal()) {
             console.out().print(sluice.diff(changes, from));
             console.out().flush();
         } else {
             console.print(sluice.patch(changes, from), sources.language.charset());
         }
-        hint(changes, from);
-        return Faults.exitCode(console, analysis, ExitCode.FINE);
     }
 
     /** Half a patch must not be taken for a whole one. */
@@ -102,7 +124,7 @@ final class DiffCommand implements Callable<Integer> {
                     ? ""
                     : " " + Shell.quote(output.toAbsolutePath().normalize().toString());
             console.err()
-                    .println("sluice: " + changes.size() + " files would change; to change them: "
+                    .println("sluice: " + Count.of(changes.size(), "file", "files") + " would change; to change them: "
                             + (output == null ? "" : "git" + folder + " apply" + file + "   or   ")
                             + CommandName.typed() + " apply" + sources.commandLine());
         }

@@ -1,13 +1,11 @@
 package org.sluicempi.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.rule.RulePage;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import picocli.CommandLine.Command;
@@ -30,14 +28,15 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         if (id == null) {
             for (Rule rule : Rule.values()) {
                 console.out().println(line(rule));
             }
         } else {
             String wanted = id;
-            console.out().println(page(Rule.byId(wanted).orElseThrow(() -> unknown(wanted))));
+            Rule rule = Rule.byId(wanted).orElseThrow(() -> unknown(wanted));
+            console.out().println(RulePage.of(rule).markdown());
         }
         return ExitCode.FINE;
     }
@@ -45,12 +44,6 @@ final class ExplainCommand implements Callable<Integer> {
     private String line(Rule rule) {
         return "%s  %-8s  %s"
                 .formatted(console.styled("bold", rule.id()), rule.kind().label(), rule.title());
-    }
-
-    private String page(Rule rule) throws IOException {
-        try (InputStream in = ExplainCommand.class.getResourceAsStream("rules/" + rule.id() + ".md")) {
-            return in == null ? line(rule) : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-        }
     }
 
     private static InputException unknown(String wanted) {

@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.TerminalProgress;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Count;
 
 /** The step that most verbs begin with: analyse, show progress, and refuse to have looked at nothing. */
 final class SourceAnalysis {
@@ -45,8 +46,9 @@ final class SourceAnalysis {
         }
         if (analysis.files().isEmpty() && analysis.remarks().isEmpty()) {
             String roots = scanned.tree().roots().stream().map(Path::toString).collect(Collectors.joining(", "));
-            throw new InputException(roots + ": none of " + analysis.filesScanned()
-                    + " source files uses MPI (looked for package mpi, as in \"import mpi.*\")");
+            throw new InputException(
+                    roots + ": none of " + Count.of(analysis.filesScanned(), "source file", "source files")
+                            + " uses MPI (looked for package mpi, as in \"import mpi.*\")");
         }
         return analysis;
     }

@@ -9,6 +9,7 @@ import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.console.Shown;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Count;
 import org.sluicempi.transformer.store.UndoResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -42,7 +43,9 @@ final class UndoCommand implements Callable<Integer> {
         for (Path file : result.restored()) {
             console.out().println("restored " + Shown.path(file));
         }
-        console.out().println(result.restored().size() + " files are as they were before apply");
+        console.out()
+                .println(Count.of(result.restored().size(), "file is as it was", "files are as they were")
+                        + " before apply");
         if (result.remaining().isEmpty()) {
             return ExitCode.FINE;
         }

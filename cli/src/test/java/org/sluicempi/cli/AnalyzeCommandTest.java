@@ -73,7 +73,7 @@ final class AnalyzeCommandTest {
 
         assertThat(missing.err()).isEqualTo("sluice: " + root + "/nowhere: no such file or folder\n");
         assertThat(empty.err()).contains(root + ": no .java file in it");
-        assertThat(noMpi.err()).contains(root + ": none of 1 source files uses MPI");
+        assertThat(noMpi.err()).contains(root + ": none of 1 source file uses MPI");
         assertThat(new int[] {missing.code(), empty.code(), noMpi.code()}).containsOnly(2);
     }
 

@@ -44,7 +44,7 @@ final class ApplyCommandTest {
 
         assertThat(applied.code()).isZero();
         assertThat(sourcesWhileApplied).containsExactly(file);
-        assertThat(applied.out()).contains("changed " + file, "1 files changed", "sluice undo '" + root + "'");
+        assertThat(applied.out()).contains("changed " + file, "1 file changed", "sluice undo '" + root + "'");
         assertThat(changed).contains("deltaSendBegin");
         assertThat(again.code()).isZero();
         assertThat(again.out()).contains("Nothing to change");
@@ -65,7 +65,7 @@ final class ApplyCommandTest {
         Cli cli = Cli.run("undo", root);
 
         assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.out()).contains("restored " + file, "1 files are as they were before apply");
+        assertThat(cli.out()).contains("restored " + file, "1 file is as it was before apply");
         assertThat(cli.err()).contains("not restored: " + edited + ": changed since apply; its original is");
         assertThat(file).content().isEqualTo(Programs.PAIR);
         assertThat(edited).content().isEqualTo("edited");

@@ -38,11 +38,13 @@ final class LauncherScriptTest {
     }
 
     @Test
-    void the_first_start_builds_quietly_and_the_second_does_not_build() throws Exception {
+    void the_first_start_builds_in_one_line_and_the_second_does_not_build() throws Exception {
         Result first = run("analyze", "a b");
         Result second = run("--version");
 
-        assertThat(first.output()).startsWith("java ").contains("<org.sluicempi.cli.Main>", "<analyze>", "<a b>");
+        assertThat(first.output())
+                .startsWith("sluice: building (first start, takes a minute or two)\njava ")
+                .contains("<org.sluicempi.cli.Main>", "<analyze>", "<a b>");
         assertThat(first.output()).contains("<" + home + "/cli/target/sluice/lib/*>");
         assertThat(first.code()).isEqualTo(7);
         assertThat(Files.readString(home.resolve("cli/target/build.log"))).isEqualTo("mvn in " + home + "\n");
@@ -62,6 +64,12 @@ final class LauncherScriptTest {
         run();
 
         assertThat(home.resolve("cli/target/build.log")).exists();
+    }
+
+    @Test
+    void a_build_is_announced_where_nobody_sits_at_a_terminal_too() throws Exception {
+        assertThat(run().output()).contains("sluice: building (first start, takes a minute or two)");
+        assertThat(run().output()).doesNotContain("building");
     }
 
     @Test

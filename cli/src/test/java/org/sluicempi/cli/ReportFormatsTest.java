@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import org.sluicempi.transformer.report.Reports;
 
@@ -24,9 +24,10 @@ final class ReportFormatsTest {
         }
 
         @Override
-        public String print(Analysis analysis, boolean colour) {
+        public String print(Findings findings, boolean colour) {
             StringBuilder out = new StringBuilder();
-            analysis.everyRemark()
+            findings.analysis()
+                    .everyRemark()
                     .forEach(remark -> out.append(remark.position().line())
                             .append(' ')
                             .append(remark.rule().id())
@@ -70,10 +71,11 @@ final class ReportFormatsTest {
         Cli help = run(lines, "analyze", "--help");
         Cli wrong = run(lines, "analyze", "--format", "words", temp.toString());
 
-        assertThat(help.out()).contains("text, json, sarif, plan, lines. Default: text");
+        assertThat(help.out()).contains("text, json, sarif, github, html, plan, lines. Default: text");
         assertThat(wrong.code()).isEqualTo(2);
         assertThat(wrong.out()).isEmpty();
-        assertThat(wrong.err()).contains("'--format'", "'words' is none of text, json, sarif, plan, lines");
+        assertThat(wrong.err())
+                .contains("'--format'", "'words' is none of text, json, sarif, github, html, plan, lines");
     }
 
     @Test

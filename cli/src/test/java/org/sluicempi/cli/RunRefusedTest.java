@@ -125,4 +125,12 @@ final class RunRefusedTest {
         assertThat(cli.code()).isEqualTo(2);
         assertThat(cli.err()).contains("-n 100000: the ranks are threads of one JVM, which takes at most 10000");
     }
+
+    @Test
+    void a_link_that_is_none_is_refused_before_anything_is_read() {
+        Cli refused = Cli.job("--link", "fast", "--source", "nowhere", "A");
+
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains("--link fast: expected a bandwidth and a latency, as in 1gbit,50us");
+    }
 }

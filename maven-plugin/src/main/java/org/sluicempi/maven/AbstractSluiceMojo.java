@@ -21,6 +21,7 @@ import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.report.Count;
 
 /** What all goals share. */
 abstract class AbstractSluiceMojo extends AbstractMojo {
@@ -46,6 +47,17 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     @Nullable
     String release;
 
+    /**
+     * Patterns of the sources to report on and to change, as in Ant and below a source root: {@code app/kernel/**}. Default: all.
+     * The others are read all the same, for what they say about these.
+     */
+    @Parameter(property = "sluice.includes")
+    List<String> includes = List.of();
+
+    /** Patterns of sources that are neither reported on nor changed, as in {@code includes}. Default: none. */
+    @Parameter(property = "sluice.excludes")
+    List<String> excludes = List.of();
+
     final Sluice sluice = new Sluice();
 
     /** Where Sluice itself failed; everything else is done before the goal fails. */
@@ -67,8 +79,9 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
             throw new MojoExecutionException(String.valueOf(e.getMessage()), e);
         }
         if (!faults.isEmpty()) {
-            throw new MojoExecutionException("internal error of Sluice at " + faults.size()
-                    + " places, which stay as they were; the rest is done. The first one: " + faults.get(0));
+            throw new MojoExecutionException("internal error of Sluice at "
+                    + Count.of(faults.size(), "place, which stays as it was", "places, which stay as they were")
+                    + "; the rest is done. The first one: " + faults.get(0));
         }
     }
 
@@ -105,10 +118,15 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     /** Remarks of the module's sources; empty of files where no source uses MPI. */
     final Analysis analyze(SourceTree tree) {
         Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
-        Analysis analysis = sluice.analyze(tree, progress);
+        Analysis analysis = filter().of(sluice.analyze(tree, progress));
         faults.addAll(analysis.faults());
         analysis.notAnalysed().forEach(remark -> getLog().warn(remark.toString()));
         return analysis;
+    }
+
+    /** Which sources the user wants looked at. */
+    final SourceFilter filter() {
+        return new SourceFilter(includes, excludes);
     }
 
     /** The decisions of a file that {@code sluice:analyze} has written; without one, those of an analysis made now. */
@@ -127,7 +145,8 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     final boolean hasNoMpi(Analysis analysis) {
         boolean none = analysis.files().isEmpty() && analysis.remarks().isEmpty();
         if (none) {
-            getLog().info("none of " + analysis.filesScanned() + " source files uses MPI (looked for package mpi)");
+            getLog().info("none of " + Count.of(analysis.filesScanned(), "source file", "source files")
+                    + " uses MPI (looked for package mpi)");
         }
         return none;
     }

@@ -3,7 +3,6 @@ package org.sluicempi.maven;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -14,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.RemarkFilter;
+import org.sluicempi.transformer.report.ConsoleReport;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import org.sluicempi.transformer.report.Reports;
 
@@ -23,7 +24,7 @@ import org.sluicempi.transformer.report.Reports;
         defaultPhase = LifecyclePhase.PROCESS_SOURCES,
         requiresDependencyResolution = ResolutionScope.COMPILE,
         threadSafe = true)
-public class AnalyzeMojo extends AbstractSluiceMojo {
+public class AnalyzeMojo extends AbstractFindingsMojo {
     /**
      * Fails the build if there is a remark of one of these kinds ({@code passed}, {@code missed}, {@code analysis}) or
      * rules (such as {@code SL011}). Then a module without MPI fails, too: nothing was checked.
@@ -50,7 +51,7 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
 
     @Override
     void run() throws MojoExecutionException, MojoFailureException {
-        RemarkFilter unwanted = RemarkFilter.parse("sluice.failOn", failOn);
+        RemarkFilter unwanted = filter(failOn);
         Report report = reports.byId(reportFormat)
                 .orElseThrow(() -> new InputException("sluice.reportFormat: " + reports.unknown(reportFormat)));
         Analysis analysis = analyze(tree());
@@ -61,17 +62,15 @@ public class AnalyzeMojo extends AbstractSluiceMojo {
             }
             return;
         }
-        sluice.text(analysis, false).lines().forEach(getLog()::info);
+        Findings findings = findings(analysis);
+        new ConsoleReport().print(findings, false).lines().forEach(getLog()::info);
         Path file = reportFile == null ? workFolder().resolve("report." + report.id()) : absolute(reportFile);
-        Output.write(file, report.print(analysis, false));
+        Output.write(file, report.print(findings, false));
         getLog().info("report: " + file);
         if (planFile != null) {
             Output.write(absolute(planFile), sluice.planToJson(analysis));
             getLog().info("plan: " + planFile);
         }
-        Optional<String> complaint = unwanted.complaint(analysis.everyRemark());
-        if (complaint.isPresent()) {
-            throw new MojoFailureException(complaint.get());
-        }
+        failOn(unwanted, findings);
     }
 }

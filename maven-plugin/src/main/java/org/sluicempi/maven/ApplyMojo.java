@@ -8,6 +8,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.report.Count;
 import org.sluicempi.transformer.store.ApplyResult;
 
 /** Changes the module's sources in place: all files or none. {@code sluice:undo} takes it back. */
@@ -32,6 +33,7 @@ public class ApplyMojo extends AbstractSluiceMojo {
         for (Path file : result.changed()) {
             getLog().info("changed " + baseFolder().relativize(file));
         }
-        getLog().info(result.changed().size() + " files changed; to take it back: mvn sluice:undo");
+        getLog().info(Count.of(result.changed().size(), "file", "files")
+                + " changed; to take it back: mvn sluice:undo");
     }
 }

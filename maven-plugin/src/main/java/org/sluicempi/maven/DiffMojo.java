@@ -10,6 +10,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.report.Count;
 
 /** Writes the changes as a patch that {@code git apply} takes in the module's folder. The sources stay as they are. */
 @Mojo(name = "diff", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
@@ -18,6 +19,11 @@ public class DiffMojo extends AbstractSluiceMojo {
     @Parameter(property = "sluice.patchFile", defaultValue = "${project.build.directory}/sluice/sluice.patch")
     @Nullable
     File patchFile;
+
+    /** Where a patch for each call that can be changed alone goes; each applies to the sources as they are. Default: nowhere. */
+    @Parameter(property = "sluice.perSite")
+    @Nullable
+    File perSite;
 
     @Override
     void run() throws MojoExecutionException {
@@ -28,10 +34,16 @@ public class DiffMojo extends AbstractSluiceMojo {
         List<FileChange> changes = sluice.transform(analysis);
         Path file = absolute(patchFile);
         Output.write(file, sluice.patch(changes, baseFolder()));
+        if (perSite != null) {
+            int patches = sluice.writePatches(changes, baseFolder(), absolute(perSite))
+                    .size();
+            getLog().info(Count.of(patches, "patch", "patches") + " in " + perSite);
+        }
         if (changes.isEmpty()) {
             getLog().info("nothing to change; sluice:analyze says why");
         } else {
-            getLog().info(changes.size() + " files would change; to change them: git -C \"" + baseFolder()
+            getLog().info(Count.of(changes.size(), "file would change", "files would change")
+                    + "; to change them: git -C \"" + baseFolder()
                     + "\" apply \"" + file + "\"   or   mvn sluice:apply");
         }
     }

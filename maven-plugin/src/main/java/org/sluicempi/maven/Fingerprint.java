@@ -16,16 +16,17 @@ import org.sluicempi.analyzer.input.SourceTree;
 
 /**
  * Tells whether the input of a goal is what it was the last time: names and content of all sources, class path (names,
- * sizes and times), language level, encoding, version of the plugin.
+ * sizes and times), language level, encoding, which sources are left out, version of the plugin.
  *
  * @param file where it is kept between builds
  */
 record Fingerprint(Path file) {
 
-    static String of(SourceTree tree, Path output) throws MojoExecutionException {
+    static String of(SourceTree tree, SourceFilter filter, Path output) throws MojoExecutionException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             add(digest, version(), output.toString(), tree.encoding().name(), Integer.toString(tree.release()));
+            add(digest, filter.toString());
             for (Path entry : tree.classPath()) {
                 add(digest, entry.toString(), stamp(entry));
             }

@@ -36,6 +36,7 @@ import org.sluicempi.launcher.program.MainClass;
 public class RunMojo extends AbstractSluiceMojo {
     private final ToolchainManager toolchains;
 
+    /** The build that the goal is part of. */
     @Parameter(defaultValue = "${session}", readonly = true, required = true)
     @Nullable
     MavenSession session;

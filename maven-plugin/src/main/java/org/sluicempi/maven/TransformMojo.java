@@ -16,6 +16,7 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.change.Compilation.Problem;
 import org.sluicempi.transformer.change.LineFile;
 import org.sluicempi.transformer.change.TransformedTree;
+import org.sluicempi.transformer.report.Count;
 
 /**
  * Lets the build compile transformed sources: writes them below {@code target} and gives them to the compiler in place of
@@ -50,7 +51,7 @@ public class TransformMojo extends AbstractSluiceMojo {
         }
         Path output = absolute(outputDirectory);
         Fingerprint fingerprint = new Fingerprint(workFolder().resolve("transform.fingerprint"));
-        String now = Fingerprint.of(tree, output);
+        String now = Fingerprint.of(tree, filter(), output);
         if (Files.isDirectory(output) && fingerprint.matches(now)) {
             getLog().info("sources have not changed since they were transformed");
             compile(output);
@@ -75,8 +76,8 @@ public class TransformMojo extends AbstractSluiceMojo {
         if (analysis.faults().isEmpty()) {
             fingerprint.remember(now);
         }
-        getLog().info(written.changes().size() + " of " + analysis.filesScanned() + " files transformed"
-                + (change ? ", in " + baseFolder().relativize(output) : ""));
+        getLog().info(written.changes().size() + " of " + Count.of(analysis.filesScanned(), "file", "files")
+                + " transformed" + (change ? ", in " + baseFolder().relativize(output) : ""));
     }
 
     /** Where nothing is transformed, the compiler reads the author's sources. */

@@ -2,6 +2,7 @@
  * The Maven plugin: one goal per verb, each a class of its own over the facade {@code
  * org.sluicempi.transformer.Sluice}, two for class files over {@code org.sluicempi.transformer.weave.Weaver}, and one that
  * runs programs over {@code org.sluicempi.launcher}.
+ * {@link org.sluicempi.maven.AbstractFindingsMojo} is what those share that report findings.
  * All goals share {@link org.sluicempi.maven.AbstractSluiceMojo}: one {@code sluice.skip}, one way to find the sources,
  * one translation of what goes wrong. Findings that a goal was asked to fail on are a {@code MojoFailureException};
  * whatever keeps it from doing its work is a {@code MojoExecutionException}.

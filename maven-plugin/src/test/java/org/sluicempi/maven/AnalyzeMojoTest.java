@@ -14,7 +14,7 @@ import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Report;
 import org.sluicempi.transformer.report.Reports;
 
@@ -38,8 +38,8 @@ final class AnalyzeMojoTest {
         }
 
         @Override
-        public String print(Analysis analysis, boolean colour) {
-            return analysis.everyRemark().size() + "\n";
+        public String print(Findings findings, boolean colour) {
+            return findings.all().size() + "\n";
         }
     }
 
@@ -55,6 +55,7 @@ final class AnalyzeMojoTest {
                 }
                 """);
         MavenProject project = new MavenProject();
+        project.setFile(module.resolve("pom.xml").toFile());
         Build build = new Build();
         build.setDirectory(module.resolve("target").toString());
         build.setOutputDirectory(module.resolve("target/classes").toString());
@@ -99,7 +100,7 @@ final class AnalyzeMojoTest {
 
         assertThatThrownBy(goal::execute)
                 .isInstanceOf(MojoExecutionException.class)
-                .hasMessage("sluice.reportFormat: 'pdf' is none of text, json, sarif, plan");
+                .hasMessage("sluice.reportFormat: 'pdf' is none of text, json, sarif, github, html, plan");
     }
 
     @Test

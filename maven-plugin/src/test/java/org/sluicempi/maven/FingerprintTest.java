@@ -17,6 +17,7 @@ final class FingerprintTest {
 
     private Path source;
     private String before;
+    private List<String> excludes = List.of();
 
     @BeforeEach
     void oneSource() throws Exception {
@@ -32,6 +33,9 @@ final class FingerprintTest {
     @Test
     void a_change_of_content_of_names_and_of_settings_is_seen() throws Exception {
         assertThat(now(11)).isNotEqualTo(before);
+        excludes = List.of("B.java");
+        assertThat(now(17)).isNotEqualTo(before);
+        excludes = List.of();
         Files.writeString(source, "class A  {}");
         String edited = now(17);
         Files.move(source, source.resolveSibling("B.java"));
@@ -56,6 +60,7 @@ final class FingerprintTest {
     private String now(int release) throws Exception {
         return Fingerprint.of(
                 new SourceTree(List.of(dir.resolve("src")), List.of(), StandardCharsets.UTF_8, release),
+                new SourceFilter(List.of(), excludes),
                 dir.resolve("out"));
     }
 }

@@ -39,6 +39,15 @@ final class FileTransformer {
             throw new InputException(plan.file() + ": " + plan.encoding()
                     + " does not give the same bytes back; name the encoding with its byte order");
         }
+        return transform(plan, before, bytes);
+    }
+
+    /**
+     * The same for a file that has been read and found to be the one that was analysed.
+     *
+     * @param bytes that {@code before} was decoded from
+     */
+    static Optional<FileChange> transform(FilePlan plan, SourceText before, byte[] bytes) {
         ParsedSource source = parse(before);
         EditList edits = FileEditor.edits(source, plan);
         String after = edits.apply(before.text());

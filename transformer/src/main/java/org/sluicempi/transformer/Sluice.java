@@ -11,14 +11,18 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.transformer.change.Compilation;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
+import org.sluicempi.transformer.change.SiteChange;
 import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.report.ConsoleReport;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Patch;
 import org.sluicempi.transformer.report.PlanJson;
 import org.sluicempi.transformer.report.Reports;
+import org.sluicempi.transformer.report.SitePatches;
 import org.sluicempi.transformer.report.UnifiedDiff;
 import org.sluicempi.transformer.store.ApplyResult;
 import org.sluicempi.transformer.store.Store;
@@ -75,6 +79,16 @@ public final class Sluice {
     }
 
     /**
+     * A change taken apart: what each call's own change is, for whoever wants some of them. Each can be made without the others,
+     * and has been verified like the whole; calls that cannot be changed without each other are one.
+     *
+     * @return in the order of the text; all of them together make the whole
+     */
+    public List<SiteChange> apart(FileChange change) {
+        return DeepStack.call(() -> Apart.of(change));
+    }
+
+    /**
      * The changes as a unified diff, with paths from the folder {@code base}. To store it, use {@link #patch}. Each hunk's header names the
      * decision and its reason.
      *
@@ -93,6 +107,20 @@ public final class Sluice {
      */
     public byte[] patch(List<FileChange> changes, Path base) {
         return Patch.of(changes, base);
+    }
+
+    /**
+     * Writes one patch for each call that can be changed alone, in the place of those that an earlier call has written there.
+     *
+     * @param base folder that the paths in the patches start from; all files lie below it
+     * @param folder created if missing
+     * @return the patches, in the order of files and calls
+     * @throws InputException if the folder holds files of others, or as {@link #patch}
+     */
+    public List<Path> writePatches(List<FileChange> changes, Path base, Path folder) {
+        List<SiteChange> apart =
+                changes.stream().flatMap(change -> apart(change).stream()).toList();
+        return SitePatches.write(apart, base, folder);
     }
 
     /**
@@ -149,7 +177,31 @@ public final class Sluice {
 
     /** The remarks for a console: one line each, the related places below it, a summary at the end. */
     public String text(Analysis analysis, boolean colour) {
-        return new ConsoleReport().print(analysis, colour);
+        return new ConsoleReport().print(findings(analysis, Path.of("")), colour);
+    }
+
+    /**
+     * What reports are printed from. Changes are made when a report asks for them; of a file that cannot be changed as planned,
+     * because it is another one now, a report shows none.
+     *
+     * @param base folder that paths in documents start from, where a file lies below it
+     */
+    public Findings findings(Analysis analysis, Path base) {
+        return Findings.of(analysis, base, this::changes);
+    }
+
+    private List<SiteChange> changes(FilePlan plan) {
+        return DeepStack.call(() -> {
+            try {
+                return rehearsed
+                        .change(plan)
+                        .or(() -> FileTransformer.transform(plan))
+                        .map(Apart::of)
+                        .orElse(List.of());
+            } catch (InputException e) {
+                return List.of();
+            }
+        });
     }
 
     /** All forms in which the results of an analysis can be had; users choose by their ids. */

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.model;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -43,7 +44,12 @@ public record ModelledFile(
 
     /** The plan of one site of this file. */
     public static SitePlan sitePlan(Site site, Optional<String> variable, List<Remark> remarks) {
+        return sitePlan(site, variable, remarks, List.of());
+    }
+
+    /** The same with how its messages go together with their loops. */
+    public static SitePlan sitePlan(Site site, Optional<String> variable, List<Remark> remarks, List<Curve> curves) {
         return new SitePlan(
-                site.id(), site.position(), site.span(), site.dialect().id(), variable, remarks);
+                site.id(), site.position(), site.span(), site.dialect().id(), variable, remarks, curves);
     }
 }

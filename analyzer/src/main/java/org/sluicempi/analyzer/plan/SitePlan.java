@@ -14,10 +14,24 @@ import org.sluicempi.analyzer.source.Span;
  * @param dialect id of the API dialect
  * @param variable name of the delta object that replaces it; empty where the site is left as it is
  * @param remarks at least one
+ * @param curves how its messages and their loops go together, at most one for each message; empty where it is left as it is
  */
 public record SitePlan(
-        String id, Position position, Span call, String dialect, Optional<String> variable, List<Remark> remarks) {
+        String id,
+        Position position,
+        Span call,
+        String dialect,
+        Optional<String> variable,
+        List<Remark> remarks,
+        List<Curve> curves) {
     public SitePlan {
         remarks = List.copyOf(remarks);
+        curves = List.copyOf(curves);
+    }
+
+    /** Without curves. */
+    public SitePlan(
+            String id, Position position, Span call, String dialect, Optional<String> variable, List<Remark> remarks) {
+        this(id, position, call, dialect, variable, remarks, List.of());
     }
 }

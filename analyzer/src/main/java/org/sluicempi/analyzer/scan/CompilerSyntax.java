@@ -5,12 +5,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.DefaultErrorHandlingPolicies;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ImplicitTypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ImportReference;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
@@ -41,15 +43,30 @@ final class CompilerSyntax {
         options.performStatementsRecovery = false;
     }
 
-    /** The outline of a text whose syntax is right; empty if it is wrong. */
-    Optional<Outline> outline(SourceText text) {
+    /**
+     * What was read.
+     *
+     * @param outline of a text whose syntax is right; empty if it is wrong
+     * @param compact whether methods stand outside of any class, as in a compact source file
+     */
+    record Reading(Optional<Outline> outline, boolean compact) {}
+
+    Reading read(SourceText text) {
+        CompilationUnitDeclaration unit = parse(text);
+        boolean compact =
+                Stream.ofNullable(unit.types).flatMap(Stream::of).anyMatch(ImplicitTypeDeclaration.class::isInstance);
+        return new Reading(
+                unit.compilationResult.hasErrors() ? Optional.empty() : Optional.of(outline(unit, text.tokens())),
+                compact);
+    }
+
+    private CompilationUnitDeclaration parse(SourceText text) {
         ProblemReporter reporter = new ProblemReporter(
                 DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, new DefaultProblemFactory(Locale.ROOT));
         CompilationUnit source =
                 new CompilationUnit(text.parserText().toCharArray(), text.file().toString(), "UTF-8");
         CompilationResult result = new CompilationResult(source, 0, 1, options.maxProblemsPerUnit);
-        CompilationUnitDeclaration unit = new Parser(reporter, true).parse(source, result);
-        return result.hasErrors() ? Optional.empty() : Optional.of(outline(unit, text.tokens()));
+        return new Parser(reporter, true).parse(source, result);
     }
 
     private static Outline outline(CompilationUnitDeclaration unit, Tokens tokens) {

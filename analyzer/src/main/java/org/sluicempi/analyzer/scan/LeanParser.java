@@ -18,8 +18,10 @@ import com.github.javaparser.ast.expr.SimpleName;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.rule.Remark;
@@ -35,6 +37,7 @@ import org.sluicempi.analyzer.source.SourceText;
 final class LeanParser {
     private static final int OLDEST = 5;
 
+    private final int release;
     private final LanguageLevel level;
     private final CompilerSyntax compiler;
 
@@ -43,6 +46,7 @@ final class LeanParser {
      * @throws InputException if there is no such level or the parser does not know it yet
      */
     LeanParser(int release) {
+        this.release = release;
         this.level = level(release);
         this.compiler = new CompilerSyntax(release);
     }
@@ -51,20 +55,35 @@ final class LeanParser {
     record Result(Optional<Outline> outline, Optional<Remark> remark) {}
 
     Result parse(SourceText text) {
-        Optional<Outline> accepted = compiler.outline(text);
-        if (accepted.isPresent()) {
-            return new Result(accepted, Optional.empty());
+        CompilerSyntax.Reading reading = compiler.read(text);
+        if (reading.outline().isPresent() && !reading.compact()) {
+            return new Result(reading.outline(), Optional.empty());
         }
-        ParserConfiguration configuration = new ParserConfiguration()
-                .setLanguageLevel(level)
-                .setAttributeComments(false)
-                .setTabSize(1);
-        ParseResult<CompilationUnit> result =
-                new JavaParser(configuration).parse(text.plain().text());
+        ParseResult<CompilationUnit> result = parse(text, level);
+        if (reading.compact() && (reading.outline().isPresent() || result.isSuccessful())) {
+            return new Result(Optional.empty(), Optional.of(ofCompact(text)));
+        }
         return result.getResult()
                 .filter(unit -> result.isSuccessful())
                 .map(unit -> new Result(Optional.of(outline(unit)), Optional.empty()))
                 .orElseGet(() -> new Result(Optional.empty(), Optional.of(remark(text, result.getProblems()))));
+    }
+
+    private static ParseResult<CompilationUnit> parse(SourceText text, LanguageLevel level) {
+        ParserConfiguration configuration = new ParserConfiguration()
+                .setLanguageLevel(level)
+                .setAttributeComments(false)
+                .setTabSize(1);
+        return new JavaParser(configuration).parse(text.plain().text());
+    }
+
+    private static Remark ofCompact(SourceText text) {
+        return new Remark(
+                Rule.SL011,
+                new Position(text.file(), 0, 0),
+                "methods stand outside of any class, as in a compact source file, which is not looked at",
+                Optional.of("put them into a class"),
+                List.of());
     }
 
     private static LanguageLevel level(int release) {
@@ -78,19 +97,46 @@ final class LeanParser {
                 + newest.name().replaceAll("\\D+", ""));
     }
 
-    private static Remark remark(SourceText text, List<Problem> problems) {
+    private Remark remark(SourceText text, List<Problem> problems) {
+        OptionalInt newer = newerRelease(text);
         Problem first = problems.get(0);
         Position position = unexpectedToken(first)
                 .or(() -> first.getLocation().map(TokenRange::getBegin))
                 .flatMap(JavaToken::getRange)
                 .map(range -> position(text, range.begin))
                 .orElse(new Position(text.file(), 0, 0));
+        if (newer.isPresent()) {
+            return new Remark(
+                    Rule.SL011,
+                    position,
+                    "this is Java " + newer.getAsInt() + ", and it is read as Java " + release,
+                    Optional.of(remedy(newer.getAsInt())),
+                    List.of());
+        }
         return new Remark(
                 Rule.SL011,
                 position,
                 "syntax error: " + summary(first.getMessage()),
                 Optional.of("correct the syntax"),
                 List.of());
+    }
+
+    /** The first level above this one whose syntax the text follows. */
+    private OptionalInt newerRelease(SourceText text) {
+        return Stream.of(LanguageLevel.values())
+                .filter(each -> each.name().matches("JAVA_\\d+"))
+                .filter(each ->
+                        each.ordinal() > level.ordinal() && each.ordinal() <= LanguageLevel.BLEEDING_EDGE.ordinal())
+                .filter(each -> parse(text, each).isSuccessful())
+                .mapToInt(each -> Integer.parseInt(each.name().substring("JAVA_".length())))
+                .findFirst();
+    }
+
+    private static String remedy(int wanted) {
+        String setting = "set the language level to " + wanted;
+        return wanted <= Runtime.version().feature()
+                ? setting
+                : "start with a JDK " + wanted + " or later and " + setting;
     }
 
     private static Position position(SourceText text, com.github.javaparser.Position begin) {

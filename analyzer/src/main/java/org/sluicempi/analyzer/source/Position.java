@@ -12,6 +12,16 @@ import java.nio.file.Path;
 public record Position(Path file, int line, int column) {
     @Override
     public String toString() {
-        return line == 0 ? file.toString() : file + ":" + line + ":" + column;
+        String name = onOneLine(file.toString());
+        return line == 0 ? name : name + ":" + line + ":" + column;
+    }
+
+    /** A file may be called as no message can say it: with a line end, or what a terminal takes for an order. */
+    private static String onOneLine(String name) {
+        StringBuilder shown = new StringBuilder();
+        name.chars()
+                .mapToObj(c -> Character.isISOControl(c) ? String.format("\\u%04x", c) : Character.toString(c))
+                .forEach(shown::append);
+        return shown.toString();
     }
 }

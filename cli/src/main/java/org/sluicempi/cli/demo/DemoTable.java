@@ -9,6 +9,9 @@ public final class DemoTable {
     private static final String HEAD = "%-10s %5s  %14s  %11s  %11s  %7s  %7s  %8s";
     private static final String ROW = "%-10s %5d  %8.1f : %-3.1f  %8.2f ms  %8.2f ms  %6.2fx  %6.2fx  %6.0f %%";
 
+    /** Up to this ideal speedup nothing is gained that measuring could show. */
+    private static final double LITTLE = 1.1;
+
     private DemoTable() {}
 
     /** A heading and one line per measurement, then what the columns mean. */
@@ -37,6 +40,18 @@ public final class DemoTable {
         lines.add(
                 "ideal: a pipeline whose pieces cost nothing: only the busiest rank or link counts, and the latencies.");
         lines.add("reached: its time divided by the transformed program's.");
+        measurements.stream().filter(m -> m.speedup() < 1).forEach(m -> lines.add(slower(m, cores)));
         return lines;
+    }
+
+    /** A program that has become slower is not left without a word. */
+    private static String slower(Measurement measured, int cores) {
+        int ranks = measured.demo().ranks();
+        String why = measured.bound().speedupOver(measured.originalSeconds()) < LITTLE
+                ? "there is next to nothing to gain, as one of computation and transfer takes nearly all of the time"
+                : ranks > cores
+                        ? ranks + " ranks share " + cores + " cores, so what the pieces cost keeps other ranks waiting"
+                        : "the pieces cost more than they hide, or the machine was busy with something else";
+        return measured.demo().name() + " is slower here: " + why + ".";
     }
 }

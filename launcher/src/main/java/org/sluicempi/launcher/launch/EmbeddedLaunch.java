@@ -35,7 +35,11 @@ public record EmbeddedLaunch(Path java, List<String> options) implements Launch 
             refuseUsed(Path.of(folder.get()), settings);
         }
         List<String> words = new ArrayList<>();
-        settings.value(Setting.LINK).ifPresent(link -> words.addAll(List.of("--link", link)));
+        Optional<String> link = settings.value(Setting.LINK);
+        if (link.isPresent() && !LinkSyntax.isRight(link.get())) {
+            throw settings.refused(Setting.LINK, LinkSyntax.EXPECTED);
+        }
+        link.ifPresent(given -> words.addAll(List.of("--link", given)));
         settings.value(Setting.DELTA_SIZE).ifPresent(bytes -> words.addAll(List.of("--delta-size", bytes)));
         folder.ifPresent(dir -> words.addAll(List.of("--output-dir", dir)));
         if (settings.has(Setting.TAG_OUTPUT)) {

@@ -57,7 +57,9 @@ public record ProgramBuild(ProgramFolder folder, ProgramCompiler compiler, WorkF
                     "the transformed program does not compile, but the original does:" + lines(result.errors()));
         }
         folder.copyResources(classes);
-        return new ProgramClasses(classes, result.leftOut());
+        AuthorLines lines = new AuthorLines(written, folder.sources());
+        return new ProgramClasses(
+                classes, result.leftOut().stream().map(lines::of).toList());
     }
 
     private static boolean isMissingClass(List<Problem> problems) {

@@ -27,14 +27,16 @@ public final class ConsoleReport implements Report {
     }
 
     @Override
-    public String print(Analysis analysis, boolean colour) {
+    public String print(Findings findings, boolean colour) {
         Page page = new Page(colour);
         Map<Remark, List<Remark>> byCause = new LinkedHashMap<>();
-        analysis.everyRemark()
+        findings.all().stream()
+                .map(Finding::remark)
                 .forEach(remark -> byCause.computeIfAbsent(cause(remark), c -> new ArrayList<>())
                         .add(remark));
         byCause.values().forEach(page::remarks);
-        page.summary(analysis, Summary.of(analysis));
+        page.summary(findings.analysis(), Summary.of(findings.analysis()));
+        page.leftOut(findings.leftOut());
         return page.out.toString();
     }
 
@@ -100,7 +102,7 @@ public final class ConsoleReport implements Report {
 
         private void summary(Analysis analysis, Summary summary) {
             int lost = analysis.notAnalysed().size();
-            out.append(count(summary.filesScanned(), "file")).append(" read, ");
+            out.append(Count.of(summary.filesScanned(), "file", "files")).append(" read, ");
             if (lost > 0) {
                 out.append(grouped(lost)).append(" not analysed (SL011), ");
             }
@@ -108,14 +110,18 @@ public final class ConsoleReport implements Report {
                 out.append("no call sends or receives\n");
                 return;
             }
-            out.append(count(summary.sites(), "call")).append(" in ").append(count(summary.filesWithSites(), "file"));
+            out.append(Count.of(summary.sites(), "call", "calls"))
+                    .append(" in ")
+                    .append(Count.of(summary.filesWithSites(), "file", "files"));
             out.append(summary.sites() == 1 ? " sends or receives: " : " send or receive: ");
             out.append(grouped(summary.transformed())).append(" transformed, ");
             out.append(grouped(summary.sites() - summary.transformed())).append(" left alone\n");
         }
 
-        private static String count(int number, String noun) {
-            return grouped(number) + " " + noun + (number == 1 ? "" : "s");
+        private void leftOut(int remarks) {
+            if (remarks > 0) {
+                out.append(Count.of(remarks, "remark", "remarks")).append(" of the baseline left out\n");
+            }
         }
 
         private static String grouped(int number) {

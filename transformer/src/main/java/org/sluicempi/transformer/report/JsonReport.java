@@ -1,5 +1,6 @@
 package org.sluicempi.transformer.report;
 
+import java.util.List;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
@@ -32,14 +33,15 @@ public final class JsonReport implements Report {
     }
 
     @Override
-    public String print(Analysis analysis, boolean colour) {
+    public String print(Findings findings, boolean colour) {
+        Analysis analysis = findings.analysis();
         ObjectNode root = MAPPER.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
         summary(root.putObject("summary"), Summary.of(analysis));
         ArrayNode files = root.putArray("files");
-        analysis.files().forEach(file -> file(files.addObject(), file));
+        analysis.files().forEach(file -> file(files.addObject(), file, findings));
         ArrayNode remarks = root.putArray("remarks");
-        analysis.remarks().forEach(remark -> remark(remarks.addObject(), remark));
+        findings.ofFiles().forEach(finding -> finding(remarks.addObject(), finding));
         return MAPPER.writeValueAsString(root) + "\n";
     }
 
@@ -53,17 +55,22 @@ public final class JsonReport implements Report {
         node.put("analysis", summary.analysis());
     }
 
-    private static void file(ObjectNode node, FilePlan file) {
+    private static void file(ObjectNode node, FilePlan file, Findings findings) {
         node.put("file", file.file().toString());
         node.put("root", file.root().toString());
         node.put("sha256", file.sha256());
         node.put("encoding", file.encoding());
         node.put("changes", !file.steps().isEmpty());
         ArrayNode sites = node.putArray("sites");
-        file.sites().forEach(site -> site(sites.addObject(), site));
+        for (SitePlan site : file.sites()) {
+            List<Finding> found = findings.of(site);
+            if (!found.isEmpty()) {
+                site(sites.addObject(), site, found);
+            }
+        }
     }
 
-    private static void site(ObjectNode node, SitePlan site) {
+    private static void site(ObjectNode node, SitePlan site, List<Finding> findings) {
         node.put("id", site.id());
         position(node, site.position());
         node.put("start", site.call().start());
@@ -71,14 +78,19 @@ public final class JsonReport implements Report {
         node.put("dialect", site.dialect());
         node.put("decision", site.variable().isPresent() ? "transformed" : "left");
         site.variable().ifPresent(variable -> node.put("variable", variable));
+        if (!site.curves().isEmpty()) {
+            node.set("curves", MAPPER.valueToTree(site.curves()));
+        }
         ArrayNode remarks = node.putArray("remarks");
-        site.remarks().forEach(remark -> remark(remarks.addObject(), remark));
+        findings.forEach(finding -> finding(remarks.addObject(), finding));
     }
 
-    private static void remark(ObjectNode node, Remark remark) {
+    private static void finding(ObjectNode node, Finding finding) {
+        Remark remark = finding.remark();
         node.put("rule", remark.rule().id());
         node.put("kind", remark.rule().kind().label());
         node.put("title", remark.rule().title());
+        node.put("fingerprint", finding.fingerprint());
         position(node, remark.position());
         node.put("message", remark.message());
         remark.remedy().ifPresent(remedy -> node.put("remedy", remedy));

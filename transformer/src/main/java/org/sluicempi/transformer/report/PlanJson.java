@@ -21,7 +21,7 @@ import tools.jackson.databind.ser.std.StdSerializer;
 /** Plans as JSON, to be stored, looked at and carried out later. The fields are those of the plan's records. */
 public final class PlanJson implements Report {
     /** Of the documents written; others are not read. */
-    public static final int SCHEMA_VERSION = 2;
+    public static final int SCHEMA_VERSION = 3;
 
     private static final JsonMapper MAPPER = mapper();
 
@@ -41,8 +41,8 @@ public final class PlanJson implements Report {
     }
 
     @Override
-    public String print(Analysis analysis, boolean colour) {
-        return write(analysis);
+    public String print(Findings findings, boolean colour) {
+        return write(findings.analysis());
     }
 
     /** The document, with a line end behind it. */

@@ -1,7 +1,5 @@
 package org.sluicempi.transformer.report;
 
-import org.sluicempi.analyzer.plan.Analysis;
-
 /** One form in which the results of an analysis are handed out; {@link Reports} lists all. */
 public interface Report {
     /** Who it is printed for. */
@@ -22,5 +20,5 @@ public interface Report {
      *
      * @param colour whether ANSI colours may mark something; those for programs pay no heed to it
      */
-    String print(Analysis analysis, boolean colour);
+    String print(Findings findings, boolean colour);
 }

@@ -10,6 +10,8 @@ public record Reports(List<Report> all) {
             new ConsoleReport(), //
             new JsonReport(),
             new SarifReport(),
+            new GithubReport(),
+            new HtmlReport(),
             new PlanJson()));
 
     /** @throws IllegalArgumentException if two have the same id */

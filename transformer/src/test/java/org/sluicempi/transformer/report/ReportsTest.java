@@ -65,6 +65,10 @@ class ReportsTest {
         return new Analysis(List.of(file), List.of(unread), 1500);
     }
 
+    private static Findings findings(Analysis analysis) {
+        return Findings.of(analysis, Path.of(""), plan -> List.of());
+    }
+
     @Test
     void eachReportIsChosenByItsIdInEitherCase() {
         Reports reports = Reports.shipped();
@@ -72,7 +76,9 @@ class ReportsTest {
         for (Report report : reports.all()) {
             assertThat(reports.byId(report.id())).contains(report);
             assertThat(reports.byId(report.id().toUpperCase(Locale.ROOT))).contains(report);
-            assertThat(report.print(analysis(), false)).endsWith("\n").isEqualTo(report.print(analysis(), false));
+            assertThat(report.print(findings(analysis()), false))
+                    .endsWith("\n")
+                    .isEqualTo(report.print(findings(analysis()), false));
         }
         assertThat(reports.byId("pdf")).isEmpty();
         assertThat(reports.unknown("pdf")).startsWith("'pdf' is none of text, json, ");
@@ -93,7 +99,7 @@ class ReportsTest {
                 remark(FILE, 9, Rule.SL001, "b is sent"),
                 remark(FILE, 10, Rule.SL001, "b is sent"));
 
-        String text = new ConsoleReport().print(new Analysis(List.of(), remarks, 2), false);
+        String text = new ConsoleReport().print(findings(new Analysis(List.of(), remarks, 2)), false);
 
         assertThat(text.replace(FILE.toString(), "A.java")).startsWith("""
                 A.java:3:9: analysis SL011: no class
@@ -115,7 +121,7 @@ class ReportsTest {
     @Test
     void whatProgramsReadIsTheSameOnATerminal() {
         for (Report report : Reports.shipped().all()) {
-            boolean same = report.print(analysis(), true).equals(report.print(analysis(), false));
+            boolean same = report.print(findings(analysis()), true).equals(report.print(findings(analysis()), false));
             assertThat(same).as(report.id()).isEqualTo(report.audience() == Report.Audience.PROGRAMS);
         }
     }
@@ -140,7 +146,7 @@ class ReportsTest {
                     .isInstanceOf(InputException.class)
                     .hasMessageStartingWith("not a plan");
         }
-        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 2", "\"schemaVersion\" : 7")))
+        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 3", "\"schemaVersion\" : 7")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("schema version 7");
     }
@@ -157,7 +163,7 @@ class ReportsTest {
 
     @Test
     void theConsoleShowsRemarksRelatedPlacesAndASummary() {
-        assertThat(new ConsoleReport().print(analysis(), false)).isEqualTo("""
+        assertThat(new ConsoleReport().print(findings(analysis()), false)).isEqualTo("""
                         B.java: analysis SL011: no Java
                         %1$s:3:9: passed SL001: c is sent while it is made
                         %1$s:8:9: missed SL107: a is written; to allow it, write it later
@@ -168,15 +174,15 @@ class ReportsTest {
 
     @Test
     void colourMarksOnlyTheKind() {
-        String plain = new ConsoleReport().print(analysis(), false);
-        String coloured = new ConsoleReport().print(analysis(), true);
+        String plain = new ConsoleReport().print(findings(analysis()), false);
+        String coloured = new ConsoleReport().print(findings(analysis()), true);
         assertThat(coloured).contains(": \u001b[33mmissed SL107\u001b[0m: ").isNotEqualTo(plain);
         assertThat(coloured.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
     }
 
     @Test
     void theJsonReportHoldsEveryRemark() {
-        JsonNode root = JsonMapper.shared().readTree(new JsonReport().print(analysis(), false));
+        JsonNode root = JsonMapper.shared().readTree(new JsonReport().print(findings(analysis()), false));
         assertThat(root.at("/schemaVersion").intValue()).isEqualTo(1);
         assertThat(root.at("/summary/filesScanned").intValue()).isEqualTo(1500);
         assertThat(root.at("/summary/missed").intValue()).isEqualTo(1);
@@ -193,7 +199,7 @@ class ReportsTest {
     @Test
     void editorsFindEveryRemarkAtItsPlace() {
         JsonNode run = JsonMapper.shared()
-                .readTree(new SarifReport().print(analysis(), false))
+                .readTree(new SarifReport().print(findings(analysis()), false))
                 .at("/runs/0");
         assertThat(run.at("/tool/driver/rules"))
                 .extracting(rule -> rule.at("/id").stringValue())
@@ -228,18 +234,42 @@ class ReportsTest {
     @Test
     void pathsAreEscapedAsInLinks() {
         Position odd = new Position(Path.of("my src", "\u00fc#%.java"), 1, 0);
-        Position far = new Position(FILE.toAbsolutePath(), 1, 1);
+        Path elsewhere =
+                Path.of("").toAbsolutePath().resolveSibling("elsewhere").resolve("A.java");
+        Position far = new Position(elsewhere, 1, 1);
         List<Remark> remarks = Stream.of(odd, far)
                 .map(place -> new Remark(Rule.SL011, place, "no Java", Optional.empty(), List.of()))
                 .toList();
-        assertThat(new SarifReport().print(new Analysis(List.of(), remarks, 2), false))
-                .contains("\"my%20src/%C3%BC%23%25.java\"", "\"" + FILE.toUri() + "\"")
+        assertThat(new SarifReport().print(findings(new Analysis(List.of(), remarks, 2)), false))
+                .contains("\"my%20src/%C3%BC%23%25.java\"", "\"" + elsewhere.toUri() + "\"")
                 .doesNotContain("\"startColumn\" : 0");
     }
 
     @Test
     void aTreeWithoutSitesSaysSo() {
-        assertThat(new ConsoleReport().print(new Analysis(List.of(), List.of(), 1), false))
+        assertThat(new ConsoleReport().print(findings(new Analysis(List.of(), List.of(), 1)), false))
                 .isEqualTo("1 file read, no call sends or receives\n");
+    }
+
+    @Test
+    void workflowsShowEveryRemarkAtItsLine() {
+        assertThat(new GithubReport().print(findings(analysis()), false)).isEqualTo("""
+                        ::notice file=B.java,title=SL011 File could not be analysed::no Java
+                        ::notice file=src/A.java,line=3,col=9,title=SL001 Send flows while its producer loop runs::c is sent while it is made
+                        ::warning file=src/A.java,line=8,col=9,title=SL107 Statement between loop and call touches the buffer::a is written; to allow it, write it later%0A6: written here
+                        """);
+    }
+
+    @Test
+    void workflowCommandsCannotBeForged() {
+        Path hostile = Path.of("a,line=1::error title=x%0A\n::b.java");
+        Remark remark =
+                new Remark(Rule.SL104, new Position(hostile, 2, 0), "'a%b'\r\n::error::x", Optional.empty(), List.of());
+
+        String printed = new GithubReport().print(findings(new Analysis(List.of(), List.of(remark), 1)), false);
+
+        assertThat(printed)
+                .isEqualTo("::warning file=a%2Cline=1%3A%3Aerror title=x%250A%0A%3A%3Ab.java,line=2,"
+                        + "title=SL104 Footprint cannot be computed::'a%25b'%0D%0A::error::x\n");
     }
 }

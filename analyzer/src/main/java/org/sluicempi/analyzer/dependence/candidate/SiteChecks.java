@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.dialect.SendMode;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.code.CtExpression;
 import spoon.reflect.reference.CtArrayTypeReference;
 
 /** What the call alone tells, before any loop is looked at. */
@@ -30,11 +31,26 @@ public final class SiteChecks {
         Remarks remarks = new Remarks(site);
         return count(site, method).stream()
                 .filter(count -> count <= FEW)
-                .mapToObj(count -> remarks.say(
-                        Rule.SL010,
-                        "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count()) + " element"
-                                + (count == 1 ? "" : "s") + ": cutting it would cost more than it hides"))
+                .mapToObj(count -> count == 0 ? ofNothing(site, method, remarks) : ofLittle(site, count, remarks))
                 .findFirst();
+    }
+
+    private static Remark ofLittle(Site site, long count, Remarks remarks) {
+        return remarks.say(
+                Rule.SL010,
+                "'" + remarks.snippet(site.buffer()) + "' has " + remarks.snippet(site.count()) + " element"
+                        + (count == 1 ? "" : "s") + ": cutting it would cost more than it hides");
+    }
+
+    /** A message of no element whose offset is something is more often a mistake than a message of no element. */
+    private static Remark ofNothing(Site site, Method method, Remarks remarks) {
+        String said = "the message holds no element of '" + remarks.snippet(site.buffer()) + "'";
+        boolean swapped = site.offset()
+                .filter(offset -> !constant(offset, method).equals(OptionalLong.of(0)))
+                .isPresent();
+        return swapped
+                ? remarks.say(Rule.SL010, said + "; are count and offset swapped?", "write the offset before the count")
+                : remarks.say(Rule.SL010, said);
     }
 
     /** The same, of a message that is not to be cut. */
@@ -66,9 +82,13 @@ public final class SiteChecks {
     }
 
     private static OptionalLong count(Site site, Method method) {
+        return constant(site.count(), method);
+    }
+
+    private static OptionalLong constant(CtExpression<?> expression, Method method) {
         return method.constantExpressions()
-                .read(site.count())
-                .map(count -> count.evaluated().constant())
+                .read(expression)
+                .map(value -> value.evaluated().constant())
                 .orElse(OptionalLong.empty());
     }
 

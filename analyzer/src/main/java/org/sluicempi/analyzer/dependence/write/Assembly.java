@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.site.Site;
@@ -26,7 +27,8 @@ public final class Assembly {
         flows.forEach((site, flow) -> {
             Optional<String> variable =
                     flow instanceof Flow.Overlap overlap ? Optional.of(overlap.write(page)) : Optional.empty();
-            sites.add(ModelledFile.sitePlan(site, variable, flow.remarks()));
+            List<Curve> curves = flow instanceof Flow.Overlap overlap ? overlap.curves() : List.of();
+            sites.add(ModelledFile.sitePlan(site, variable, flow.remarks(), curves));
         });
         return file.plan(sites, page.steps());
     }

@@ -7,6 +7,7 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
@@ -34,6 +35,14 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
     @Override
     public List<Candidate> candidates() {
         return Stream.concat(sent.map(Sent::candidate).stream(), received.map(Received::candidate).stream())
+                .toList();
+    }
+
+    @Override
+    public List<Curve> curves() {
+        return Stream.concat(
+                        sent.stream().flatMap(half -> half.curves().stream()),
+                        received.stream().flatMap(half -> half.curves().stream()))
                 .toList();
     }
 

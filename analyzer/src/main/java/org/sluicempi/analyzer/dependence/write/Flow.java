@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.rule.Remark;
 
 /** What is decided for one site. */
@@ -24,6 +25,11 @@ public sealed interface Flow {
         /** The site with each of the loops that its messages travel in. */
         default List<Candidate> candidates() {
             return List.of(candidate());
+        }
+
+        /** How each message goes together with its loop, as far as that can be drawn. */
+        default List<Curve> curves() {
+            return List.of();
         }
 
         /**

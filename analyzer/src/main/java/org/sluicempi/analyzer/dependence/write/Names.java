@@ -23,12 +23,15 @@ final class Names {
     }
 
     /**
-     * {@code sendC} for the buffer {@code c}.
+     * {@code sendC} for the buffer {@code c}, {@code recvbufDelta} for {@code recvbuf}, which says already what it is for.
      *
      * @param scope where the name will be seen
      */
     String of(String prefix, Buffer buffer, Span scope) {
         String name = buffer.variable().getSimpleName();
+        if (name.regionMatches(true, 0, prefix, 0, prefix.length())) {
+            return free(name + "Delta", "", scope);
+        }
         int first = name.codePointAt(0);
         String capital = Character.toString(Character.toUpperCase(first));
         return free(prefix + capital + name.substring(Character.charCount(first)), "", scope);

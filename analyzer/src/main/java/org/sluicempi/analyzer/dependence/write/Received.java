@@ -6,8 +6,10 @@ import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
+import org.sluicempi.analyzer.dependence.range.Curves;
 import org.sluicempi.analyzer.dependence.range.Window;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
@@ -26,6 +28,11 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         implements Flow.Overlap {
     public Received {
         remarks = List.copyOf(remarks);
+    }
+
+    @Override
+    public List<Curve> curves() {
+        return Curves.of(window, candidate.loop());
     }
 
     /** Posts the receive where the call stood and waits for all of it at the end. */

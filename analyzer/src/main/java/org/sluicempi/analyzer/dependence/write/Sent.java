@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.range.Curves;
 import org.sluicempi.analyzer.dependence.range.Frontier;
 import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
@@ -23,6 +25,11 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
         implements Flow.Overlap {
     public Sent {
         remarks = List.copyOf(remarks);
+    }
+
+    @Override
+    public List<Curve> curves() {
+        return Curves.of(leaving, candidate.loop());
     }
 
     /** Opens the send in front of its loop and ends it where the call stood. */
