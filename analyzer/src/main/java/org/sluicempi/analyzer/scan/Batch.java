@@ -1,7 +1,11 @@
 package org.sluicempi.analyzer.scan;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dialect.Dialect;
 
 /**
@@ -34,8 +38,41 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         return batches.stream().map(Growing::done).toList();
     }
 
+    /**
+     * One subject with what it refers to and, as far as a small batch can hold them, the files that refer to the same: those
+     * that may call what the subject calls, extend what it extends or assign what it reads. Of the others a model of the
+     * subject asks {@link Elsewhere}.
+     *
+     * @param hits files that may be added
+     * @param spoken tells the dialect of a file
+     */
+    public static Batch around(
+            Subject subject, List<SourceUnit> hits, Function<SourceUnit, Subject> spoken, SourceIndex index) {
+        Growing batch = new Growing(subject, new Program(subject.unit(), index));
+        List<SourceUnit> open = new ArrayList<>(hits);
+        open.removeAll(batch.program.units());
+        boolean grown = true;
+        while (grown && !open.isEmpty()) {
+            Set<String> declared = batch.program.units().stream()
+                    .flatMap(unit -> unit.outline().declared().stream())
+                    .collect(Collectors.toSet());
+            List<SourceUnit> referring = open.stream()
+                    .filter(unit -> !Collections.disjoint(unit.outline().mentioned(), declared))
+                    .toList();
+            open.removeAll(referring);
+            grown = false;
+            for (SourceUnit unit : referring) {
+                grown |= batch.take(spoken.apply(unit), new Program(unit, index));
+            }
+        }
+        return batch.done();
+    }
+
     private static final class Growing {
         private static final int MOST_FILES = 500;
+
+        /** Of a batch that somebody waits for. */
+        private static final int MOST_NEAR = 40;
 
         private final Dialect dialect;
         private final Program program;
@@ -56,6 +93,15 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         void add(Subject subject, Program other) {
             subjects.add(subject.unit());
             program.addAll(other);
+        }
+
+        /** Adds the files as what a subject is seen with, if they fit. */
+        boolean take(Subject other, Program its) {
+            boolean fits = program.units().size() + its.units().size() <= MOST_NEAR && accepts(other, its);
+            if (fits) {
+                program.addAll(its);
+            }
+            return fits;
         }
 
         Batch done() {
