@@ -23,7 +23,7 @@ import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.FileChange;
 
 /** Asks the facade about one file at a time; what it has found in the other files of the project is kept. For one thread. */
-public final class Examiner {
+public final class Examiner implements Examination {
     private final ProjectFinder projects;
     private final Sluice sluice = Sluice.remembering();
     private final Contents disk = new DiskTexts();
@@ -41,8 +41,8 @@ public final class Examiner {
         forget();
     }
 
-    /** Finds the projects anew from now on: files on the disk may have changed. May be called on any thread. */
-    void forget() {
+    @Override
+    public void forget() {
         known.clear();
     }
 
@@ -60,17 +60,8 @@ public final class Examiner {
         forget();
     }
 
-    /**
-     * Looks at a file.
-     *
-     * @param shown all open files
-     * @param before what was found out about an earlier version
-     * @param stale whether the result is no longer wanted
-     * @return empty if the file is not on the disk yet, so that no project has it
-     * @throws CancellationException if the work was given up
-     * @throws InputException if the settings or the files cannot be used
-     */
-    Optional<Outcome> examine(
+    @Override
+    public Optional<Outcome> examine(
             OpenDocument document, Map<Path, OpenDocument> shown, Optional<Outcome> before, Supplier<Boolean> stale) {
         if (!Files.isRegularFile(document.file())) {
             return Optional.empty();
@@ -94,8 +85,8 @@ public final class Examiner {
         return before.flatMap(outcome -> outcome.isBroken() ? outcome.last() : Optional.of(outcome));
     }
 
-    /** What one site alone changes in the text that was looked at. */
-    FileChange change(Outcome outcome, SitePlan site) {
+    @Override
+    public FileChange change(Outcome outcome, SitePlan site) {
         Focus alone = new Focus(outcome.document().file(), Optional.of(site.id()));
         Analysis analysis = sluice.analyze(outcome.scanned(), alone, Progress.NONE);
         return sluice.transform(analysis).stream()

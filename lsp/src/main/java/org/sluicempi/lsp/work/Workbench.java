@@ -2,10 +2,12 @@ package org.sluicempi.lsp.work;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -19,14 +21,22 @@ import org.sluicempi.transformer.change.FileChange;
  * text, however long ago it was asked for. Work for a text that is no longer there is given up.
  */
 public final class Workbench implements AutoCloseable {
-    private final Examiner examiner;
+    private final Examination examiner;
     private final Listener listener;
     private final Map<Path, OpenDocument> open = new LinkedHashMap<>();
     private final Map<Path, Outcome> outcomes = new LinkedHashMap<>();
     private final Map<Path, CompletableFuture<Outcome>> awaited = new LinkedHashMap<>();
+
+    /** Files of whose newest text nothing will be known. */
+    private final Set<Path> ended = new HashSet<>();
+
     private final SingleLane lane = new SingleLane();
 
     public Workbench(Examiner examiner, Listener listener) {
+        this((Examination) examiner, listener);
+    }
+
+    Workbench(Examination examiner, Listener listener) {
         this.examiner = examiner;
         this.listener = listener;
     }
@@ -49,6 +59,7 @@ public final class Workbench implements AutoCloseable {
     public synchronized void close(Path file) {
         open.remove(file);
         outcomes.remove(file);
+        ended.remove(file);
         lane.drop(file);
         Optional.ofNullable(awaited.remove(file)).ifPresent(future -> future.cancel(false));
     }
@@ -69,6 +80,9 @@ public final class Workbench implements AutoCloseable {
         OpenDocument document = open.get(file);
         if (document == null) {
             return CompletableFuture.failedFuture(new CancellationException(file + " is not open"));
+        }
+        if (ended.contains(file)) {
+            return CompletableFuture.failedFuture(new CancellationException(file + " cannot be looked at"));
         }
         Outcome known = outcomes.get(file);
         if (known != null && known.document().equals(document) && !lane.isWaiting(file)) {
@@ -97,6 +111,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     private void look(Path file) {
+        ended.remove(file);
         lane.submit(file, stale -> examine(file, stale));
     }
 
@@ -144,7 +159,11 @@ public final class Workbench implements AutoCloseable {
     private void ended(Path file) {
         CompletableFuture<Outcome> waiting;
         synchronized (this) {
-            waiting = lane.isWaiting(file) ? null : awaited.remove(file);
+            if (lane.isWaiting(file) || !open.containsKey(file)) {
+                return;
+            }
+            ended.add(file);
+            waiting = awaited.remove(file);
         }
         if (waiting != null) {
             waiting.cancel(false);
