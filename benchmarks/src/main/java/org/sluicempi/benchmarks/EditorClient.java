@@ -46,7 +46,7 @@ final class EditorClient implements LanguageClient, AutoCloseable {
         PipedOutputStream serverOut = new PipedOutputStream(clientIn);
         Thread thread = new Thread(
                 () -> {
-                    try {
+                    try (serverOut) {
                         EditorServer.serve(serverIn, serverOut);
                     } catch (IOException | InterruptedException e) {
                         throw new IllegalStateException(e);

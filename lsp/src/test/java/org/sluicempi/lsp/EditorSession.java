@@ -51,7 +51,7 @@ final class EditorSession implements AutoCloseable {
         PipedInputStream clientIn = new PipedInputStream(1 << 16);
         PipedOutputStream serverOut = new PipedOutputStream(clientIn);
         Thread thread = new Thread(() -> {
-            try {
+            try (serverOut) {
                 exitCode.complete(EditorServer.serve(serverIn, serverOut));
             } catch (IOException | InterruptedException | RuntimeException | Error e) {
                 exitCode.completeExceptionally(e);

@@ -1,11 +1,8 @@
 package org.sluicempi.analyzer.scan;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dialect.Dialect;
 
 /**
@@ -51,19 +48,16 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         Growing batch = new Growing(subject, new Program(subject.unit(), index));
         List<SourceUnit> open = new ArrayList<>(hits);
         open.removeAll(batch.program.units());
-        boolean grown = true;
-        while (grown && !open.isEmpty()) {
-            Set<String> declared = batch.program.units().stream()
-                    .flatMap(unit -> unit.outline().declared().stream())
-                    .collect(Collectors.toSet());
+        int seen = 0;
+        while (seen < batch.program.units().size()) {
+            List<SourceUnit> latest = List.copyOf(
+                    batch.program.units().subList(seen, batch.program.units().size()));
+            seen += latest.size();
             List<SourceUnit> referring = open.stream()
-                    .filter(unit -> !Collections.disjoint(unit.outline().mentioned(), declared))
+                    .filter(unit -> latest.stream().anyMatch(each -> SourceIndex.mentions(unit, each)))
                     .toList();
             open.removeAll(referring);
-            grown = false;
-            for (SourceUnit unit : referring) {
-                grown |= batch.take(spoken.apply(unit), new Program(unit, index));
-            }
+            referring.forEach(unit -> batch.take(spoken.apply(unit), new Program(unit, index)));
         }
         return batch.done();
     }
@@ -96,12 +90,10 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         }
 
         /** Adds the files as what a subject is seen with, if they fit. */
-        boolean take(Subject other, Program its) {
-            boolean fits = program.units().size() + its.units().size() <= MOST_NEAR && accepts(other, its);
-            if (fits) {
+        void take(Subject other, Program its) {
+            if (program.units().size() + its.units().size() <= MOST_NEAR && accepts(other, its)) {
                 program.addAll(its);
             }
-            return fits;
         }
 
         Batch done() {

@@ -54,6 +54,12 @@ public final class SourceIndex {
                 .toList();
     }
 
+    /** Whether a simple name in one file can mean a top-level type that the other declares. */
+    static boolean mentions(SourceUnit from, SourceUnit declaring) {
+        return declaring.outline().declared().stream()
+                .anyMatch(name -> from.outline().mentioned().contains(name) && isVisible(name, declaring, from));
+    }
+
     private Optional<SourceUnit> unit(SourceFile file) {
         return units.computeIfAbsent(file.path(), key -> scanner.read(file));
     }
