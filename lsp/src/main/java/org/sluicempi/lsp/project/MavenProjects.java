@@ -37,13 +37,14 @@ public final class MavenProjects {
     MavenProject read(Path folder) {
         Reactor reactor = Reactor.around(folder);
         Map<Path, String> poms = digests(reactor.poms());
-        Known before = known.get(folder);
-        boolean same = before != null && before.poms.equals(poms);
-        if (same && before.project.missing().isEmpty()) {
-            return before.project;
+        Optional<MavenProject> before = Optional.ofNullable(known.get(folder))
+                .filter(each -> each.poms.equals(poms))
+                .map(Known::project);
+        if (before.isPresent() && before.get().missing().isEmpty()) {
+            return before.get();
         }
         MavenProject project = reader.read(folder.resolve("pom.xml"), reactor);
-        if (!same || !before.project.missing().equals(project.missing())) {
+        if (!before.map(MavenProject::missing).equals(Optional.of(project.missing()))) {
             project.missing().ifPresent(log);
         }
         known.put(folder, new Known(poms, project));
