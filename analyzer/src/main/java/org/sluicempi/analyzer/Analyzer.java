@@ -1,8 +1,10 @@
 package org.sluicempi.analyzer;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.dependence.SitePlanner;
 import org.sluicempi.analyzer.dialect.Dialects;
@@ -17,6 +19,7 @@ import org.sluicempi.analyzer.rule.Fault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
+import org.sluicempi.analyzer.scan.ScanMemory;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.TreeScanner;
 import org.sluicempi.analyzer.source.Position;
@@ -25,6 +28,7 @@ import org.sluicempi.analyzer.source.Position;
 public final class Analyzer {
     private final Dialects dialects;
     private final SitePlanner planner;
+    private final ScanMemory memory;
 
     public Analyzer() {
         this(new LoopPlanner());
@@ -37,8 +41,14 @@ public final class Analyzer {
 
     /** For programs in these dialects. */
     public Analyzer(Dialects dialects, SitePlanner planner) {
+        this(dialects, planner, ScanMemory.none());
+    }
+
+    /** @param memory what is known of files from earlier scans */
+    public Analyzer(Dialects dialects, SitePlanner planner, ScanMemory memory) {
         this.dialects = dialects;
         this.planner = planner;
+        this.memory = memory;
     }
 
     /**
@@ -47,7 +57,7 @@ public final class Analyzer {
      * @throws InputException if a root does not exist or holds no Java source
      */
     public ScannedTree scan(SourceTree tree, Progress progress) {
-        TreeScanner scanner = new TreeScanner(tree, dialects.packages());
+        TreeScanner scanner = new TreeScanner(tree, dialects.packages(), memory);
         return new ScannedTree(tree, dialects, scanner, scanner.scan(tree, progress));
     }
 
@@ -67,13 +77,13 @@ public final class Analyzer {
         Scan scan = scanned.scan();
         List<FilePlan> plans = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(scan.remarks());
-        try (Programs programs = new Programs(scanned.tree(), dialects, scan)) {
+        try (Programs programs = new Programs(scanned.tree(), dialects, scanned.scanner(), scan)) {
             SourceIndex index = new SourceIndex(scanned.scanner(), scan);
             List<Batch> batches = programs.batches(index);
             int modelled = 0;
             for (Batch batch : batches) {
                 progress.at("model", modelled++, batches.size());
-                plans(programs, batch, index, remarks).forEach(plans::add);
+                modelled(programs, batch, index, remarks).forEach(unit -> plans.add(FilePlans.of(unit, planner)));
             }
             progress.at("model", modelled, batches.size());
         }
@@ -82,17 +92,52 @@ public final class Analyzer {
         return new Analysis(plans, remarks, scan.files().size());
     }
 
+    /**
+     * Analyses one file of a tree, in a model of what it refers to and of what refers to the same. Where that is not the
+     * whole tree, the answers may be more careful than those for the tree; they are never bolder.
+     *
+     * @param scanned by an analyzer for the same dialects
+     * @return the plan of the file, if it mentions MPI and can be used, and the remarks about it
+     * @throws InputException if a class path entry cannot be read
+     */
+    public Analysis analyze(ScannedTree scanned, Focus focus, Progress progress) {
+        Scan scan = scanned.scan();
+        List<Remark> remarks = new ArrayList<>(remarks(scan, focus.file()));
+        List<FilePlan> plans = new ArrayList<>();
+        try (Programs programs = new Programs(scanned.tree(), dialects, scanned.scanner(), scan)) {
+            SourceIndex index = new SourceIndex(scanned.scanner(), scan);
+            Optional<Batch> batch = programs.around(focus.file(), index);
+            progress.at("model", 0, 1);
+            if (batch.isPresent()) {
+                List<ModelledUnit> units = modelled(programs, batch.get(), index, remarks);
+                progress.at("model", 1, 1);
+                units.forEach(unit ->
+                        plans.add(FilePlans.of(focus.site().map(unit::only).orElse(unit), planner)));
+            }
+        }
+        return new Analysis(plans, remarks, scan.files().size());
+    }
+
+    private static List<Remark> remarks(Scan scan, Path file) {
+        return scan.files().stream()
+                .filter(each -> each.path().equals(file))
+                .flatMap(each -> scan.remarks().stream()
+                        .filter(remark -> remark.position().file().equals(each.name())))
+                .toList();
+    }
+
     /** What fails for files together is tried again for each of them; what fails for one file leaves that file alone. */
-    private List<FilePlan> plans(Programs programs, Batch batch, SourceIndex index, List<Remark> remarks) {
-        List<ModelledUnit> units;
+    private static List<ModelledUnit> modelled(
+            Programs programs, Batch batch, SourceIndex index, List<Remark> remarks) {
         try {
-            units = programs.model(batch);
+            return programs.model(batch);
         } catch (InputException e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            if (batch.subjects().size() > 1) {
-                return programs.apart(batch, index).stream()
-                        .flatMap(alone -> plans(programs, alone, index, remarks).stream())
+            List<Batch> apart = programs.apart(batch, index);
+            if (!apart.equals(List.of(batch))) {
+                return apart.stream()
+                        .flatMap(alone -> modelled(programs, alone, index, remarks).stream())
                         .toList();
             }
             batch.subjects()
@@ -100,6 +145,5 @@ public final class Analyzer {
                             remarks.add(Fault.at(new Position(unit.file().name(), 0, 0), e)));
             return List.of();
         }
-        return units.stream().map(unit -> FilePlans.of(unit, planner)).toList();
     }
 }

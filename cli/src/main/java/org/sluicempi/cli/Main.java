@@ -46,7 +46,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RunCommand.class,
             ExplainCommand.class,
             DoctorCommand.class,
-            ClassPathCommand.class
+            ClassPathCommand.class,
+            LspCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

@@ -6,9 +6,9 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
-import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Optional;
+import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.source.SourceText;
@@ -25,12 +25,16 @@ import org.sluicempi.transformer.verify.Verifier;
 final class FileTransformer {
     private FileTransformer() {}
 
-    /** Empty if the plan changes nothing. */
-    static Optional<FileChange> transform(FilePlan plan) {
+    /**
+     * Empty if the plan changes nothing.
+     *
+     * @param contents what the file holds
+     */
+    static Optional<FileChange> transform(FilePlan plan, Contents contents) {
         if (plan.steps().isEmpty()) {
             return Optional.empty();
         }
-        byte[] bytes = read(plan);
+        byte[] bytes = read(plan, contents);
         SourceText before = decode(plan, bytes);
         if (!before.sha256().equals(plan.sha256())) {
             throw new InputException(plan.file() + ": changed since it was analysed; analyse it again");
@@ -68,9 +72,9 @@ final class FileTransformer {
                 LineOrigins.of(before, edits, plan.sites())));
     }
 
-    private static byte[] read(FilePlan plan) {
+    private static byte[] read(FilePlan plan, Contents contents) {
         try {
-            return Files.readAllBytes(plan.file());
+            return contents.read(plan.file());
         } catch (IOException e) {
             throw new InputException(plan.file() + ": cannot be read: " + e.getMessage(), e);
         }

@@ -51,7 +51,7 @@ final class Rehearsal {
 
     private void rehearse(FilePlan plan) {
         try {
-            FileTransformer.transform(plan).ifPresent(changes::add);
+            FileTransformer.transform(plan, tree.contents()).ifPresent(changes::add);
         } catch (InputException e) {
             // The file or its encoding is at fault; whoever carries the plan out is told so.
             return;

@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.Focus;
 import org.sluicempi.analyzer.ScannedTree;
+import org.sluicempi.analyzer.dependence.LoopPlanner;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.scan.ScanMemory;
 import org.sluicempi.transformer.change.Compilation;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
@@ -36,6 +40,23 @@ import org.sluicempi.transformer.verify.SourceCompiler;
  */
 public final class Sluice {
     private final Rehearsed rehearsed = new Rehearsed();
+    private final Analyzer analyzer;
+
+    public Sluice() {
+        this(ScanMemory.none());
+    }
+
+    private Sluice(ScanMemory memory) {
+        this.analyzer = new Analyzer(Dialects.shipped(), new LoopPlanner(), memory);
+    }
+
+    /**
+     * For whoever asks about one tree again and again while few of its files change: what was found in a file is kept until
+     * the file changes. Not for several threads at a time.
+     */
+    public static Sluice remembering() {
+        return new Sluice(ScanMemory.keeping());
+    }
 
     /**
      * Reads the files of a tree, for whoever asks more than one thing about it.
@@ -43,7 +64,7 @@ public final class Sluice {
      * @throws InputException if a root does not exist or holds no Java source
      */
     public ScannedTree scan(SourceTree tree, Progress progress) {
-        return DeepStack.call(() -> new Analyzer().scan(tree, progress));
+        return DeepStack.call(() -> analyzer.scan(tree, progress));
     }
 
     /** As {@link #analyze(ScannedTree, Progress)}, of a tree that nobody has scanned yet. */
@@ -56,24 +77,37 @@ public final class Sluice {
      * be relied on; where Sluice itself fails, the file is left alone and {@link Analysis#faults} says so.
      */
     public Analysis analyze(ScannedTree scanned, Progress progress) {
-        return DeepStack.call(() -> {
-            Rehearsal rehearsal = new Rehearsal(scanned.tree());
-            Analysis analysis = rehearsal.of(new Analyzer().analyze(scanned, progress));
-            rehearsed.keep(rehearsal.changes());
-            return analysis;
-        });
+        return DeepStack.call(() -> rehearse(scanned, analyzer.analyze(scanned, progress), progress));
+    }
+
+    /**
+     * As {@link #analyze(ScannedTree, Progress)}, of one file, in a model of what it refers to and of what refers to the same;
+     * where that is not the whole tree, the answers may be more careful. With one site only, the plan changes that one alone.
+     */
+    public Analysis analyze(ScannedTree scanned, Focus focus, Progress progress) {
+        return DeepStack.call(() -> rehearse(scanned, analyzer.analyze(scanned, focus, progress), progress));
+    }
+
+    private Analysis rehearse(ScannedTree scanned, Analysis planned, Progress progress) {
+        progress.at("check", 0, 1);
+        Rehearsal rehearsal = new Rehearsal(scanned.tree());
+        Analysis analysis = rehearsal.of(planned);
+        rehearsed.keep(rehearsal.changes(), scanned.tree().contents());
+        progress.at("check", 1, 1);
+        return analysis;
     }
 
     /**
      * Carries out the plans in memory. The result is verified: re-parsed, it differs from the original only in what was
      * planned.
      *
-     * @return the files that change, in the order of the plans; nothing is written
+     * @return the files that change, in the order of the plans; nothing is written. The files hold what the last analysis was
+     *     told that they hold, or what lies on the disk
      * @throws InputException if a file is no longer as it was when it was analysed
      */
     public List<FileChange> transform(Analysis analysis) {
         return DeepStack.call(() -> analysis.files().stream()
-                .map(plan -> rehearsed.change(plan).or(() -> FileTransformer.transform(plan)))
+                .map(rehearsed::change)
                 .flatMap(Optional::stream)
                 .toList());
     }

@@ -11,5 +11,11 @@ import java.util.List;
  * @param classPath jars and class folders of the program; the MPI API may be missing, the built-in dialects know it
  * @param encoding of all sources
  * @param release Java language level of the sources
+ * @param contents what the sources hold
  */
-public record SourceTree(List<Path> roots, List<Path> classPath, Charset encoding, int release) {}
+public record SourceTree(List<Path> roots, List<Path> classPath, Charset encoding, int release, Contents contents) {
+    /** A tree of files as they lie on the disk. */
+    public SourceTree(List<Path> roots, List<Path> classPath, Charset encoding, int release) {
+        this(roots, classPath, encoding, release, Contents.OF_FILES);
+    }
+}

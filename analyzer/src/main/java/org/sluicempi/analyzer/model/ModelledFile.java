@@ -37,6 +37,18 @@ public record ModelledFile(
         others = List.copyOf(others);
     }
 
+    /** The same file with no other site than this one. */
+    public ModelledFile only(String siteId) {
+        return new ModelledFile(
+                text,
+                file,
+                root,
+                types,
+                sites.stream().filter(site -> site.id().equals(siteId)).toList(),
+                others,
+                semantics);
+    }
+
     /** The plan of this file. */
     public FilePlan plan(List<SitePlan> sitePlans, List<Step> steps) {
         return new FilePlan(file, root, text.sha256(), text.encoding().name(), sitePlans, steps);

@@ -26,6 +26,11 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
     /** A site that cannot be analysed. */
     public record Broken(Site site, Remark remark) {}
 
+    /** The same file with no other site than this one to decide about. */
+    public ModelledUnit only(String siteId) {
+        return new ModelledUnit(file.only(siteId), broken);
+    }
+
     static ModelledUnit of(SourceUnit unit, Dialect dialect, Model model) {
         List<CtType<?>> types = model.types(unit.file().path());
         SiteFinder found = new SiteFinder(dialect, unit.text(), types);

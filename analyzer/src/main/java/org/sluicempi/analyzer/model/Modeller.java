@@ -1,7 +1,6 @@
 package org.sluicempi.analyzer.model;
 
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,14 +52,11 @@ final class Modeller {
     private final int release;
     private final Elsewhere.Tree tree;
 
-    /**
-     * @param files of the whole source tree
-     * @param encoding of these files
-     */
-    Modeller(ClassPath classPath, int release, List<SourceFile> files, Charset encoding) {
+    /** @param tree the files of the whole source tree */
+    Modeller(ClassPath classPath, int release, Elsewhere.Tree tree) {
         this.classPath = classPath;
         this.release = release;
-        this.tree = new Elsewhere.Tree(files, encoding);
+        this.tree = tree;
     }
 
     /**

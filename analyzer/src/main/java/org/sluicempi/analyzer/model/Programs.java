@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.model;
 
 import java.io.Closeable;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +18,12 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.SourceUnit;
+import org.sluicempi.analyzer.scan.TreeScanner;
 
 /**
  * Splits what the scan found into batches and models them. The MPI API comes from the user's class path where that has
@@ -36,12 +39,15 @@ public final class Programs implements Closeable {
     private final Optional<Dialect> given;
     private final boolean hasApi;
 
-    /** @throws InputException naming the class path entry that does not exist or cannot be read */
-    public Programs(SourceTree tree, Dialects dialects, Scan scan) {
+    /**
+     * @param scanner has read the files
+     * @throws InputException naming the class path entry that does not exist or cannot be read
+     */
+    public Programs(SourceTree tree, Dialects dialects, TreeScanner scanner, Scan scan) {
         this.dialects = dialects;
         this.scan = scan;
         this.classPath = new ClassPath(tree.classPath());
-        this.modeller = new Modeller(classPath, tree.release(), scan.files(), tree.encoding());
+        this.modeller = new Modeller(classPath, tree.release(), new Elsewhere.Tree(scan.files(), scanner));
         this.spoken = new SpokenDialect(dialects);
         this.own = new Lazy<>(() -> SpokenDialect.methodsOf(
                 scan.hits().stream().map(SourceUnit::outline).toList()));
@@ -56,6 +62,21 @@ public final class Programs implements Closeable {
             subjects.add(new Batch.Subject(unit, dialectOf(unit)));
         }
         return Batch.of(subjects, index);
+    }
+
+    /**
+     * One file to model, with what it refers to and what refers to the same, as far as one model can hold that; empty if the
+     * file does not mention MPI or cannot be used.
+     */
+    public Optional<Batch> around(Path file, SourceIndex index) {
+        return scan.hits().stream()
+                .filter(unit -> unit.file().path().equals(file))
+                .findFirst()
+                .map(unit -> Batch.around(
+                        new Batch.Subject(unit, dialectOf(unit)),
+                        scan.hits(),
+                        other -> new Batch.Subject(other, dialectOf(other)),
+                        index));
     }
 
     /** The same subjects, each in a batch of its own with what it refers to. */

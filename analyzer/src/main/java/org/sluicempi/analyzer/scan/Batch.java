@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.sluicempi.analyzer.dialect.Dialect;
 
 /**
@@ -34,8 +35,38 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         return batches.stream().map(Growing::done).toList();
     }
 
+    /**
+     * One subject with what it refers to and, as far as a small batch can hold them, the files that refer to the same: those
+     * that may call what the subject calls, extend what it extends or assign what it reads. Of the others a model of the
+     * subject asks {@link Elsewhere}.
+     *
+     * @param hits files that may be added
+     * @param spoken tells the dialect of a file
+     */
+    public static Batch around(
+            Subject subject, List<SourceUnit> hits, Function<SourceUnit, Subject> spoken, SourceIndex index) {
+        Growing batch = new Growing(subject, new Program(subject.unit(), index));
+        List<SourceUnit> open = new ArrayList<>(hits);
+        open.removeAll(batch.program.units());
+        int seen = 0;
+        while (seen < batch.program.units().size()) {
+            List<SourceUnit> latest = List.copyOf(
+                    batch.program.units().subList(seen, batch.program.units().size()));
+            seen += latest.size();
+            List<SourceUnit> referring = open.stream()
+                    .filter(unit -> latest.stream().anyMatch(each -> SourceIndex.mentions(unit, each)))
+                    .toList();
+            open.removeAll(referring);
+            referring.forEach(unit -> batch.take(spoken.apply(unit), new Program(unit, index)));
+        }
+        return batch.done();
+    }
+
     private static final class Growing {
         private static final int MOST_FILES = 500;
+
+        /** Of a batch that somebody waits for. */
+        private static final int MOST_NEAR = 40;
 
         private final Dialect dialect;
         private final Program program;
@@ -56,6 +87,13 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         void add(Subject subject, Program other) {
             subjects.add(subject.unit());
             program.addAll(other);
+        }
+
+        /** Adds the files as what a subject is seen with, if they fit. */
+        void take(Subject other, Program its) {
+            if (program.units().size() + its.units().size() <= MOST_NEAR && accepts(other, its)) {
+                program.addAll(its);
+            }
         }
 
         Batch done() {

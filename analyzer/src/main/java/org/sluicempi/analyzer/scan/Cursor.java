@@ -11,6 +11,9 @@ import java.util.Set;
  * @param code what the compiler sees; a literal is one double quote
  */
 record Cursor(List<String> code) {
+    /** What stands behind an operator that stands behind its operand. */
+    private static final Set<String> NO_OPERAND = Set.of(")", "]", "}", ";", ",");
+
     private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
 
     String token(int i) {
@@ -128,6 +131,9 @@ record Cursor(List<String> code) {
 
     /** What may be incremented by an operator in front: one name, or all names up to the end of the statement. */
     List<String> operand(int from) {
+        if (NO_OPERAND.contains(token(from))) {
+            return List.of();
+        }
         if (isWord(from) && !Set.of(".", "(", "[").contains(token(from + 1))) {
             return List.of(token(from));
         }

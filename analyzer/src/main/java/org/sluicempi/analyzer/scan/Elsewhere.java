@@ -1,12 +1,15 @@
 package org.sluicempi.analyzer.scan;
 
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Tally.Sense;
 
@@ -22,31 +25,55 @@ public final class Elsewhere {
 
     /** @param encoding of the files; what does not belong to it is no letter */
     public Elsewhere(List<SourceFile> files, Charset encoding) {
-        this(files.isEmpty(), new Lazy<>(() -> new Tally(files, encoding)), List.of(), encoding);
+        this(
+                files.isEmpty(),
+                new Lazy<>(() -> new Tally(files, wordsOnDisk(encoding))),
+                List.of(),
+                wordsOnDisk(encoding));
     }
 
-    private Elsewhere(boolean empty, Lazy<Tally> tree, Collection<SourceFile> inside, Charset encoding) {
+    private Elsewhere(
+            boolean empty, Lazy<Tally> tree, Collection<SourceFile> inside, Function<SourceFile, FileWords> words) {
         this.empty = empty;
         this.tree = tree;
-        this.inside = new Lazy<>(() -> new Tally(inside, encoding));
+        this.inside = new Lazy<>(() -> new Tally(inside, words));
+    }
+
+    private static Function<SourceFile, FileWords> wordsOnDisk(Charset encoding) {
+        return file -> {
+            try {
+                return FileWords.of(Contents.OF_FILES.read(file.path()), encoding);
+            } catch (IOException e) {
+                return FileWords.of(null, encoding);
+            }
+        };
     }
 
     /** The files of one tree, read once for all the models that are made of some of them. */
     public static final class Tree {
         private final List<SourceFile> files;
-        private final Charset encoding;
+        private final Function<SourceFile, FileWords> words;
         private final Lazy<Tally> tally;
 
-        /** @param encoding of the files; what does not belong to it is no letter */
+        /** @param encoding of the files, which are read from the disk; what does not belong to it is no letter */
         public Tree(List<SourceFile> files, Charset encoding) {
+            this(files, wordsOnDisk(encoding));
+        }
+
+        /** @param scanner has read the files */
+        public Tree(List<SourceFile> files, TreeScanner scanner) {
+            this(files, scanner::words);
+        }
+
+        private Tree(List<SourceFile> files, Function<SourceFile, FileWords> words) {
             this.files = List.copyOf(files);
-            this.encoding = encoding;
-            this.tally = new Lazy<>(() -> new Tally(this.files, encoding));
+            this.words = words;
+            this.tally = new Lazy<>(() -> new Tally(this.files, words));
         }
 
         /** The files of the tree that are not in the model. */
         public Elsewhere outside(Set<SourceFile> model) {
-            return new Elsewhere(model.containsAll(files), tally, model, encoding);
+            return new Elsewhere(model.containsAll(files), tally, model, words);
         }
     }
 

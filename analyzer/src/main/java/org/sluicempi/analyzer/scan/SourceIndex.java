@@ -1,8 +1,5 @@
 package org.sluicempi.analyzer.scan;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,17 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Finds the file of the tree that declares a type. Knows files by their names, and for the folders that it is asked
  * about by a search of the texts, because a file may declare more than the type that it is named after.
  */
 public final class SourceIndex {
-    private static final Pattern DECLARATION = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
-
     private final TreeScanner scanner;
     private final Map<String, List<SourceFile>> byTypeName = new HashMap<>();
     private final Map<Path, List<SourceFile>> byFolder = new HashMap<>();
@@ -62,6 +54,12 @@ public final class SourceIndex {
                 .toList();
     }
 
+    /** Whether a simple name in one file can mean a top-level type that the other declares. */
+    static boolean mentions(SourceUnit from, SourceUnit declaring) {
+        return declaring.outline().declared().stream()
+                .anyMatch(name -> from.outline().mentioned().contains(name) && isVisible(name, declaring, from));
+    }
+
     private Optional<SourceUnit> unit(SourceFile file) {
         return units.computeIfAbsent(file.path(), key -> scanner.read(file));
     }
@@ -92,24 +90,10 @@ public final class SourceIndex {
     private Map<String, Set<SourceFile>> searchFolder(Path folder) {
         Map<String, Set<SourceFile>> found = new HashMap<>();
         for (SourceFile file : byFolder.getOrDefault(folder, List.of())) {
-            for (String name : declarations(file)) {
+            for (String name : scanner.declarations(file)) {
                 found.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(file);
             }
         }
         return found;
-    }
-
-    private static Set<String> declarations(SourceFile file) {
-        Set<String> names = new TreeSet<>();
-        try {
-            Matcher match =
-                    DECLARATION.matcher(new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1));
-            while (match.find()) {
-                names.add(match.group(1));
-            }
-        } catch (IOException e) {
-            return Set.of();
-        }
-        return names;
     }
 }

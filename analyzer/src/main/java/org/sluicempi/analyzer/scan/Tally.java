@@ -1,8 +1,5 @@
 package org.sluicempi.analyzer.scan;
 
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -11,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.sluicempi.analyzer.source.SourceText;
 
 /**
  * In how many files of a tree each word stands, in each sense that a {@link Vocabulary} tells apart. From the numbers of the
@@ -41,30 +37,21 @@ final class Tally {
     private final Map<Path, Optional<String>> digests = new HashMap<>();
     private int untold;
 
-    /** @param encoding of the files; what does not belong to it is no letter */
-    Tally(Collection<SourceFile> files, Charset encoding) {
+    /** @param words tells the words of a file */
+    Tally(Collection<SourceFile> files, Function<SourceFile, FileWords> words) {
         for (Sense sense : Sense.values()) {
             numbers.put(sense, new HashMap<>());
         }
         for (SourceFile file : files) {
-            digests.put(file.path(), read(file, encoding));
+            digests.put(file.path(), count(words.apply(file)));
         }
     }
 
-    private Optional<String> read(SourceFile file, Charset encoding) {
-        try {
-            byte[] bytes = Files.readAllBytes(file.path());
-            String text = new String(bytes, encoding);
-            Vocabulary vocabulary = new Vocabulary();
-            vocabulary.add(text);
-            numbers.forEach((sense, counted) ->
-                    sense.words.apply(vocabulary).forEach(word -> counted.merge(word, 1, Integer::sum)));
-            untold += text.indexOf(0) >= 0 || vocabulary.isDoubtful() ? 1 : 0;
-            return Optional.of(SourceText.sha256(bytes));
-        } catch (IOException e) {
-            untold++;
-            return Optional.empty();
-        }
+    private Optional<String> count(FileWords found) {
+        numbers.forEach((sense, counted) ->
+                sense.words.apply(found.vocabulary()).forEach(word -> counted.merge(word, 1, Integer::sum)));
+        untold += found.untold() ? 1 : 0;
+        return found.digest();
     }
 
     /** The number of files in which the word has this sense. */

@@ -2,12 +2,12 @@ package org.sluicempi.analyzer.scan;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
@@ -28,12 +28,22 @@ public final class TreeScanner {
     private final LeanParser parser;
     private final Set<String> packages;
     private final MentionFilter filter;
+    private final Contents contents;
+    private final ScanMemory memory;
 
     /**
      * @param packages names of the MPI packages
      * @throws InputException if the release is not known
      */
     public TreeScanner(SourceTree tree, Set<String> packages) {
+        this(tree, packages, ScanMemory.none());
+    }
+
+    /** @param memory what is known of the files from earlier scans */
+    public TreeScanner(SourceTree tree, Set<String> packages, ScanMemory memory) {
+        this.contents = tree.contents();
+        this.memory = memory;
+        memory.begin(List.of(tree.encoding(), tree.release(), packages));
         this.encoding = tree.encoding();
         this.parser = new LeanParser(tree.release());
         this.packages = packages;
@@ -51,6 +61,7 @@ public final class TreeScanner {
             examine(file, hits, remarks);
         }
         progress.at("scan", done, finder.files().size());
+        memory.keepOnly(finder.files());
         remarks.sort(Comparator.comparing(remark -> remark.position().file()));
         return new Scan(finder.files(), hits, remarks);
     }
@@ -58,13 +69,47 @@ public final class TreeScanner {
     /** Reads a file that need not mention MPI; empty if it cannot be read, decoded or parsed. */
     public Optional<SourceUnit> read(SourceFile file) {
         try {
-            SourceText text = SourceText.of(file.name(), Files.readAllBytes(file.path()), encoding);
-            return parser.parse(text).outline().map(outline -> new SourceUnit(file, text, outline));
+            // A type that nobody reads is a type that is missing: what depends on it is not analysed, and says so.
+            return facts(file).reading().unit();
         } catch (IOException e) {
             return Optional.empty();
+        }
+    }
+
+    /** Names that the file may declare a type under; none if it cannot be read. */
+    Set<String> declarations(SourceFile file) {
+        try {
+            return facts(file).declarations();
+        } catch (IOException e) {
+            return Set.of();
+        }
+    }
+
+    FileWords words(SourceFile file) {
+        try {
+            return facts(file).words();
+        } catch (IOException e) {
+            return FileWords.of(null, encoding);
+        }
+    }
+
+    private FileFacts facts(SourceFile file) throws IOException {
+        return facts(file, contents.read(file.path()));
+    }
+
+    private FileFacts facts(SourceFile file, byte[] bytes) {
+        return memory.of(file, bytes, () -> new FileFacts(file, bytes, encoding, () -> reading(file, bytes)));
+    }
+
+    private Reading reading(SourceFile file, byte[] bytes) {
+        try {
+            SourceText text = SourceText.of(file.name(), bytes, encoding);
+            LeanParser.Result result = parser.parse(text);
+            return new Reading(result.outline().map(outline -> new SourceUnit(file, text, outline)), result.remark());
+        } catch (UndecodableException e) {
+            return Reading.of(unusable(file, e.getMessage(), "name the file's encoding"));
         } catch (RuntimeException | Error e) {
-            // A type that nobody reads is a type that is missing: what depends on it is not analysed, and says so.
-            return Optional.empty();
+            return Reading.of(Fault.at(new Position(file.name(), 0, 0), e));
         }
     }
 
@@ -74,17 +119,12 @@ public final class TreeScanner {
 
     private void examine(SourceFile file, List<SourceUnit> hits, List<Remark> remarks) {
         try {
-            byte[] bytes = Files.readAllBytes(file.path());
+            byte[] bytes = contents.read(file.path());
             if (mentionsMpi(bytes)) {
-                SourceText text = SourceText.of(file.name(), bytes, encoding);
-                LeanParser.Result result = parser.parse(text);
-                result.remark().ifPresent(remarks::add);
-                result.outline()
-                        .filter(this::usesMpi)
-                        .ifPresent(outline -> hits.add(new SourceUnit(file, text, outline)));
+                Reading reading = facts(file, bytes).reading();
+                reading.remark().ifPresent(remarks::add);
+                reading.unit().filter(unit -> usesMpi(unit.outline())).ifPresent(hits::add);
             }
-        } catch (UndecodableException e) {
-            remarks.add(unusable(file, e.getMessage(), "name the file's encoding"));
         } catch (IOException e) {
             remarks.add(unusable(file, "cannot be read", "check its permissions"));
         } catch (RuntimeException | Error e) {

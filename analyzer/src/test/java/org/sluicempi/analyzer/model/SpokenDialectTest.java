@@ -74,7 +74,7 @@ class SpokenDialectTest {
         Dialects dialects = Dialects.shipped();
         TreeScanner scanner = new TreeScanner(tree, dialects.packages());
         Scan scan = scanner.scan(tree, Progress.NONE);
-        try (Programs programs = new Programs(tree, dialects, scan)) {
+        try (Programs programs = new Programs(tree, dialects, scanner, scan)) {
             return programs.batches(new SourceIndex(scanner, scan)).stream()
                     .map(batch -> batch.dialect().id())
                     .toList();

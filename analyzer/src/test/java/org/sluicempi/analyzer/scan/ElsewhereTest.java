@@ -96,6 +96,14 @@ class ElsewhereTest {
     }
 
     @Test
+    void whatStandsBehindACountedLoopIsNotIncremented() throws IOException {
+        Elsewhere files = of("class A { void f() { for (i = 0; i < n; i++) { MPI.WORLD.send(x); } y[j--] = B.z; } }");
+
+        assertThat(List.of("i", "j")).allMatch(files::mayAssign);
+        assertThat(List.of("MPI", "WORLD", "send", "x", "B", "z")).noneMatch(files::mayAssign);
+    }
+
+    @Test
     void findsAssignmentsInEveryForm() throws IOException {
         Elsewhere files = of("""
                 class A {

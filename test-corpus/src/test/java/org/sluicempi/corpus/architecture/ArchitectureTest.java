@@ -47,6 +47,7 @@ class ArchitectureTest {
                 .resideInAnyPackage(
                         "org.sluicempi.transformer..",
                         "org.sluicempi.launcher..",
+                        "org.sluicempi.lsp..",
                         "org.sluicempi.cli..",
                         "org.sluicempi.maven..",
                         "org.sluicempi.runtime..",
@@ -63,6 +64,7 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "org.sluicempi.launcher..",
+                        "org.sluicempi.lsp..",
                         "org.sluicempi.cli..",
                         "org.sluicempi.maven..",
                         "org.apache.maven..",
@@ -78,6 +80,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
+                        "org.sluicempi.lsp..",
                         "org.sluicempi.cli..",
                         "org.sluicempi.maven..",
                         "org.sluicempi.runtime..",
@@ -85,6 +88,41 @@ class ArchitectureTest {
                         "picocli..",
                         "mpi..")
                 .check(Modules.LAUNCHER.classes());
+    }
+
+    @Test
+    void theLanguageServerKnowsNoShellAndNoDecision() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.sluicempi.cli..",
+                        "org.sluicempi.maven..",
+                        "org.sluicempi.runtime..",
+                        "org.sluicempi.analyzer.model..",
+                        "org.sluicempi.analyzer.dependence..",
+                        "org.sluicempi.transformer.edit..",
+                        "org.sluicempi.transformer.verify..",
+                        "picocli..",
+                        "spoon..",
+                        "mpi..")
+                .check(Modules.LSP.classes());
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.sluicempi.lsp.project..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.maven..", "org.eclipse.aether..")
+                .check(Modules.LSP.classes());
+    }
+
+    @Test
+    void theCommandLineOnlyStartsTheLanguageServer() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.sluicempi.lsp.*..", "org.eclipse.lsp4j..", "com.google.gson..")
+                .check(Modules.CLI.classes());
     }
 
     @Test
@@ -138,7 +176,7 @@ class ArchitectureTest {
         noClasses()
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("org.sluicempi.cli..", "picocli..")
+                .resideInAnyPackage("org.sluicempi.cli..", "org.sluicempi.lsp..", "picocli..")
                 .check(Modules.MAVEN_PLUGIN.classes());
     }
 
@@ -166,7 +204,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CORE", "ANALYZER", "TRANSFORMER", "LAUNCHER", "CLI", "MAVEN_PLUGIN"})
+    @EnumSource(names = {"CORE", "ANALYZER", "TRANSFORMER", "LAUNCHER", "LSP", "CLI", "MAVEN_PLUGIN"})
     void staticFieldsAreFinal(Modules module) {
         fields().that().areStatic().should().beFinal().allowEmptyShould(true).check(module.classes());
     }
@@ -201,6 +239,6 @@ class ArchitectureTest {
                         .resideInAnyPackage("org.sluicempi.transformer..")
                         .check(Modules.CLI.classes()))
                 .isInstanceOf(AssertionError.class);
-        assertThat(List.of(Modules.values())).hasSize(8);
+        assertThat(List.of(Modules.values())).hasSize(9);
     }
 }

@@ -17,6 +17,7 @@ enum Modules {
     ANALYZER("analyzer"),
     TRANSFORMER("transformer"),
     LAUNCHER("launcher"),
+    LSP("lsp"),
     CLI("cli"),
     MAVEN_PLUGIN("maven-plugin");
 

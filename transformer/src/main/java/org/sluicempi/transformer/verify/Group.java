@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.FileChange;
@@ -56,7 +57,7 @@ record Group(Dialect dialect, List<FileChange> changes, List<Path> roots) {
     }
 
     /** The texts of the sources beside the changed files, which may declare types that those speak of. */
-    Map<Path, String> siblings(Charset encoding) throws IOException {
+    Map<Path, String> siblings(Charset encoding, Contents contents) throws IOException {
         Set<Path> changed = changes.stream()
                 .map(change -> change.file().toAbsolutePath().normalize())
                 .collect(Collectors.toSet());
@@ -66,7 +67,7 @@ record Group(Dialect dialect, List<FileChange> changes, List<Path> roots) {
                 for (Path file : files.filter(each -> each.toString().endsWith(".java"))
                         .filter(each -> !changed.contains(each) && Files.isRegularFile(each))
                         .toList()) {
-                    texts.put(file, new String(Files.readAllBytes(file), encoding));
+                    texts.put(file, new String(contents.read(file), encoding));
                 }
             }
         }

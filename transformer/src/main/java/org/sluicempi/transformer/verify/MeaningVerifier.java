@@ -62,7 +62,7 @@ public final class MeaningVerifier {
             before.put(change.file(), text(change, change.beforeBytes()));
             after.put(change.file(), text(change, change.afterBytes()));
         }
-        Map<Path, String> others = group.siblings(tree.encoding());
+        Map<Path, String> others = group.siblings(tree.encoding(), tree.contents());
         CompilerPath bare = new CompilerPath(group.roots(), tree.classPath(), Optional.empty());
         Dialect dialect = group.dialect();
         boolean complete = bare.has(dialect.packageName(), dialect.delta().sendType());

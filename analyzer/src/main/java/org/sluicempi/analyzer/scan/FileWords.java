@@ -1,0 +1,27 @@
+package org.sluicempi.analyzer.scan;
+
+import java.nio.charset.Charset;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.source.SourceText;
+
+/**
+ * The words of one file.
+ *
+ * @param vocabulary empty if the file cannot be read
+ * @param digest of its bytes; empty if it cannot be read
+ * @param untold whether compilers read the file in different ways, or nobody can
+ */
+record FileWords(Vocabulary vocabulary, Optional<String> digest, boolean untold) {
+    /** @param bytes null if the file cannot be read */
+    static FileWords of(byte @Nullable [] bytes, Charset encoding) {
+        Vocabulary vocabulary = new Vocabulary();
+        if (bytes == null) {
+            return new FileWords(vocabulary, Optional.empty(), true);
+        }
+        String text = new String(bytes, encoding);
+        vocabulary.add(text);
+        boolean untold = text.indexOf(0) >= 0 || vocabulary.isDoubtful();
+        return new FileWords(vocabulary, Optional.of(SourceText.sha256(bytes)), untold);
+    }
+}
