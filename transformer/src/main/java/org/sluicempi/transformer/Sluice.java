@@ -227,11 +227,7 @@ public final class Sluice {
     private List<SiteChange> changes(FilePlan plan) {
         return DeepStack.call(() -> {
             try {
-                return rehearsed
-                        .change(plan)
-                        .or(() -> FileTransformer.transform(plan))
-                        .map(Apart::of)
-                        .orElse(List.of());
+                return rehearsed.change(plan).map(Apart::of).orElse(List.of());
             } catch (InputException e) {
                 return List.of();
             }

@@ -1,12 +1,11 @@
 package org.sluicempi.lsp.view;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.rule.RulePage;
 
 /** The pages behind the rules, as text and as files that an editor can open. */
 public final class RulePages {
@@ -19,13 +18,7 @@ public final class RulePages {
 
     /** The whole page, in Markdown. */
     public static String page(Rule rule) {
-        try (InputStream in = RulePages.class.getResourceAsStream("rules/" + rule.id() + ".md")) {
-            return in == null
-                    ? "# " + rule.id() + ": " + rule.title()
-                    : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the page of " + rule.id(), e);
-        }
+        return RulePage.of(rule).markdown();
     }
 
     /** Its heading, what kind of remark it is, and what it means: without the example. */
