@@ -21,7 +21,7 @@ class NamesakesTest {
     @TempDir
     Path parent;
 
-    private Path folder;
+    private Path folder = Path.of("");
 
     @Test
     void aNameThatOthersUseForThemselves() throws IOException {
