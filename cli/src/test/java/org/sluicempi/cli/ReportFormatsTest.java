@@ -71,7 +71,8 @@ final class ReportFormatsTest {
         Cli help = run(lines, "analyze", "--help");
         Cli wrong = run(lines, "analyze", "--format", "words", temp.toString());
 
-        assertThat(help.out()).containsIgnoringWhitespaces("text, json, sarif, github, html, plan, lines. Default: text");
+        assertThat(help.out())
+                .containsIgnoringWhitespaces("text, json, sarif, github, html, plan, lines. Default: text");
         assertThat(wrong.code()).isEqualTo(2);
         assertThat(wrong.out()).isEmpty();
         assertThat(wrong.err())
