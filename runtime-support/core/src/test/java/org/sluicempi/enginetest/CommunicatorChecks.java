@@ -80,6 +80,11 @@ final class CommunicatorChecks {
         copy.free();
         tally.fails(ErrorClass.COMM, () -> copy.collectives().barrier(), "barrier on a freed communicator");
         tally.fails(ErrorClass.COMM, copy::dup, "a copy of a freed communicator");
+        for (Communicator given : new Communicator[] {rank.world(), rank.self()}) {
+            tally.fails(ErrorClass.COMM, given::free, "nobody frees what a job begins with");
+            tally.fails(ErrorClass.COMM, given::disconnect, "nobody disconnects what a job begins with");
+            given.collectives().barrier();
+        }
         Communicator other = world.dup();
         other.disconnect();
         tally.fails(ErrorClass.COMM, () -> other.collectives().barrier(), "barrier after disconnect");
