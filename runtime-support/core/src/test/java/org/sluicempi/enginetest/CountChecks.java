@@ -7,9 +7,9 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.face.Layout;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Layout;
 
 /** Counts and places beyond an int: that is what is wrong, before any buffer is too short for them. */
 final class CountChecks {
