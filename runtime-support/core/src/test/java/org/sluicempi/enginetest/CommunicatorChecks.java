@@ -188,6 +188,11 @@ final class CommunicatorChecks {
         int own = comm.rank();
         int[] sources = topology.sources(own);
         int[] destinations = topology.destinations(own);
+        if (sources.length > 1) {
+            UserBuffer huge = ints(1, Integer.MAX_VALUE);
+            tally.fails(ErrorClass.COUNT, () -> comm.collectives().neighborAllgather(huge, huge), "a huge count");
+            tally.fails(ErrorClass.COUNT, () -> comm.collectives().neighborAlltoall(ints(1, 1), huge), "a huge count");
+        }
         for (boolean later : new boolean[] {false, true}) {
             int[] got = new int[2 * sources.length];
             UserBuffer recv = new UserBuffer(got, 0, 1, BasicType.INT);
