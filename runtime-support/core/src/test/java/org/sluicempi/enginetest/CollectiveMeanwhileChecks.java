@@ -66,7 +66,10 @@ final class CollectiveMeanwhileChecks {
             case 3 -> comm.split(0, world.rank()).orElseThrow().free();
             case 4 -> comm.start(operation -> operation.barrier()).await();
             case 5 -> window.epochs().fence(0);
-            case 6 -> world.createGroup(world.processes(), 9).free();
+            case 6 -> {
+                world.createGroup(world.processes(), 9).free(); // which a rank may leave before others come
+                world.collectives().barrier();
+            }
             default -> window.free();
         }
     }
