@@ -18,7 +18,7 @@ import org.sluicempi.runtime.rma.WindowService;
 final class CollectiveMeanwhileChecks {
     private static final int FIRST = 51;
     private static final int SECOND = 52;
-    private static final int WAYS = 7;
+    private static final int WAYS = 8;
 
     private final WindowService windows;
     private final Communicator world;
@@ -66,6 +66,10 @@ final class CollectiveMeanwhileChecks {
             case 3 -> comm.split(0, world.rank()).orElseThrow().free();
             case 4 -> comm.start(operation -> operation.barrier()).await();
             case 5 -> window.epochs().fence(0);
+            case 6 -> {
+                world.createGroup(world.processes(), 9).free(); // which a rank may leave before others come
+                world.collectives().barrier();
+            }
             default -> window.free();
         }
     }

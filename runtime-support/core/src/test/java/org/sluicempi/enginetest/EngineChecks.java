@@ -30,6 +30,8 @@ public final class EngineChecks {
         }
         ReductionChecks.longInPlace(world, Forms.of(world), tally);
         CommunicatorChecks.run(rank, tally);
+        CountChecks.run(world, tally);
+        ShortBufferChecks.run(world, tally);
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);

@@ -18,20 +18,23 @@ import org.sluicempi.runtime.rma.WindowOp;
 
 /**
  * What MPI says of the arguments of one-sided transfers and of transfers with {@code PROC_NULL}, for every engine: the
- * engine's own transfers get direct memory, of which what they fill can be written, a rank that exists and an operation that
- * is defined for the datatype. Libraries do not look at all of this: MPICH ends the process at an operation that it has not
+ * engine's own transfers get direct memory, of which what they fill can be written, a rank that exists, an operation that is
+ * defined for the datatype, and an open epoch. Libraries do not look at all of this: MPICH ends the process at an operation that it has not
  * got for a datatype.
  */
 public final class CheckedTransfers implements Transfers {
     private final Transfers engine;
+    private final OpenEpochs open;
     private final int ranks;
 
     /**
      * @param engine what carries out what is allowed
+     * @param open the epochs without which nothing is
      * @param ranks number of ranks that have the window
      */
-    public CheckedTransfers(Transfers engine, int ranks) {
+    public CheckedTransfers(Transfers engine, OpenEpochs open, int ranks) {
         this.engine = engine;
+        this.open = open;
         this.ranks = ranks;
     }
 
@@ -39,7 +42,7 @@ public final class CheckedTransfers implements Transfers {
     public void put(UserBuffer origin, Target target) {
         outgoing(origin);
         if (exists(target, origin)) {
-            engine.put(origin, target);
+            within(target.rank()).put(origin, target);
         }
     }
 
@@ -47,7 +50,7 @@ public final class CheckedTransfers implements Transfers {
     public void get(UserBuffer origin, Target target) {
         incoming(origin);
         if (exists(target, origin)) {
-            engine.get(origin, target);
+            within(target.rank()).get(origin, target);
         }
     }
 
@@ -56,7 +59,7 @@ public final class CheckedTransfers implements Transfers {
         outgoing(origin);
         operation(op, target.type());
         if (exists(target, origin)) {
-            engine.accumulate(origin, target, op);
+            within(target.rank()).accumulate(origin, target, op);
         }
     }
 
@@ -64,7 +67,7 @@ public final class CheckedTransfers implements Transfers {
     public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
         if (exists(target, origin, result, op)) {
-            engine.getAccumulate(origin, result, target, op);
+            within(target.rank()).getAccumulate(origin, result, target, op);
         }
     }
 
@@ -72,7 +75,7 @@ public final class CheckedTransfers implements Transfers {
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int rank, long displacement, ReduceOp op) {
         fetched(origin, result, result.type(), op);
         if (exists(rank)) {
-            engine.fetchAndOp(origin, result, rank, displacement, op);
+            within(rank).fetchAndOp(origin, result, rank, displacement, op);
         }
     }
 
@@ -83,35 +86,41 @@ public final class CheckedTransfers implements Transfers {
         incoming(result);
         comparable(result.type());
         if (exists(rank)) {
-            engine.compareAndSwap(origin, compare, result, rank, displacement);
+            within(rank).compareAndSwap(origin, compare, result, rank, displacement);
         }
     }
 
     @Override
     public Request startPut(UserBuffer origin, Target target) {
         outgoing(origin);
-        return exists(target, origin) ? engine.startPut(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target.rank()).startPut(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGet(UserBuffer origin, Target target) {
         incoming(origin);
-        return exists(target, origin) ? engine.startGet(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target.rank()).startGet(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
         operation(op, target.type());
-        return exists(target, origin) ? engine.startAccumulate(origin, target, op) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target.rank()).startAccumulate(origin, target, op) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
         return exists(target, origin, result, op)
-                ? engine.startGetAccumulate(origin, result, target, op)
+                ? within(target.rank()).startGetAccumulate(origin, result, target, op)
                 : DoneRequest.NOTHING;
+    }
+
+    /** What carries out a transfer with a rank that exists. */
+    private Transfers within(int rank) {
+        open.transfer(rank);
+        return engine;
     }
 
     private boolean exists(Target target, UserBuffer origin, UserBuffer result, ReduceOp op) {

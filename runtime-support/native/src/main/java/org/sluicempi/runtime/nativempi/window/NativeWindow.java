@@ -14,6 +14,7 @@ import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.engine.CheckedEpochs;
 import org.sluicempi.runtime.engine.CheckedTransfers;
+import org.sluicempi.runtime.engine.OpenEpochs;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
@@ -35,6 +36,7 @@ final class NativeWindow implements Window {
 
     private final GuardedHandle handle;
     private final MovingBuffers moving = new MovingBuffers();
+    private final OpenEpochs open;
     private final Transfers transfers;
     private final Epochs epochs;
     private final ByteBuffer memory;
@@ -49,8 +51,9 @@ final class NativeWindow implements Window {
      */
     NativeWindow(CommContext comm, long handle, ByteBuffer memory, Buffer source, Arena arena) {
         this.handle = new GuardedHandle(comm.owner(), handle, "window on " + comm.name(), ErrorClass.WIN, "freed");
-        this.transfers = new CheckedTransfers(new WindowTransfers(this.handle, moving), comm.peers());
-        this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), comm.peers());
+        this.open = new OpenEpochs(() -> this.handle.check("use"));
+        this.transfers = new CheckedTransfers(new WindowTransfers(this.handle, moving), open, comm.peers());
+        this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), open, comm.peers());
         this.memory = memory;
         this.arena = arena;
         if (source != null) {
@@ -64,6 +67,7 @@ final class NativeWindow implements Window {
 
     @Override
     public void free() {
+        open.mayFree();
         Results.from(handle.value(), address -> handle.call("free", window -> (int) FREE.invokeExact(address)));
         handle.end();
         if (arena != null) {
