@@ -12,7 +12,7 @@ final class Cycle {
 
     private final int shortest;
     private final Log log = new Log();
-    private Phase phase = Phase.BEGINNING;
+    private Phase phase;
     private int next;
     private int longest;
 
@@ -22,18 +22,21 @@ final class Cycle {
         RUNNING
     }
 
-    /** @param shortest length of a cycle that ends the beginning, from 1 */
-    Cycle(int shortest) {
+    /**
+     * @param shortest length of a cycle that ends the beginning, from 1
+     * @param begins false: the very first receive is the only one that the first cycle may begin with
+     */
+    Cycle(int shortest, boolean begins) {
         this.shortest = shortest;
+        this.phase = begins ? Phase.BEGINNING : Phase.FORMING;
     }
 
     /** What the receive after the next {@code k - 1} is expected to be. */
     int ahead(int k) {
         if (phase == Phase.RUNNING) {
-            int place = next + k - 1;
-            return log.get(place < log.size() ? place : place % log.size());
+            return log.get((int) ((next + k - 1L) % log.size()));
         }
-        return log.size() == 0 || k > log.size() ? Predictor.NONE : log.get(k - 1);
+        return k <= log.size() ? log.get(k - 1) : Predictor.NONE;
     }
 
     /** Whether the receive after this one is known: not while a cycle is being found. */
@@ -89,6 +92,7 @@ final class Cycle {
     }
 
     private void run() {
+        log.trim();
         phase = Phase.RUNNING;
         enter();
         longest = Math.max(longest, log.size());
@@ -105,5 +109,9 @@ final class Cycle {
     /** The receive that the cycle begins with. */
     int head() {
         return log.get(0);
+    }
+
+    int bytes() {
+        return log.bytes();
     }
 }

@@ -11,6 +11,9 @@ public interface Foresight extends Predictor {
      */
     int ahead(int site, int k);
 
+    /** Whether {@link #ahead} speaks of the calls at one site only. */
+    boolean tellsSitesApart();
+
     @Override
     default boolean expects(int site, int receive) {
         return ahead(site, 1) == receive;

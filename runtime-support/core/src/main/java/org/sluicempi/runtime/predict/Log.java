@@ -19,7 +19,7 @@ final class Log {
 
     void add(int receive) {
         if (size == numbers.length) {
-            numbers = Arrays.copyOf(numbers, 2 * size);
+            numbers = Arrays.copyOf(numbers, Math.max(FIRST_ROOM, 2 * size));
         }
         numbers[size++] = (char) receive;
     }
@@ -32,6 +32,16 @@ final class Log {
     void dropFirst(int count) {
         System.arraycopy(numbers, count, numbers, 0, size - count);
         size -= count;
+    }
+
+    /** Gives back room that is not used. */
+    void trim() {
+        numbers = Arrays.copyOf(numbers, size);
+    }
+
+    /** How much memory the numbers take. */
+    int bytes() {
+        return Character.BYTES * numbers.length;
     }
 
     /** The first place of a number, -1 if there is none. */

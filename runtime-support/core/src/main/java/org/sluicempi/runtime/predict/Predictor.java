@@ -21,6 +21,11 @@ public interface Predictor {
      */
     void observe(int site, int receive);
 
+    /** What it keeps now, in bytes: its arrays, without the heads of objects and without the table of envelopes. */
+    default int bytes() {
+        return Integer.BYTES * memory();
+    }
+
     /** How many receives are kept at most up to now: the paper's measure of memory (section 6.5.1). */
     int memory();
 }

@@ -26,6 +26,10 @@ final class Sites<T> {
         return all.size();
     }
 
+    int sum(ToIntFunction<T> figure) {
+        return all.stream().mapToInt(figure).sum();
+    }
+
     int max(ToIntFunction<T> figure) {
         return all.stream().mapToInt(figure).max().orElse(0);
     }

@@ -10,7 +10,12 @@ import java.util.Map;
 public final class TagBetterCycle implements Foresight {
     static final int HEADS = 16;
 
-    private final Sites<Known> known = new Sites<>(Known::new);
+    private final Sites<Known> known;
+
+    /** @param begins whether receives that come once, at the start, are left out (section 6.1.1) */
+    public TagBetterCycle(boolean begins) {
+        known = new Sites<>(() -> new Known(new Cycle(1, begins)));
+    }
 
     @Override
     public int ahead(int site, int k) {
@@ -18,8 +23,18 @@ public final class TagBetterCycle implements Foresight {
     }
 
     @Override
+    public boolean tellsSitesApart() {
+        return true;
+    }
+
+    @Override
     public void observe(int site, int receive) {
         known.at(site).observe(receive);
+    }
+
+    @Override
+    public int bytes() {
+        return known.sum(Known::bytes);
     }
 
     /** Equation (4): the call sites times the longest cycle of one, times the most cycles that one site has. */
@@ -31,8 +46,12 @@ public final class TagBetterCycle implements Foresight {
     /** The cycles of one site, by the receive that each begins with. */
     private static final class Known {
         private final Map<Integer, Cycle> byHead = new HashMap<>();
-        private Cycle current = new Cycle(1);
+        private Cycle current;
         private int longest;
+
+        private Known(Cycle first) {
+            current = first;
+        }
 
         private void observe(int receive) {
             if (!current.running() || current.ahead(1) == receive) {
@@ -43,6 +62,11 @@ public final class TagBetterCycle implements Foresight {
             }
         }
 
+        private int bytes() {
+            int kept = byHead.values().stream().mapToInt(Cycle::bytes).sum();
+            return byHead.containsValue(current) ? kept : kept + current.bytes();
+        }
+
         private void miss(int receive) {
             byHead.putIfAbsent(current.head(), current);
             Cycle other = byHead.get(receive);
@@ -50,7 +74,7 @@ public final class TagBetterCycle implements Foresight {
                 if (byHead.size() >= HEADS) {
                     byHead.clear();
                 }
-                current = new Cycle(1);
+                current = new Cycle(1, false);
                 current.form(receive);
             } else {
                 current = other;

@@ -10,6 +10,11 @@ public final class Tagging implements Foresight {
     }
 
     @Override
+    public boolean tellsSitesApart() {
+        return true;
+    }
+
+    @Override
     public void observe(int site, int receive) {
         last.at(site)[0] = receive;
     }
