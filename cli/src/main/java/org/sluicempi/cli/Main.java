@@ -46,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RunCommand.class,
             ExplainCommand.class,
             DoctorCommand.class,
+            PredictCommand.class,
             ClassPathCommand.class,
             LspCommand.class
         },
