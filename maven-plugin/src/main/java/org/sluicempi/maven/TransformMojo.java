@@ -25,7 +25,7 @@ import org.sluicempi.transformer.report.Count;
 @Mojo(
         name = "transform",
         defaultPhase = LifecyclePhase.PROCESS_SOURCES,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
+        requiresDependencyCollection = ResolutionScope.COMPILE,
         threadSafe = true)
 public class TransformMojo extends AbstractSluiceMojo {
     /** Where the transformed sources go. */

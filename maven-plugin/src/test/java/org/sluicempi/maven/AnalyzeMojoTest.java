@@ -74,6 +74,16 @@ final class AnalyzeMojoTest {
     }
 
     @Test
+    void a_module_without_sources_has_no_findings() throws Exception {
+        Files.delete(module.resolve("src/main/java/P.java"));
+        goal.execute();
+        Files.delete(module.resolve("src/main/java"));
+        goal.execute();
+
+        assertThat(module.resolve("target")).doesNotExist();
+    }
+
+    @Test
     void a_report_is_one_class() throws Exception {
         goal.reports = new Reports(List.of(new Count()));
         goal.reportFormat = "Count";
