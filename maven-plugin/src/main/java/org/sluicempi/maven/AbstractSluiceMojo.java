@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.inject.Inject;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.execution.MavenSession;
@@ -130,7 +131,11 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
 
     /** The folder below {@code target} that belongs to Sluice. */
     final Path workFolder() {
-        return Path.of(project().getBuild().getDirectory()).resolve("sluice");
+        return workFolder(project());
+    }
+
+    private static Path workFolder(MavenProject module) {
+        return Path.of(module.getBuild().getDirectory()).resolve("sluice");
     }
 
     /** The sources of the module at hand. */
@@ -149,16 +154,34 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
         return new SourceTree(roots, classPath(module), charset(), LanguageLevel.of(release, module.getProperties()));
     }
 
-    /** Remarks of a module's sources; empty of files where no source uses MPI. */
+    /** Remarks of the module at hand; empty of files where no source uses MPI. */
     final Analysis analyze(SourceTree tree) throws MojoExecutionException {
+        return analyze(tree, project());
+    }
+
+    /** Remarks of a module's sources, made again only if something has changed. */
+    final Analysis analyze(SourceTree tree, MavenProject module) throws MojoExecutionException {
         if (isEmpty(tree)) {
             return new Analysis(List.of(), List.of(), 0);
         }
-        Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
-        Analysis analysis = filter().of(sluice.analyze(tree, progress));
+        KnownAnalysis known = new KnownAnalysis(workFolder(module));
+        String input = Fingerprint.of(tree);
+        Optional<Analysis> before = known.of(input, sluice);
+        Analysis all = before.isPresent() ? before.get() : fresh(tree);
+        if (before.isEmpty()) {
+            known.keep(input, all, sluice);
+        } else {
+            getLog().debug("nothing has changed since the last analysis");
+        }
+        Analysis analysis = filter().of(all);
         faults.addAll(analysis.faults());
         analysis.notAnalysed().forEach(remark -> getLog().warn(remark.toString()));
         return analysis;
+    }
+
+    private Analysis fresh(SourceTree tree) {
+        Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
+        return sluice.analyze(tree, progress);
     }
 
     private static boolean isEmpty(SourceTree tree) throws MojoExecutionException {

@@ -40,7 +40,7 @@ public class ReportAggregateMojo extends ReportMojo {
             if (hasSources(module) && !skipped) {
                 SourceTree tree = tree(module);
                 if (!tree.roots().isEmpty()) {
-                    modules.add(analyze(tree));
+                    modules.add(analyze(tree, module));
                 }
             }
         }
