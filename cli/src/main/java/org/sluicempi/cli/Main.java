@@ -47,7 +47,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExplainCommand.class,
             DoctorCommand.class,
             ClassPathCommand.class,
-            LspCommand.class
+            LspCommand.class,
+            CompletionCommand.class,
+            ManualCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
