@@ -48,7 +48,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             DoctorCommand.class,
             PredictCommand.class,
             ClassPathCommand.class,
-            LspCommand.class
+            LspCommand.class,
+            CompletionCommand.class,
+            ManualCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
