@@ -54,6 +54,7 @@ final class GeneratedTest {
 
         assertThat(completion.code()).isZero();
         assertThat(completion.out()).startsWith("#!/usr/bin/env bash");
-        assertThat(verbs.keySet()).allSatisfy(verb -> assertThat(completion.out()).contains("`" + verb + "` subcommand"));
+        assertThat(verbs.keySet())
+                .allSatisfy(verb -> assertThat(completion.out()).contains("`" + verb + "` subcommand"));
     }
 }
