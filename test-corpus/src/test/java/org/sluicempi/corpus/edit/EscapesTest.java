@@ -27,7 +27,7 @@ class EscapesTest {
     @ParameterizedTest
     @ValueSource(strings = {"samples-openmpi", "openmpi-exchange"})
     void changeNothingButTheirText(String name, @TempDir Path folder) throws IOException {
-        long seed = Long.getLong("sluice.seed", System.nanoTime());
+        long seed = Long.getLong("sluice.seed", 1);
         Random random = new Random(seed);
         SourceRoot root = Programs.roots().stream()
                 .filter(each -> each.name().equals(name))
