@@ -3,7 +3,6 @@ package org.sluicempi.cli.predict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A forecast as text. */
 public final class ForecastTable {
@@ -42,17 +41,17 @@ public final class ForecastTable {
 
     private static String line(OpenReceives open) {
         String text = "  " + open.count() + " receives name no source or no tag";
-        return Optional.of(open)
-                .filter(o -> o.told() > 0)
-                .map(o -> String.format(
-                        Locale.ROOT,
-                        "%s; the most probable message came in %.4f of %d, one of %.1f candidates, given %.4f",
-                        text,
-                        o.first(),
-                        o.told(),
-                        o.candidates(),
-                        o.probability()))
-                .orElse(text + "; the trace does not say what they got");
+        if (open.told() == 0) {
+            return text + "; the trace does not say what they got";
+        }
+        return String.format(
+                Locale.ROOT,
+                "%s; the most probable message came in %.4f of %d, one of %.1f candidates, given %.4f",
+                text,
+                open.first(),
+                open.told(),
+                open.candidates(),
+                open.probability());
     }
 
     private static String row(String name, Score score) {
