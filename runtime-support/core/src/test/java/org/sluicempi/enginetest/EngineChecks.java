@@ -40,6 +40,7 @@ public final class EngineChecks {
         TagOrderChecks.run(world, tally);
         SeriesChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
+        WindowExtentChecks.run(rank, tally);
         return tally.done();
     }
 }
