@@ -35,6 +35,7 @@ public final class EngineChecks {
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
+        CancelledByAnotherChecks.run(rank, tally);
         AnySourceChecks.run(world, tally);
         AnySourceMixtureChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
