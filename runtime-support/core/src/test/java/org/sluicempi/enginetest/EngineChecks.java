@@ -35,11 +35,13 @@ public final class EngineChecks {
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
+        CancelledByAnotherChecks.run(rank, tally);
         AnySourceChecks.run(world, tally);
         AnySourceMixtureChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
         SeriesChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
+        WindowExtentChecks.run(rank, tally);
         return tally.done();
     }
 }

@@ -32,7 +32,11 @@ final class EmbeddedWindow implements Window {
         this.comm = comm;
         this.sides = sides;
         this.hints = Map.copyOf(hints);
-        this.transfers = new CheckedTransfers(new WindowTransfers(sides), open, comm.size());
+        this.transfers = new CheckedTransfers(
+                new WindowTransfers(sides),
+                open,
+                comm.size(),
+                other -> sides.get(other).extent());
         this.epochs = new CheckedEpochs(
                 new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks"))), open, comm.size());
     }

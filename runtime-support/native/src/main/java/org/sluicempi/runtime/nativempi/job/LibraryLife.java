@@ -47,6 +47,7 @@ final class LibraryLife {
             CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
+            context.threaded(threadLevel == ThreadLevel.MULTIPLE);
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
         }
@@ -63,6 +64,7 @@ final class LibraryLife {
                             : "MPI has been started before");
         }
         Joined known = join(required);
+        context.threaded(required == ThreadLevel.MULTIPLE && known.threadLevel == ThreadLevel.MULTIPLE);
         mainThread = Thread.currentThread();
         JobEnd.watchThread(this);
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {

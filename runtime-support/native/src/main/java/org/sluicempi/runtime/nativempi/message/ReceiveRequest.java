@@ -61,6 +61,11 @@ final class ReceiveRequest extends NativeRequest {
         return pattern;
     }
 
+    /** Bytes of the longest message that it takes. */
+    long room() {
+        return into.bytes();
+    }
+
     @Override
     protected Status arrived(int code, long address, Scratch scratch) {
         try {
