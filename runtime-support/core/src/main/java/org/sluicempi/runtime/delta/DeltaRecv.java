@@ -122,8 +122,7 @@ public final class DeltaRecv {
             try {
                 arrivals.await(from, to);
             } catch (MpiError e) {
-                failed = true;
-                throw e;
+                throw failed(e);
             }
         }
     }
@@ -139,17 +138,20 @@ public final class DeltaRecv {
             try {
                 status = arrivals.awaitAll();
             } catch (MpiError e) {
-                failed = true;
-                throw e;
+                throw failed(e);
             }
             among.remove(this);
         }
         return status;
     }
 
-    /** Whether a wait has thrown. */
-    boolean hasFailed() {
-        return failed;
+    /** @throws MpiError of a receive that was begun before */
+    private MpiError failed(MpiError error) {
+        if (!failed) {
+            failed = true;
+            among.failed(this);
+        }
+        return error;
     }
 
     Throwable asOfAuthor(MpiError error) {

@@ -31,8 +31,12 @@ public final class OpenReceives {
         last = receive;
     }
 
-    /** A receive that is here is whole. One that has failed stays: what was begun behind it must not be waited for. */
+    /** A receive is whole. */
     synchronized void remove(DeltaRecv receive) {
+        if (receive.earlier == null && first != receive) {
+            // begun behind one that has failed
+            return;
+        }
         if (receive.earlier == null) {
             first = receive.later;
         } else {
@@ -45,6 +49,30 @@ public final class OpenReceives {
         }
         receive.earlier = null;
         receive.later = null;
+    }
+
+    /**
+     * A receive has failed: that is told when those are whole that were begun before it. Those behind it are not waited for, as
+     * the original has not made their calls.
+     *
+     * @throws MpiError of one that was begun before, and comes first
+     */
+    void failed(DeltaRecv receive) {
+        for (DeltaRecv next = first(); next != null && next != receive; next = first()) {
+            next.deltaWait();
+        }
+        clear();
+    }
+
+    private synchronized void clear() {
+        for (DeltaRecv next = first; next != null; ) {
+            DeltaRecv later = next.later;
+            next.earlier = null;
+            next.later = null;
+            next = later;
+        }
+        first = null;
+        last = null;
     }
 
     private synchronized DeltaRecv first() {
@@ -61,11 +89,10 @@ public final class OpenReceives {
     public static Throwable completed(Throwable thrown) {
         OpenReceives open = mine();
         for (DeltaRecv next = open.first(); next != null; next = open.first()) {
-            boolean told = next.hasFailed();
             try {
                 next.deltaWait();
             } catch (MpiError e) {
-                return told ? thrown : next.asOfAuthor(e);
+                return next.asOfAuthor(e);
             }
         }
         return thrown;

@@ -119,4 +119,19 @@ class OpenReceivesTest {
         });
         assertThat(result.reason()).startsWith("rank 1: ").contains("in the program's words");
     }
+
+    /** The original fails in the first call, and never comes to the second. */
+    @Test
+    void ofTheSecondReceiveIsToldBehindTheFirst() {
+        JobResult result = run(
+                (first, second) -> {
+                    second.abandon("out of ideas");
+                    throw new ArithmeticException("sender");
+                },
+                (first, second) -> {
+                    worked.countDown();
+                    second.deltaWait();
+                });
+        assertThat(result.reason()).startsWith("rank 0: java.lang.ArithmeticException: sender");
+    }
 }
