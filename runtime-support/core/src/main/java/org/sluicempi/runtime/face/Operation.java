@@ -66,7 +66,7 @@ public final class Operation {
         return new Operation(starter, null, UnaryOperator.identity());
     }
 
-    /** A persistent operation whose every run ends with {@code completion}; see {@link #of(Request, UnaryOperator)}. */
+    /** A persistent operation whose every run ends with {@code completion}; see {@link #of(Supplier, UnaryOperator)}. */
     public static Operation persistent(Supplier<Request> starter, UnaryOperator<Status> completion) {
         return new Operation(starter, null, completion);
     }
