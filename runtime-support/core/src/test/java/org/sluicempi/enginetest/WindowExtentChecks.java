@@ -6,6 +6,7 @@ import java.nio.IntBuffer;
 import java.util.Map;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.UserBuffer;
@@ -35,6 +36,7 @@ final class WindowExtentChecks {
         WindowService windows = WindowService.of(rank, "Win");
         int me = world.rank();
         IntBuffer memory = me == 0 ? null : ints(new int[me + 1]);
+        tally.fails(ErrorClass.DISP, () -> windows.create(world, memory, 4L * me, 0, Map.of()), "a unit of nothing");
         Window window = windows.create(world, memory, 4L * me, me % 2 == 0 ? 4 : 1, Map.of());
         window.epochs().fence(0);
         WindowExtentChecks checks = new WindowExtentChecks(world, tally);
@@ -75,10 +77,18 @@ final class WindowExtentChecks {
         refused(() -> transfers.put(two, new Target(other, -1, 2, BasicType.INT)), "before" + where);
         refused(() -> transfers.put(one(1), new Target(other, Long.MAX_VALUE, 1, BasicType.INT)), "far" + where);
         refused(() -> transfers.put(one(1), new Target(other, Long.MIN_VALUE, 1, BasicType.INT)), "far before" + where);
-        refused(
-                () -> transfers.put(two, new Target(other, 0, 1, Layout.vector(2, 1, other + 1, BasicType.INT))),
-                "with a gap" + where);
-        transfers.put(new UserBuffer(null, 0, 0, BasicType.INT), new Target(other, end, 0, BasicType.INT));
+        UserBuffer many = new UserBuffer(ints(new int[other + 1]), 0, other + 1, BasicType.INT);
+        refused(() -> transfers.put(many, new Target(other, 0, other + 1, BasicType.INT)), "one too many" + where);
+        Datatype gap = Layout.resized(Layout.vector(2, 1, other + 1, BasicType.INT), 0, 1);
+        refused(() -> transfers.put(two, new Target(other, 0, 1, gap)), "with a gap" + where);
+        Datatype early = Layout.hindexed(new int[] {1}, new int[] {-1}, BasicType.INT);
+        refused(() -> transfers.put(one(1), new Target(other, 0, 1, early)), "before its place" + where);
+        UserBuffer none = new UserBuffer(null, 0, 0, BasicType.INT);
+        Target nothing = new Target(other, end + 9, 0, BasicType.INT);
+        transfers.put(none, nothing);
+        transfers.get(none, nothing);
+        transfers.accumulate(none, nothing, StandardOps.SUM);
+        transfers.getAccumulate(none, none, nothing, StandardOps.SUM);
     }
 
     private void refused(Runnable transfer, String what) {

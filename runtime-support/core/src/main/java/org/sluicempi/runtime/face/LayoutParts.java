@@ -66,12 +66,11 @@ final class LayoutParts {
         if (one == 0) {
             return;
         }
-        if (type.run(0) == elements && (count == 1 || stride == one)) {
+        if (type.run(0) == elements && stride == one) {
             add(CountMath.plus(place, CountMath.times(type.place(0), unit)), CountMath.times(count, one), null);
         } else if (Repetition.runs(type) * count > LISTED) {
             Repetition many = new Repetition(type, unit, count, stride);
             CountMath.plus(place, many.first());
-            CountMath.plus(place, many.span());
             add(place, many.elements(), many);
         } else {
             list(count, place, stride, type);
@@ -101,6 +100,7 @@ final class LayoutParts {
     }
 
     private void add(int start, int length, Repetition many) {
+        CountMath.plus(start, many == null ? length : many.span());
         if (many == null
                 && runs > 0
                 && repeated[runs - 1] == null

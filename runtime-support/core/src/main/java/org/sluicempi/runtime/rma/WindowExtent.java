@@ -40,7 +40,7 @@ public record WindowExtent(long bytes, int unit) {
     /** @throws MpiError DISP if data of {@code target} are outside */
     public void check(Target target) {
         Datatype type = target.type();
-        if (target.count() == 0 || type.size() == 0) {
+        if (target.count() == 0) {
             return;
         }
         long far = Long.MAX_VALUE / 2 / unit;

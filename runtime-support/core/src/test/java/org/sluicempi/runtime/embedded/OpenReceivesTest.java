@@ -7,9 +7,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaRecv;
 import org.sluicempi.runtime.embedded.api.JobResult;
@@ -23,12 +26,12 @@ class OpenReceivesTest {
 
     /** What rank 0 does with two messages of which parts have been used; behind that it waits for ever. */
     private interface Sender {
-        void end(DeltaStream first, DeltaStream second);
+        void end(Communicator world, DeltaStream first, DeltaStream second);
     }
 
     /** What rank 1 does with the two. */
     private interface Receiver {
-        void use(DeltaRecv first, DeltaRecv second);
+        void use(Communicator world, DeltaRecv first, DeltaRecv second);
     }
 
     private JobResult run(Sender sender, Receiver receiver) {
@@ -39,13 +42,13 @@ class OpenReceivesTest {
                 DeltaStream first = begun(world, 1);
                 DeltaStream second = begun(world, 2);
                 worked.await();
-                sender.end(first, second);
+                sender.end(world, first, second);
                 world.recv(Buffers.ints(1), 1, 3);
             } else {
                 DeltaRecv first = posted(world, 1);
                 DeltaRecv second = posted(world, 2);
                 try {
-                    receiver.use(first, second);
+                    receiver.use(world, first, second);
                 } finally {
                     worked.countDown();
                 }
@@ -66,19 +69,21 @@ class OpenReceivesTest {
 
     private static DeltaRecv posted(Communicator world, int tag) {
         UserBuffer into = Buffers.doubles(N);
-        DeltaRecv receive = DeltaRecv.post(world, into, 0, tag, true);
+        DeltaRecv receive = DeltaRecv.of(world, into);
+        receive.standsFor(error -> new UnsupportedOperationException("the author's call: " + error.getMessage()));
+        receive.begin(world, into, 0, tag);
         receive.deltaWaitData(0, N / 2);
         return receive;
     }
 
-    private static void failing(DeltaRecv first, DeltaRecv second) {
+    private static void failing(Communicator world, DeltaRecv first, DeltaRecv second) {
         throw new IllegalStateException("receiver");
     }
 
     @Test
     void isNotToldWhereTheSenderFailsFirst() {
         JobResult result = run(
-                (first, second) -> {
+                (world, first, second) -> {
                     whole(first);
                     throw new ArithmeticException("sender");
                 },
@@ -93,7 +98,7 @@ class OpenReceivesTest {
     void isToldWhenTheMessagesAreWhole() {
         AtomicBoolean ended = new AtomicBoolean();
         JobResult result = run(
-                (first, second) -> {
+                (world, first, second) -> {
                     whole(first);
                     ended.set(true);
                     whole(second);
@@ -106,32 +111,98 @@ class OpenReceivesTest {
     /** The first call would have failed where it stands; the second had not been made. */
     @Test
     void giveWayToWhatTheFirstReceiveThrows() {
-        JobResult result = run((first, second) -> first.abandon("out of ideas"), OpenReceivesTest::failing);
-        assertThat(result.reason()).startsWith("rank 1: ").contains("out of ideas");
+        JobResult result = run((world, first, second) -> first.abandon("out of ideas"), OpenReceivesTest::failing);
+        assertThat(result.reason())
+                .startsWith("rank 1: ")
+                .contains("the author's call: ")
+                .contains("out of ideas");
     }
 
-    @Test
-    void isToldAtOnceWhereTheFirstReceiveHasThrownIt() {
-        JobResult result = run((first, second) -> first.abandon("out of ideas"), (first, second) -> {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void isToldAtOnceWhereTheFirstReceiveHasThrownIt(boolean inLoop) {
+        JobResult result = run((world, first, second) -> first.abandon("out of ideas"), (world, first, second) -> {
             worked.countDown();
-            assertError(first::deltaWait, ErrorClass.PROC_FAILED, "out of ideas");
+            Runnable wait = inLoop ? () -> first.deltaWaitData(N / 2, N) : first::deltaWait;
+            assertError(wait::run, ErrorClass.PROC_FAILED, "out of ideas");
             throw new IllegalStateException("in the program's words");
         });
         assertThat(result.reason()).startsWith("rank 1: ").contains("in the program's words");
     }
 
-    /** The original fails in the first call, and never comes to the second. */
+    /** The original waits in the first call, and never comes to the second. */
     @Test
     void ofTheSecondReceiveIsToldBehindTheFirst() {
+        JobResult result = run((world, first, second) -> second.abandon("out of ideas"), (world, first, second) -> {
+            worked.countDown();
+            second.deltaWait();
+        });
+        assertThat(result.reason()).startsWith("deadlock: ");
+    }
+
+    /** What this rank has not been told yet is not what ends a job that another one has ended. */
+    @Test
+    void failNobodyWhoseJobHasEnded() {
         JobResult result = run(
-                (first, second) -> {
-                    second.abandon("out of ideas");
+                (world, first, second) -> {
+                    first.abandon("out of ideas");
                     throw new ArithmeticException("sender");
                 },
-                (first, second) -> {
+                (world, first, second) -> {
                     worked.countDown();
-                    second.deltaWait();
+                    world.recv(Buffers.ints(1), 0, 3);
                 });
+        assertThat(result.failures()).hasSize(1);
         assertThat(result.reason()).startsWith("rank 0: java.lang.ArithmeticException: sender");
+    }
+
+    /** What was open when a receive failed is forgotten, and what was begun since then is not, whatever becomes of the others. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4})
+    void begunSinceAFailureAreWaitedFor(int lost) {
+        JobResult result = run(
+                (world, first, second) -> {
+                    first.abandon("out of ideas");
+                    whole(second);
+                    DeltaStream third = begun(world, 3);
+                    DeltaStream fourth = begun(world, 4);
+                    world.recv(Buffers.ints(1), 1, 5);
+                    if (lost == 4) {
+                        whole(third);
+                    }
+                    (lost == 4 ? fourth : third).abandon("out of luck with " + lost);
+                },
+                (world, first, second) -> {
+                    worked.countDown();
+                    assertError(first::deltaWait, ErrorClass.PROC_FAILED, "out of ideas");
+                    posted(world, 3);
+                    second.deltaWait();
+                    posted(world, 4);
+                    assertError(first::deltaWait, ErrorClass.PROC_FAILED, "out of ideas");
+                    world.send(SendMode.STANDARD, Buffers.ints(1), 0, 5);
+                    throw new IllegalStateException("receiver");
+                });
+        assertThat(result.reason()).startsWith("rank 1: ").contains("out of luck with " + lost);
+    }
+
+    /** Behind the end of MPI nothing comes any more. */
+    @Test
+    void areNotWaitedForBehindTheEndOfMpi() {
+        JobResult result = EmbeddedJob.run(2, rank -> {
+            rank.start();
+            Communicator world = rank.world();
+            if (world.rank() == 0) {
+                begun(world, 1);
+                world.recv(Buffers.ints(1), 1, 2);
+            } else {
+                posted(world, 1);
+                world.send(SendMode.STANDARD, Buffers.ints(1), 0, 2);
+            }
+            rank.finish();
+            if (world.rank() == 1) {
+                throw new IllegalStateException("behind the end");
+            }
+        });
+        assertThat(result.reason()).startsWith("rank 1: java.lang.IllegalStateException: behind the end");
     }
 }

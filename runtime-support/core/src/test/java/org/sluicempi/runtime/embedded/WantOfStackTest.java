@@ -83,10 +83,12 @@ class WantOfStackTest {
                         Request receive = w.irecv(Buffers.ints(2), 1, 3);
                         w.send(SendMode.STANDARD, word, 1, 4);
                         assertError(receive::await, ErrorClass.NO_MEM, "stack");
+                        w.send(SendMode.STANDARD, word, 1, 5);
                     } else {
                         w.recv(word, 0, 4);
                         assertThatThrownBy(() -> w.send(SendMode.STANDARD, deep(), 0, 3))
                                 .isInstanceOf(StackOverflowError.class);
+                        w.recv(word, 0, 5);
                     }
                 })
                 .orThrow();
@@ -100,8 +102,10 @@ class WantOfStackTest {
                     if (w.rank() == 0) {
                         w.probe(1, 3);
                         assertThatThrownBy(() -> w.recv(deep(), 1, 3)).isInstanceOf(StackOverflowError.class);
+                        w.recv(Buffers.ints(1), 1, 5);
                     } else {
                         w.send(SendMode.SYNCHRONOUS, Buffers.of(1, 2), 0, 3);
+                        w.send(SendMode.STANDARD, Buffers.of(1), 0, 5);
                     }
                 })
                 .orThrow();

@@ -71,6 +71,42 @@ class LayoutTest {
         assertError(() -> Layout.contiguous(3, spread), ErrorClass.COUNT);
     }
 
+    @Test
+    void whatIsRepeatedStaysBesideItsNeighbours() {
+        Datatype many = Layout.hvector(100, 1, 3, BasicType.INT);
+        Datatype behind = Layout.struct(new int[] {1, 1}, new int[] {0, 1}, new Datatype[] {BasicType.INT, many});
+        assertThat(List.of(behind.place(1), behind.place(2))).containsExactly(1, 4);
+        Datatype before = Layout.struct(new int[] {1, 1}, new int[] {0, 100}, new Datatype[] {many, BasicType.INT});
+        assertThat(List.of(before.place(99), before.place(100))).containsExactly(297, 100);
+    }
+
+    @Test
+    void fewRunsThatMeetBecomeOne() {
+        Datatype ends = Layout.resized(Layout.vector(2, 1, 2, BasicType.INT), 0, 3);
+        assertThat(Layout.contiguous(3, ends).run(1)).isEqualTo(2);
+    }
+
+    /** Bounds that are said do not tell where data are. */
+    @Test
+    void dataThatNoIntCountsAreErrors() {
+        assertCount(() -> Layout.hvector(Integer.MAX_VALUE, 2, 0, BasicType.BYTE));
+        assertCount(() -> Layout.hvector((1 << 30) - 1, 1, -2, bytesAt(1, -10, 10)));
+        assertCount(() -> Layout.hvector((1 << 30) - 1, 1, 2, bytesAt(1, -10, 10)));
+        assertCount(() -> Layout.contiguous(Integer.MAX_VALUE - 3, bytesAt(1, 10)));
+        assertCount(() -> Layout.hindexed(new int[] {100}, new int[] {Integer.MIN_VALUE + 5}, bytesAt(3, -10, -8)));
+        assertCount(() -> Layout.hindexed(new int[] {100}, new int[] {Integer.MAX_VALUE - 305}, bytesAt(3, 8, 10)));
+        assertCount(() -> Layout.hindexed(new int[] {1}, new int[] {Integer.MAX_VALUE - 9}, bytesAt(3, 8, 9)));
+    }
+
+    private static void assertCount(ThrowingCallable call) {
+        assertError(call, ErrorClass.COUNT);
+    }
+
+    private static Datatype bytesAt(int extent, int... places) {
+        int[] ones = IntStream.of(places).map(place -> 1).toArray();
+        return Layout.resized(Layout.hindexed(ones, places, BasicType.BYTE), 0, extent);
+    }
+
     private static Reference derived(Reference old, Random random, int blocks) {
         int stride = random.nextInt(7) - 3;
         int[] lengths = random.ints(blocks, 0, 3).toArray();

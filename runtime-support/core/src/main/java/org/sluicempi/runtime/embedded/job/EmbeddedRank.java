@@ -97,8 +97,11 @@ public final class EmbeddedRank implements Rank {
         return true;
     }
 
-    /** Nobody may wait for the rest of what this rank has begun to send and will never end. */
+    /** Nobody may wait for the rest of what this rank has begun to send and will never end; in a job that has ended nobody does. */
     private void abandonSends(String how) {
+        if (context.job().ended()) {
+            return;
+        }
         String reason = "rank " + context.number() + " " + how + " before it had sent the rest of its message";
         try {
             context.openSends().abandonAll(reason);

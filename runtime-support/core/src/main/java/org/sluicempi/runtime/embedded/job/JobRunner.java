@@ -85,8 +85,6 @@ public final class JobRunner {
     private void main(RankContext rank) throws Throwable {
         try {
             body.run(rank.facade());
-        } catch (JobEnded end) {
-            throw end;
         } catch (Throwable thrown) {
             throw rank.lifetime().inMpi() ? OpenReceives.completed(thrown) : thrown;
         }

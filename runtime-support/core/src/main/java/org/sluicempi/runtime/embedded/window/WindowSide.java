@@ -34,11 +34,15 @@ final class WindowSide {
     }
 
     /**
-     * Elements that are inside the window.
+     * Elements that are inside the window, if there are any.
      *
      * @throws MpiError DISP if they do not begin where an element may
      */
     UserBuffer at(Target target) {
+        if (target.count() == 0) {
+            // that they are inside has not been looked at
+            return new UserBuffer(null, 0, 0, target.type());
+        }
         int width = target.type().base().size();
         long from = target.displacement() * extent.unit();
         if (from % width == 0) {

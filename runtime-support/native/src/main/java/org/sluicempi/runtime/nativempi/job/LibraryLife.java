@@ -47,7 +47,6 @@ final class LibraryLife {
             CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
-            context.threaded(threadLevel == ThreadLevel.MULTIPLE);
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
         }

@@ -46,6 +46,7 @@ class TakenRangesTest {
         Wire wire = new Wire();
         wire.failing = failing;
         TakenRanges taken = new TakenRanges(wire);
+        int refused = 0;
         int at = 0;
         while (at < 9) {
             long before = taken.count();
@@ -53,9 +54,13 @@ class TakenRangesTest {
                 taken.take(at, at + 3);
                 at += 3;
             } catch (MpiError | OutOfMemoryError e) {
+                refused++;
                 assertThat(taken.count()).isEqualTo(before);
             }
         }
+        boolean first = failing % 2 == 1;
+        assertThat(refused).as("the first part of a range, which is refused").isEqualTo(first ? 1 : 0);
+        assertThat(taken.haveLeft()).isEqualTo(first);
         assertThat(taken.count()).isEqualTo(9);
         taken.sendRest(() -> {});
         assertThat(taken.haveLeft()).isTrue();
