@@ -1,6 +1,5 @@
 package org.sluicempi.runtime.collective;
 
-import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
@@ -32,13 +31,30 @@ public final class Checks {
         return buffers;
     }
 
-    /** @throws MpiError OP if there is no operation or it is not defined for this datatype */
-    public static ReduceOp op(ReduceOp op, Datatype type) {
+    /**
+     * @param result may be null where there is none
+     * @throws MpiError OP if there is no operation or it is not defined for the operand's datatype, BUFFER as {@link #numbers}
+     */
+    public static ReduceOp op(ReduceOp op, UserBuffer operand, UserBuffer result) {
         if (op == null) {
             throw new MpiError(ErrorClass.OP, "the operation is null");
         }
-        op.check(type);
+        op.check(operand.type());
+        numbers(operand);
+        if (result != null) {
+            numbers(result);
+        }
         return op;
+    }
+
+    /** @throws MpiError BUFFER for a typed buffer whose bytes are not in native order */
+    public static void numbers(UserBuffer data) {
+        if (!data.inNativeOrder()) {
+            throw new MpiError(
+                    ErrorClass.BUFFER,
+                    "no operation computes with a " + UserBuffer.kind(data.storage())
+                            + " that is not in native byte order");
+        }
     }
 
     /** @throws MpiError ROOT if {@code root} is no rank of {@code size} */

@@ -112,7 +112,10 @@ class OpenReceivesTest {
     @Test
     void giveWayToWhatTheFirstReceiveThrows() {
         JobResult result = run((world, first, second) -> first.abandon("out of ideas"), OpenReceivesTest::failing);
-        assertThat(result.reason()).startsWith("rank 1: ").contains("the author's call: ").contains("out of ideas");
+        assertThat(result.reason())
+                .startsWith("rank 1: ")
+                .contains("the author's call: ")
+                .contains("out of ideas");
     }
 
     @ParameterizedTest

@@ -31,7 +31,9 @@ class TakenRangesTest {
                 throw new MpiError(ErrorClass.NO_MEM, "planted");
             }
             int until = Math.min(to, from + 2);
-            assertThat(left.get(from, until).isEmpty()).as("elements leave once").isTrue();
+            assertThat(left.get(from, until).isEmpty())
+                    .as("elements leave once")
+                    .isTrue();
             left.set(from, until);
             return until;
         }
