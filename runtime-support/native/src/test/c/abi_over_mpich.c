@@ -1,6 +1,6 @@
 /*
  * A library with the ABI of MPI 5.0, as thin as can be, over MPICH's profiling interface: enough for the tests of point to
- * point, collective operations, reductions, communicators, topologies and the life of windows. Handles above 0x1000 are
+ * point, collective operations, reductions, communicators, topologies, and windows between fences. Handles above 0x1000 are
  * MPICH's own; a status carries MPICH's in its internal part.
  */
 #include <stdint.h>
@@ -47,7 +47,10 @@ int PMPI_Finalize(void); int PMPI_Finalized(int *); int PMPI_Abort(int, int);
 int PMPI_Comm_get_attr(int, int, void *, int *); int PMPI_Comm_set_errhandler(int, int);
 int PMPI_Get_processor_name(char *, int *); int PMPI_Get_library_version(char *, int *);
 int PMPI_Win_allocate(int64_t, int, int, int, void *, int *); int PMPI_Win_set_errhandler(int, int);
-int PMPI_Win_fence(int, int); int PMPI_Win_free(int *);
+int PMPI_Win_fence(int, int); int PMPI_Win_free(int *); int PMPI_Win_create(void *, int64_t, int, int, int, int *);
+int PMPI_Put(const void *, int, int, int, intptr_t, int, int, int); int PMPI_Get(void *, int, int, int, intptr_t, int, int, int);
+int PMPI_Accumulate(const void *, int, int, int, intptr_t, int, int, int, int);
+int PMPI_Get_accumulate(const void *, int, int, void *, int, int, int, intptr_t, int, int, int, int);
 int PMPI_Comm_rank(int, int *); int PMPI_Comm_size(int, int *); int PMPI_Comm_test_inter(int, int *);
 int PMPI_Comm_dup(int, int *); int PMPI_Comm_split(int, int, int, int *); int PMPI_Comm_free(int *);
 int PMPI_Comm_group(int, int *); int PMPI_Group_translate_ranks(int, int, const int *, int, int *);
@@ -83,6 +86,25 @@ int MPI_Win_allocate(int64_t bytes, int unit, H info, H c, void *base, H *made) 
   int own, code = PMPI_Win_allocate(bytes, unit, in(info), in(c), base, &own);
   *made = out(own, 0x20000000, 0x110);
   return code;
+}
+int MPI_Win_create(void *base, int64_t bytes, int unit, H info, H c, H *made) {
+  int own, code = PMPI_Win_create(base, bytes, unit, in(info), in(c), &own);
+  *made = out(own, 0x20000000, 0x110);
+  return code;
+}
+int MPI_Put(const void *b, int n, H type, int r, intptr_t at, int m, H target, H window) {
+  return PMPI_Put(b, n, in(type), rank(r), at, m, in(target), in(window));
+}
+int MPI_Get(void *b, int n, H type, int r, intptr_t at, int m, H target, H window) {
+  return PMPI_Get(b, n, in(type), rank(r), at, m, in(target), in(window));
+}
+int MPI_Accumulate(const void *b, int n, H type, int r, intptr_t at, int m, H target, H op, H window) {
+  return PMPI_Accumulate(b, n, in(type), rank(r), at, m, in(target), in(op), in(window));
+}
+int MPI_Get_accumulate(
+    const void *b, int n, H type, void *got, int k, H fetched, int r, intptr_t at, int m, H target, H op, H window) {
+  return PMPI_Get_accumulate(
+      b, n, in(type), got, k, in(fetched), rank(r), at, m, in(target), in(op), in(window));
 }
 int MPI_Win_set_errhandler(H window, H handler) { return PMPI_Win_set_errhandler(in(window), in(handler)); }
 int MPI_Win_fence(int assertion, H window) { return PMPI_Win_fence(assertion, in(window)); }

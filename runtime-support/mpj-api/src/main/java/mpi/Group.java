@@ -47,7 +47,7 @@ public class Group implements Freeable {
 
     /** The calling rank's place in this group, {@link MPI#UNDEFINED} if it is no member. */
     public int Rank() throws MPIException {
-        return Core.get(() -> members().rankOf(MPI.RANK.world().rank()));
+        return Core.get(() -> members().rankOf(Core.rank().world().rank()));
     }
 
     /** The ranks in {@code group2} of those at {@code ranks1} in {@code group1}, {@link MPI#UNDEFINED} for none. */

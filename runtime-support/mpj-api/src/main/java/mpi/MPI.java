@@ -149,19 +149,18 @@ public class MPI {
 
     /** One of {@link #THREAD_SINGLE} to {@link #THREAD_MULTIPLE}. */
     public static int queryThread() {
-        Core.act(RANK::checkStarted);
-        return THREAD_SINGLE + RANK.threadLevel().ordinal();
+        return THREAD_SINGLE + Core.get(() -> Core.rank().threadLevel()).ordinal();
     }
 
     /** Whether the caller is the thread that called {@link #Init}. */
     public static boolean isMainThread() {
-        return RANK.onMainThread();
+        return Core.get(() -> Core.rank().onMainThread());
     }
 
     /** Waits until all buffered messages have left and all ranks have come here. */
     public static void Finalize() throws MPIException {
         Core.act(() -> {
-            RANK.detachBuffer();
+            Core.rank().detachBuffer();
             RANK.suspend();
         });
     }
@@ -203,7 +202,7 @@ public class MPI {
     }
 
     public static String Get_processor_name() throws MPIException {
-        return Core.get(RANK::processorName);
+        return Core.get(() -> Core.rank().processorName());
     }
 
     /** Gives {@link Comm#Bsend} and its like as much room as this buffer has, in place of what was attached before. */
@@ -218,7 +217,7 @@ public class MPI {
 
     private static void attach(int bytes) throws MPIException {
         Core.act(() -> {
-            RANK.detachBuffer();
+            Core.rank().detachBuffer();
             RANK.attachBuffer(bytes);
         });
     }
@@ -228,7 +227,7 @@ public class MPI {
      * attached.
      */
     public static void Buffer_detach() throws MPIException {
-        Core.get(RANK::detachBuffer);
+        Core.get(() -> Core.rank().detachBuffer());
     }
 
     /**

@@ -30,6 +30,12 @@ public final class Environment {
                         .deltaSendEnd(),
                 "a send in parts");
         early(MPI::queryThread, "a thread level");
+        early(MPI::isMainThread, "the main thread");
+        early(MPI::Get_processor_name, "a processor");
+        early(() -> MPI.Buffer_attach(new byte[8]), "a buffer");
+        early(MPI::Buffer_detach, "the end of a buffer");
+        early(() -> MPI.GROUP_EMPTY.Rank(), "a rank of a group");
+        early(MPI::Finalize, "an end");
         Check.that(!MPI.Initialized(), "still not yet");
         Check.same(args, MPI.Init(args), "arguments");
         Check.that(MPI.Initialized(), "running");

@@ -3,7 +3,10 @@ package programs;
 import java.net.InetAddress;
 import mpi.Datatype;
 import mpi.DeltaSend;
+import mpi.File;
 import mpi.Info;
+import mpi.Intercomm;
+import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Version;
@@ -58,7 +61,17 @@ public final class JobLifecycle {
         early(() -> new Win(8, 1, MPI.INFO_NULL, MPI.COMM_WORLD, null, Win.FLAVOR_PRIVATE), "a window");
         early(MPI::getProcessorName, "a processor");
         early(() -> MPI.attachBuffer(new byte[8]), "a buffer");
+        early(MPI::detachBuffer, "the end of a buffer");
         early(MPI::queryThread, "a thread level");
+        early(MPI::isThreadMain, "the main thread");
+        early(() -> MPI.GROUP_EMPTY.getRank(), "a rank of a group");
+        early(Intercomm::getParent, "a parent");
+        early(() -> File.delete("nowhere"), "a file");
+        early(() -> Intracomm.openPort(), "a port");
+        early(() -> Intracomm.closePort("none"), "the end of a port");
+        early(() -> Intracomm.publishName("name", "none"), "a service");
+        early(() -> Intracomm.unpublishName("name", "none"), "the end of a service");
+        early(() -> Intracomm.lookupName("name"), "a port by its name");
         early(MPI::Finalize, "an end");
         Check.same(2, Datatype.createContiguous(2, MPI.INT).getSize(), "a datatype needs no rank");
     }

@@ -42,6 +42,7 @@ final class CollectiveMeanwhileChecks {
             for (int way = 0; way < WAYS; way++) {
                 checks.all(way);
             }
+            checks.cancelledBehindACall();
         }
         checks.comm.free();
     }
@@ -158,7 +159,7 @@ final class CollectiveMeanwhileChecks {
             int[] later = new int[Script.MOST];
             Request first = comm.irecv(Script.ints(into), Communicator.ANY_SOURCE, FIRST);
             Request second = comm.irecv(Script.ints(later), Communicator.ANY_SOURCE, FIRST);
-            Request third = comm.irecv(Script.filled(1, 0), 0, FIRST);
+            Request third = comm.irecv(Script.filled(way % 2 == 0 ? 1 : Script.MOST, 0), 0, FIRST);
             world.recv(Script.filled(Script.MOST, 0), 0, FIRST);
             tally.isTrue(first.test().isEmpty(), "it has not ended, way " + way);
             world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 0, FIRST);
@@ -173,11 +174,46 @@ final class CollectiveMeanwhileChecks {
             world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 1, FIRST);
             world.recv(Script.filled(Script.MOST, 0), 1, FIRST);
             Script.end(stream);
-            comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 6), 1, FIRST);
+            if (way % 2 == 0) {
+                comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 6), 1, FIRST);
+            } else {
+                Script.end(script.begun(6, 1, FIRST));
+            }
             comm.send(SendMode.SYNCHRONOUS, Script.filled(2 * Script.MOST, 7), 1, FIRST);
             call(way, window);
         } else {
             call(way, window);
+        }
+    }
+
+    /** What nobody waits for any more behind the call takes no message from a receive that names its sender. */
+    private void cancelledBehindACall() {
+        if (world.rank() == 1) {
+            Request first = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            script.told(0);
+            tally.isTrue(first.test().isEmpty(), "it has not ended, and will be cancelled");
+            world.collectives().barrier();
+            second.cancel();
+            first.cancel();
+            script.tell(2);
+            tally.equal(
+                    comm.recv(Script.filled(1, 0), 2, FIRST).source(), 2, "behind a call and two cancelled receives");
+            tally.isTrue(second.await().cancelled(), "the second is cancelled");
+            if (first.await().cancelled()) {
+                comm.recv(Script.filled(Script.MOST, 0), 0, FIRST);
+            }
+        } else if (world.rank() == 0) {
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            script.tell(1);
+            world.collectives().barrier();
+            Script.end(stream);
+        } else {
+            world.collectives().barrier();
+            if (world.rank() == 2) {
+                script.told(1);
+                comm.send(SendMode.STANDARD, Script.filled(1, 0), 1, FIRST);
+            }
         }
     }
 }
