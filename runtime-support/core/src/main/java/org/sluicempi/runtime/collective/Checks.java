@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.collective;
 
+import java.util.Arrays;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
@@ -55,6 +56,24 @@ public final class Checks {
                     "no operation computes with a " + UserBuffer.kind(data.storage())
                             + " that is not in native byte order");
         }
+    }
+
+    /**
+     * The counts of {@code ranks} blocks, the first ones of those given.
+     *
+     * @throws MpiError COUNT if they are missing or too few, or their sum is beyond an {@code int}
+     */
+    public static int[] counts(int[] counts, int ranks) {
+        int given = counts == null ? 0 : counts.length;
+        if (given < ranks) {
+            throw new MpiError(ErrorClass.COUNT, "one count per block is needed: " + ranks + ", got " + given);
+        }
+        int[] first = Arrays.copyOf(counts, ranks);
+        long sum = Arrays.stream(first).asLongStream().sum();
+        if (sum != (int) sum) {
+            throw new MpiError(ErrorClass.COUNT, "blocks of " + sum + " elements fit no buffer");
+        }
+        return first;
     }
 
     /** @throws MpiError ROOT if {@code root} is no rank of {@code size} */
