@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.face.Grid;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Part;
@@ -31,7 +32,9 @@ public class Intracomm extends Comm {
      * @param colour {@link MPI#UNDEFINED} to get null
      */
     public Intracomm Split(int colour, int key) throws MPIException {
-        return Core.get(() -> part().split(colour, key)).map(Intracomm::new).orElse(null);
+        return Core.get(() -> part().split(colour, MPI.UNDEFINED, key))
+                .map(Intracomm::new)
+                .orElse(null);
     }
 
     /** As {@link Comm#Compare}. */
@@ -261,10 +264,10 @@ public class Intracomm extends Comm {
             Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype type, Op op)
             throws MPIException {
         Core.act(() -> {
-            int total = IntStream.of(recvcounts).limit(core().size()).sum();
-            Block send = new Block(sendbuf, sendoffset, total, type);
-            Block recv = new Block(recvbuf, recvoffset, recvcounts[core().rank()], type);
-            of(type).reduceScatter(send, recv, recvcounts, Op.checked(op));
+            int[] counts = Checks.counts(recvcounts, core().size());
+            Block send = new Block(sendbuf, sendoffset, IntStream.of(counts).sum(), type);
+            Block recv = new Block(recvbuf, recvoffset, counts[core().rank()], type);
+            of(type).reduceScatter(send, recv, counts, Op.checked(op));
         });
     }
 

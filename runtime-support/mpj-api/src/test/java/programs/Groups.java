@@ -70,6 +70,7 @@ public final class Groups {
         int[] members = new int[2];
         half.Allgather(new int[] {rank}, 0, 1, MPI.INT, members, 0, 1, MPI.INT);
         Check.same(rank % 2 == 0 ? new int[] {2, 0} : new int[] {3, 1}, members, "members");
+        Check.fails(MPIException.class, () -> WORLD.Split(-7, 0), "a negative colour");
         Check.that(WORLD.Split(rank == 0 ? MPI.UNDEFINED : 1, 0) == null == (rank == 0), "no colour");
 
         Group group = WORLD.Group().Incl(new int[] {2, 1});

@@ -9,6 +9,7 @@ import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.Checks;
 
 /**
  * The collective calls of this API as calls of the core: one definition for the blocking and the nonblocking form. Arguments
@@ -110,6 +111,11 @@ final class Calls {
 
     /** {@code displs} are in bytes. */
     private static UserBuffer[] parts(Buffer buf, int[] counts, int[] displs, Datatype[] types) {
+        int blocks = Core.given(counts, "array of counts").length;
+        if (Core.given(displs, "array of displacements").length < blocks
+                || Core.given(types, "array of datatypes").length < blocks) {
+            throw new MpiError(ErrorClass.ARG, blocks + " counts, but fewer displacements or datatypes");
+        }
         return IntStream.range(0, counts.length)
                 .mapToObj(r -> part(buf, counts[r], displs[r], types[r]))
                 .toArray(UserBuffer[]::new);
@@ -151,15 +157,21 @@ final class Calls {
     }
 
     Consumer<Collectives> reduceScatter(Object send, Object recv, int[] counts, Datatype type, Op op) {
-        return c -> c.reduceScatter(
-                Core.buffer(send, IntStream.of(counts).sum(), type),
-                Core.buffer(recv, counts[comm.core().rank()], type),
-                counts,
-                op.core(type));
+        return c -> {
+            int[] each = Checks.counts(counts, comm.core().size());
+            c.reduceScatter(
+                    Core.buffer(send, IntStream.of(each).sum(), type),
+                    Core.buffer(recv, each[comm.core().rank()], type),
+                    each,
+                    op.core(type));
+        };
     }
 
     Consumer<Collectives> reduceScatter(Object buf, int[] counts, Datatype type, Op op) {
-        return c -> c.reduceScatter(null, Core.buffer(buf, IntStream.of(counts).sum(), type), counts, op.core(type));
+        return c -> {
+            int[] each = Checks.counts(counts, comm.core().size());
+            c.reduceScatter(null, Core.buffer(buf, IntStream.of(each).sum(), type), each, op.core(type));
+        };
     }
 
     Consumer<Collectives> reduceScatterBlock(Object send, Object recv, int count, Datatype type, Op op) {

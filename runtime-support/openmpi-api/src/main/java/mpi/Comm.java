@@ -175,7 +175,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
 
     /** Says what errors of calls on this communicator do from now on, at this rank. */
     public final void setErrhandler(Errhandler errhandler) throws MPIException {
-        handler(errhandler);
+        act(() -> handler(Core.given(errhandler, "error handler")));
     }
 
     public final Errhandler getErrhandler() throws MPIException {
@@ -194,7 +194,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     }
 
     public final void setName(String name) throws MPIException {
-        name(name);
+        act(() -> name(Core.given(name, "name")));
     }
 
     /** {@code MPI_COMM_WORLD}, {@code MPI_COMM_SELF}, the name that was set, or empty. */

@@ -26,6 +26,14 @@ final class Core {
         return MPI.RANK;
     }
 
+    /** @throws MpiError ARG for null */
+    static <T> T given(T argument, String what) {
+        if (argument == null) {
+            throw new MpiError(ErrorClass.ARG, "the " + what + " is null");
+        }
+        return argument;
+    }
+
     static void act(Runnable call) throws MPIException {
         try {
             call.run();

@@ -251,7 +251,7 @@ public final class Datatype implements Freeable, Cloneable {
 
     public void setName(String name) throws MPIException {
         Core.act(this::core);
-        this.name = name;
+        this.name = Core.get(() -> Core.given(name, "name"));
     }
 
     /** The name of a predefined datatype as in the original bindings, the name that was set, or empty. */

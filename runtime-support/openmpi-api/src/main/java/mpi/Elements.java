@@ -2,6 +2,8 @@ package mpi;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 
 /**
  * The basic elements that a datatype's data are made of, as a pattern that repeats: a struct of an int and a double is
@@ -36,9 +38,16 @@ record Elements(int[] widths) {
         return rest == 0 ? count : -1;
     }
 
-    /** Bytes of the first {@code count} basic elements. */
+    /**
+     * Bytes of the first {@code count} basic elements.
+     *
+     * @throws MpiError COUNT if they are beyond a long
+     */
     long bytesOf(long count) {
         long pattern = Arrays.stream(widths).sum();
+        if (count / widths.length >= Long.MAX_VALUE / pattern) {
+            throw new MpiError(ErrorClass.COUNT, count + " elements are beyond 2^63 bytes");
+        }
         int rest = (int) (count % widths.length);
         return count / widths.length * pattern + Arrays.stream(widths, 0, rest).sum();
     }

@@ -21,7 +21,7 @@ public abstract class HandledErrors extends Failing {
     }
 
     public void setErrhandler(Errhandler errhandler) throws MPIException {
-        handler = errhandler;
+        act(() -> handler = Core.given(errhandler, "error handler"));
     }
 
     public Errhandler getErrhandler() throws MPIException {

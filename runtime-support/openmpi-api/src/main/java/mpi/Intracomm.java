@@ -53,8 +53,7 @@ public class Intracomm extends Comm {
      * @param colour {@link MPI#UNDEFINED} to get the null communicator
      */
     public final Intracomm split(int colour, int key) throws MPIException {
-        checkColour(colour);
-        return get(() -> part(part().split(colour, key)));
+        return get(() -> part(part().split(colour, MPI.UNDEFINED, key)));
     }
 
     /**
@@ -86,12 +85,6 @@ public class Intracomm extends Comm {
 
     private Intracomm part(Optional<Part> part) {
         return new Intracomm(part.map(Part::communicator).orElse(null), handler());
-    }
-
-    private void checkColour(int colour) throws MPIException {
-        if (colour < 0 && colour != MPI.UNDEFINED) {
-            throw failed(new MpiError(ErrorClass.ARG, "the colour is negative: " + colour));
-        }
     }
 
     /**

@@ -45,6 +45,6 @@ public abstract class WinBase extends HandledErrors {
     }
 
     public void setName(String name) throws MPIException {
-        this.name = name;
+        act(() -> this.name = Core.given(name, "name"));
     }
 }

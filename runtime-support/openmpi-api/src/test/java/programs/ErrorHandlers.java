@@ -43,6 +43,16 @@ public final class ErrorHandlers {
         raises(MPI.ERR_TYPE, () -> world.recv(new int[1], 1, null, 0, 0), "no type");
         raises(MPI.ERR_ROOT, () -> world.bcast(new int[1], 1, MPI.INT, world.getSize()), "root");
         raises(MPI.ERR_ARG, () -> world.split(-7, 0), "colour");
+        raises(MPI.ERR_ARG, () -> world.setErrhandler(null), "no handler");
+        raises(MPI.ERR_ARG, () -> world.setName(null), "no name");
+        raises(MPI.ERR_ARG, () -> MPI.INT.clone().setName(null), "no name of a type");
+        int[] few = new int[world.getSize() - 1];
+        raises(MPI.ERR_COUNT, () -> world.reduceScatter(few, few, few, MPI.INT, MPI.SUM), "too few counts");
+        raises(
+                MPI.ERR_ARG,
+                () -> world.allToAllw(null, null, null, null, MPI.newIntBuffer(1), few, few, null),
+                "no datatypes");
+        raises(MPI.ERR_COUNT, () -> world.reduceScatter(few, null, MPI.INT, MPI.SUM), "no counts");
         raises(MPI.ERR_COUNT, () -> Datatype.createContiguous(-1, MPI.INT), "calls without a communicator");
         int most = Integer.MAX_VALUE;
         raises(MPI.ERR_COUNT, () -> Datatype.createContiguous(most, MPI.DOUBLE), "a type beyond an int");

@@ -2,25 +2,30 @@ package org.sluicempi.runtime;
 
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.CharBuffer;
 import java.nio.DoubleBuffer;
 import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
+import java.util.function.Function;
 
-/** Typed NIO buffers, direct or heap. Their position and limit are neither used nor changed. */
+/**
+ * Typed NIO buffers, direct or heap. Their position and limit are neither used nor changed; their memory is taken as it lies,
+ * whatever the order of its bytes, as a library takes that of direct ones.
+ */
 enum NioStorage implements Storage {
-    CHARS(BasicType.CHAR) {
+    CHARS(BasicType.CHAR, buffer -> ((CharBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asCharBuffer().put(0, whole((CharBuffer) storage), index, n);
+            inOrder(storage, out).asCharBuffer().put(0, whole((CharBuffer) storage), index, n);
             out.position(out.position() + n * 2);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((CharBuffer) storage).put(index, in.asCharBuffer(), 0, n);
+            whole((CharBuffer) storage).put(index, inOrder(storage, in).asCharBuffer(), 0, n);
             in.position(in.position() + n * 2);
         }
 
@@ -30,16 +35,16 @@ enum NioStorage implements Storage {
                     : buffer.duplicate().clear();
         }
     },
-    SHORTS(BasicType.SHORT) {
+    SHORTS(BasicType.SHORT, buffer -> ((ShortBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asShortBuffer().put(0, whole((ShortBuffer) storage), index, n);
+            inOrder(storage, out).asShortBuffer().put(0, whole((ShortBuffer) storage), index, n);
             out.position(out.position() + n * 2);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((ShortBuffer) storage).put(index, in.asShortBuffer(), 0, n);
+            whole((ShortBuffer) storage).put(index, inOrder(storage, in).asShortBuffer(), 0, n);
             in.position(in.position() + n * 2);
         }
 
@@ -49,16 +54,16 @@ enum NioStorage implements Storage {
                     : buffer.duplicate().clear();
         }
     },
-    INTS(BasicType.INT) {
+    INTS(BasicType.INT, buffer -> ((IntBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asIntBuffer().put(0, whole((IntBuffer) storage), index, n);
+            inOrder(storage, out).asIntBuffer().put(0, whole((IntBuffer) storage), index, n);
             out.position(out.position() + n * 4);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((IntBuffer) storage).put(index, in.asIntBuffer(), 0, n);
+            whole((IntBuffer) storage).put(index, inOrder(storage, in).asIntBuffer(), 0, n);
             in.position(in.position() + n * 4);
         }
 
@@ -68,16 +73,16 @@ enum NioStorage implements Storage {
                     : buffer.duplicate().clear();
         }
     },
-    LONGS(BasicType.LONG) {
+    LONGS(BasicType.LONG, buffer -> ((LongBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asLongBuffer().put(0, whole((LongBuffer) storage), index, n);
+            inOrder(storage, out).asLongBuffer().put(0, whole((LongBuffer) storage), index, n);
             out.position(out.position() + n * 8);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((LongBuffer) storage).put(index, in.asLongBuffer(), 0, n);
+            whole((LongBuffer) storage).put(index, inOrder(storage, in).asLongBuffer(), 0, n);
             in.position(in.position() + n * 8);
         }
 
@@ -87,16 +92,16 @@ enum NioStorage implements Storage {
                     : buffer.duplicate().clear();
         }
     },
-    FLOATS(BasicType.FLOAT) {
+    FLOATS(BasicType.FLOAT, buffer -> ((FloatBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asFloatBuffer().put(0, whole((FloatBuffer) storage), index, n);
+            inOrder(storage, out).asFloatBuffer().put(0, whole((FloatBuffer) storage), index, n);
             out.position(out.position() + n * 4);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((FloatBuffer) storage).put(index, in.asFloatBuffer(), 0, n);
+            whole((FloatBuffer) storage).put(index, inOrder(storage, in).asFloatBuffer(), 0, n);
             in.position(in.position() + n * 4);
         }
 
@@ -106,16 +111,16 @@ enum NioStorage implements Storage {
                     : buffer.duplicate().clear();
         }
     },
-    DOUBLES(BasicType.DOUBLE) {
+    DOUBLES(BasicType.DOUBLE, buffer -> ((DoubleBuffer) buffer).order()) {
         @Override
         public void get(Object storage, int index, int n, ByteBuffer out) {
-            out.asDoubleBuffer().put(0, whole((DoubleBuffer) storage), index, n);
+            inOrder(storage, out).asDoubleBuffer().put(0, whole((DoubleBuffer) storage), index, n);
             out.position(out.position() + n * 8);
         }
 
         @Override
         public void put(Object storage, int index, int n, ByteBuffer in) {
-            whole((DoubleBuffer) storage).put(index, in.asDoubleBuffer(), 0, n);
+            whole((DoubleBuffer) storage).put(index, inOrder(storage, in).asDoubleBuffer(), 0, n);
             in.position(in.position() + n * 8);
         }
 
@@ -127,9 +132,21 @@ enum NioStorage implements Storage {
     };
 
     private final BasicType base;
+    private final Function<Object, ByteOrder> order;
 
-    NioStorage(BasicType base) {
+    NioStorage(BasicType base, Function<Object, ByteOrder> order) {
         this.base = base;
+        this.order = order;
+    }
+
+    /** The same bytes, whose elements are in the storage's order: so its memory is taken as it lies. */
+    ByteBuffer inOrder(Object storage, ByteBuffer bytes) {
+        ByteOrder own = order(storage);
+        return bytes.order() == own ? bytes : bytes.duplicate().order(own);
+    }
+
+    ByteOrder order(Object storage) {
+        return order.apply(storage);
     }
 
     /** Null if it is no typed buffer. */

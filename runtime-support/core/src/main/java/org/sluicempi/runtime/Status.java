@@ -21,11 +21,12 @@ public record Status(int source, int tag, long bytes, boolean cancelled) {
     /** What {@link #count} returns when the length is no multiple of the datatype's size. */
     public static final int UNDEFINED = -32766;
 
-    /** Number of elements of {@code type} received, or {@link #UNDEFINED}. */
+    /** Number of elements of {@code type} received, {@link #UNDEFINED} if the last one is not whole or an int cannot tell. */
     public int count(Datatype type) {
         if (type.size() == 0) {
             return bytes == 0 ? 0 : UNDEFINED;
         }
-        return bytes % type.size() == 0 ? Math.toIntExact(bytes / type.size()) : UNDEFINED;
+        long count = bytes / type.size();
+        return bytes % type.size() == 0 && count <= Integer.MAX_VALUE ? (int) count : UNDEFINED;
     }
 }

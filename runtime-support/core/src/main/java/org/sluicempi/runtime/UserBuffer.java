@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
  * The buffer argument of a call: {@code count} elements of {@code type}, the first one at {@code offset}.
  *
  * @param storage a one-dimensional primitive array that fits {@code type.base()}, or a direct or heap {@code
- *     java.nio.Buffer} in native byte order ({@code ByteBuffer} for every type), {@link RawMemory} or {@link
+ *     java.nio.Buffer} ({@code ByteBuffer} for every type), whose memory is taken as it lies, {@link RawMemory} or {@link
  *     GrowingBytes}; may be null only if {@code count} is 0
  * @param offset place of the first element, counted in base elements from the start of the array or from index 0 of the
  *     buffer (its position is ignored, as Open MPI's bindings do)
@@ -36,6 +36,13 @@ public record UserBuffer(Object storage, int offset, int count, Datatype type) {
     /** Bytes of data in all {@code count} elements. */
     public long bytes() {
         return (long) count * type.size();
+    }
+
+    /** Whether the numbers can be computed with; false for a typed buffer whose bytes are in the other order. */
+    public boolean inNativeOrder() {
+        Object memory = storage instanceof RawMemory raw ? raw.storage() : storage;
+        NioStorage typed = NioStorage.of(memory);
+        return typed == null || typed.order(memory) == ByteOrder.nativeOrder();
     }
 
     /** The part {@code [from, to)}, in elements of {@code type} counted from this buffer's first. */

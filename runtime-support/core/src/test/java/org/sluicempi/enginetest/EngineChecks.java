@@ -32,6 +32,7 @@ public final class EngineChecks {
         CommunicatorChecks.run(rank, tally);
         CountChecks.run(world, tally);
         ShortBufferChecks.run(world, tally);
+        ByteOrderChecks.run(world, tally);
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);

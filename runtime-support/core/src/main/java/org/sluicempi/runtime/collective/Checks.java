@@ -1,6 +1,6 @@
 package org.sluicempi.runtime.collective;
 
-import org.sluicempi.runtime.Datatype;
+import java.util.Arrays;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
@@ -32,13 +32,48 @@ public final class Checks {
         return buffers;
     }
 
-    /** @throws MpiError OP if there is no operation or it is not defined for this datatype */
-    public static ReduceOp op(ReduceOp op, Datatype type) {
+    /**
+     * @param result may be null where there is none
+     * @throws MpiError OP if there is no operation or it is not defined for the operand's datatype, BUFFER as {@link #numbers}
+     */
+    public static ReduceOp op(ReduceOp op, UserBuffer operand, UserBuffer result) {
         if (op == null) {
             throw new MpiError(ErrorClass.OP, "the operation is null");
         }
-        op.check(type);
+        op.check(operand.type());
+        numbers(operand);
+        if (result != null) {
+            numbers(result);
+        }
         return op;
+    }
+
+    /** @throws MpiError BUFFER for a typed buffer whose bytes are not in native order */
+    public static void numbers(UserBuffer data) {
+        if (!data.inNativeOrder()) {
+            throw new MpiError(
+                    ErrorClass.BUFFER,
+                    "no operation computes with a " + UserBuffer.kind(data.storage())
+                            + " that is not in native byte order");
+        }
+    }
+
+    /**
+     * The counts of {@code ranks} blocks, the first ones of those given.
+     *
+     * @throws MpiError COUNT if they are missing or too few, or their sum is beyond an {@code int}
+     */
+    public static int[] counts(int[] counts, int ranks) {
+        int given = counts == null ? 0 : counts.length;
+        if (given < ranks) {
+            throw new MpiError(ErrorClass.COUNT, "one count per block is needed: " + ranks + ", got " + given);
+        }
+        int[] first = Arrays.copyOf(counts, ranks);
+        long sum = Arrays.stream(first).asLongStream().sum();
+        if (sum != (int) sum) {
+            throw new MpiError(ErrorClass.COUNT, "blocks of " + sum + " elements fit no buffer");
+        }
+        return first;
     }
 
     /** @throws MpiError ROOT if {@code root} is no rank of {@code size} */

@@ -159,12 +159,12 @@ final class InterCollectives implements Collectives {
     @Override
     public void reduce(UserBuffer send, UserBuffer recv, ReduceOp op, int root) {
         if (gives(root)) {
-            Checks.op(op, Checks.buffer(recv, "receive buffer").type());
+            Checks.op(op, Checks.buffer(recv, "receive buffer"), recv);
             execution.run("Reduce", Used.nothing().comes(recv), peers -> peers.receive(recv, 0));
         } else if (root == Communicator.PROC_NULL) {
             execution.run("Reduce", Used.nothing(), peers -> {});
         } else {
-            Checks.op(op, Checks.buffer(send, "send buffer").type());
+            Checks.op(op, Checks.buffer(send, "send buffer"), null);
             execution.run("Reduce", Used.nothing().leaves(send), peers -> {
                 UserBuffer result = ReductionTree.run(peers.local(), send, op);
                 peers.heed();
@@ -178,7 +178,7 @@ final class InterCollectives implements Collectives {
     @Override
     public void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {
         Checks.buffer(recv, "receive buffer");
-        Checks.op(op, Checks.buffer(send, "send buffer").type());
+        Checks.op(op, Checks.buffer(send, "send buffer"), recv);
         execution.run("Allreduce", Used.nothing().leaves(send).comes(recv), peers -> {
             swap(peers, ReductionTree.run(peers.local(), send, op), recv);
             Broadcast.run(peers.local(), recv, 0);
@@ -190,7 +190,7 @@ final class InterCollectives implements Collectives {
         Checks.buffer(recv, "receive buffer");
         Blocks shape = Blocks.packed(Checks.buffer(send, "send buffer"), counts, size);
         UserBuffer mine = recv.slice(0, counts[rank]);
-        Checks.op(op, send.type());
+        Checks.op(op, send, recv);
         execution.run("Reduce_scatter", Used.nothing().leaves(shape).comes(mine), peers -> {
             UserBuffer theirs = rank == 0 ? Scratch.like(shape.whole()) : null;
             swap(peers, ReductionTree.run(peers.local(), shape.whole(), op), theirs);

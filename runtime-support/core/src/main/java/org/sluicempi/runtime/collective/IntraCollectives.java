@@ -128,7 +128,7 @@ final class IntraCollectives implements Collectives {
         boolean atRoot = isRoot(root);
         UserBuffer into = atRoot ? Checks.buffer(recv, "receive buffer") : recv;
         UserBuffer operand = operand(send, recv);
-        Checks.op(op, operand.type());
+        Checks.op(op, operand, atRoot ? into : null);
         execution.run(
                 "Reduce",
                 Used.nothing().leaves(operand).comes(atRoot ? into : null),
@@ -138,7 +138,7 @@ final class IntraCollectives implements Collectives {
     @Override
     public void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {
         UserBuffer operand = operand(send, Checks.buffer(recv, "receive buffer"));
-        Checks.op(op, operand.type());
+        Checks.op(op, operand, recv);
         execution.run(
                 "Allreduce",
                 Used.nothing().leaves(operand).comes(recv),
@@ -150,7 +150,7 @@ final class IntraCollectives implements Collectives {
         UserBuffer operand = operand(send, Checks.buffer(recv, "receive buffer"));
         Blocks shape = Blocks.packed(operand, counts, size);
         UserBuffer mine = recv.slice(0, counts[rank]);
-        Checks.op(op, operand.type());
+        Checks.op(op, operand, recv);
         execution.run(
                 "Reduce_scatter",
                 Used.nothing().leaves(shape).comes(mine),
@@ -169,7 +169,7 @@ final class IntraCollectives implements Collectives {
 
     private void prefix(String name, UserBuffer send, UserBuffer recv, ReduceOp op, boolean exclusive) {
         UserBuffer operand = operand(send, Checks.buffer(recv, "receive buffer"));
-        Checks.op(op, operand.type());
+        Checks.op(op, operand, recv);
         boolean without = exclusive && rank == 0;
         execution.run(
                 name,

@@ -12,6 +12,7 @@ import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
@@ -62,7 +63,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
-        operation(op, target.type());
+        operation(op, target.type(), origin);
         if (exists(target, origin)) {
             within(target).accumulate(origin, target, op);
         }
@@ -111,7 +112,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
-        operation(op, target.type());
+        operation(op, target.type(), origin);
         return exists(target, origin) ? within(target).startAccumulate(origin, target, op) : DoneRequest.NOTHING;
     }
 
@@ -126,7 +127,9 @@ public final class CheckedTransfers implements Transfers {
     /** What carries out a transfer with a rank that exists and has the memory. */
     private Transfers within(Target target) {
         open.transfer(target.rank());
-        if (extents != null) {
+        if (extents == null) {
+            WindowExtent.checkAddress(target);
+        } else {
             extents.apply(target.rank()).check(target);
         }
         return engine;
@@ -164,7 +167,10 @@ public final class CheckedTransfers implements Transfers {
             outgoing(origin);
         }
         incoming(result);
-        operation(op, type);
+        operation(op, type, result);
+        if (op != WindowOp.NO_OP) {
+            operation(op, type, origin);
+        }
     }
 
     private static void outgoing(UserBuffer data) {
@@ -195,7 +201,7 @@ public final class CheckedTransfers implements Transfers {
         }
     }
 
-    private static void operation(ReduceOp op, Datatype type) {
+    private static void operation(ReduceOp op, Datatype type, UserBuffer data) {
         if (op instanceof WindowOp) {
             return;
         } else if (!(op instanceof StandardOps)) {
@@ -204,5 +210,6 @@ public final class CheckedTransfers implements Transfers {
         }
         boolean whole = type instanceof PairType || op == StandardOps.MINLOC || op == StandardOps.MAXLOC;
         op.check(whole ? type : type.base());
+        Checks.numbers(data);
     }
 }

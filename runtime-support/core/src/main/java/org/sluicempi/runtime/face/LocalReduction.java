@@ -4,6 +4,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.collective.Scratch;
 
 /** A reduction within one rank (MPI 4.1, section 6.9.7). */
@@ -31,7 +32,7 @@ public final class LocalReduction {
                 || in.type().size() != inout.type().size()) {
             throw new MpiError(ErrorClass.TYPE, "elements of " + in.type() + " and of " + inout.type());
         }
-        op.check(inout.type());
+        Checks.op(op, inout, in);
         if (in.count() > 0) {
             UserBuffer left = copy(in, inout);
             UserBuffer right = copy(inout, inout);

@@ -37,8 +37,16 @@ public record Part(Communicator communicator, Members members) {
         return new Part(communicator.dup(), members);
     }
 
-    /** Collective: see {@link Communicator#split}. */
-    public Optional<Part> split(int color, int key) {
+    /**
+     * Collective: see {@link Communicator#split}.
+     *
+     * @param undefined what the face calls no color
+     * @throws MpiError ARG for a negative color but that
+     */
+    public Optional<Part> split(int color, int undefined, int key) {
+        if (color < 0 && color != undefined) {
+            throw new MpiError(ErrorClass.ARG, "the color is negative: " + color);
+        }
         return communicator.split(color, key).map(Part::of);
     }
 

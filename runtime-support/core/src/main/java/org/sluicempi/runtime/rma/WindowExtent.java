@@ -56,6 +56,20 @@ public record WindowExtent(long bytes, int unit) {
         }
     }
 
+    /**
+     * Of a window that memory is attached to, whose displacements are addresses.
+     *
+     * @throws MpiError DISP for data where no process has memory, which is all that a displacement of 32 bits can name
+     */
+    public static void checkAddress(Target target) {
+        if (target.count() > 0 && target.displacement() == (int) target.displacement()) {
+            throw new MpiError(
+                    ErrorClass.DISP,
+                    "displacement " + target.displacement() + " of a dynamic window is an address at which rank "
+                            + target.rank() + " has no memory");
+        }
+    }
+
     private MpiError outside(Target target, String what) {
         return new MpiError(
                 ErrorClass.DISP, what + " not in the " + bytes + " bytes of the window at rank " + target.rank());

@@ -213,11 +213,13 @@ public final class EmbeddedRank implements Rank {
 
     @Override
     public void attachBuffer(int bytes) {
+        context.lifetime().checkRunning();
         station.attached().attach(bytes);
     }
 
     @Override
     public int detachBuffer() {
+        context.lifetime().checkRunning();
         return station.attached().detach();
     }
 

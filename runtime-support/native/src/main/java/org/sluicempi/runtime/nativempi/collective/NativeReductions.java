@@ -44,7 +44,7 @@ final class NativeReductions {
         }
         UserBuffer operand = who.idle() ? null : operand(comm.inter() && who.here() ? null : send, recv);
         if (operand != null) {
-            Checks.op(op, operand.type());
+            Checks.op(op, operand, who.here() ? recv : null);
         }
         execution.run("Reduce", (memory, request) -> {
             if (operand == null) {
@@ -137,7 +137,7 @@ final class NativeReductions {
     private UserBuffer checked(UserBuffer send, UserBuffer recv, ReduceOp op) {
         Checks.buffer(recv, "receive buffer");
         UserBuffer operand = comm.inter() ? Checks.buffer(send, "send buffer") : operand(send, recv);
-        Checks.op(op, operand.type());
+        Checks.op(op, operand, recv);
         return operand;
     }
 

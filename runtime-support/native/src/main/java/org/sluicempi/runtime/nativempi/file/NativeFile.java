@@ -54,6 +54,7 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void close() {
+        split.noneIsOpen("close");
         Results.wide(address -> {
             Memory.putLong(address, handle.value());
             handle.call("close", file -> (int) CLOSE.invokeExact(address));

@@ -25,9 +25,7 @@ final class SplitTransfer {
     /** @throws MpiError OTHER if one is open */
     void begin(String verb, Access access, UserBuffer data) {
         String name = FileCalls.name(verb, access);
-        if (open != null) {
-            throw new MpiError(ErrorClass.OTHER, name + "_begin of " + file.name() + ": " + open.name + " is open");
-        }
+        noneIsOpen(name + "_begin");
         OperationMemory memory = new OperationMemory();
         try {
             Region region = FileTransfers.region(verb, access, data, memory);
@@ -37,6 +35,13 @@ final class SplitTransfer {
             if (open == null) {
                 memory.release();
             }
+        }
+    }
+
+    /** @throws MpiError OTHER if one is open, where it may not be */
+    void noneIsOpen(String call) {
+        if (open != null) {
+            throw new MpiError(ErrorClass.OTHER, call + " of " + file.name() + ": " + open.name + " is open");
         }
     }
 

@@ -71,6 +71,7 @@ final class StartedAccesses extends FileChecks {
         file.seek(4L * N * other(), MPI.SEEK_SET);
         IntBuffer into = MPI.newIntBuffer(N);
         file.readAllBegin(into, N, MPI.INT);
+        checks.fails("a close before the end", file::close, MPI.ERR_OTHER);
         checks.fails("a second split collective", () -> file.readAllBegin(into, N, MPI.INT), MPI.ERR_OTHER);
         checks.equal(file.readAllEnd(into).getCount(MPI.INT), N, "elements of a split read, direct");
         checks.equal(array(into), numbers(60 + other()), "split read, direct");

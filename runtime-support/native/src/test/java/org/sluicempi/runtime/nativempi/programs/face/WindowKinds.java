@@ -71,6 +71,8 @@ final class WindowKinds extends WindowChecks {
         IntBuffer memory = numbers(rank);
         window.attach(memory, N);
         window.fence(0);
+        checks.fails("nobody's address", () -> window.put(numbers(1), 1, MPI.INT, other, 0, 1, MPI.INT), MPI.ERR_DISP);
+        checks.fails("another one", () -> window.get(numbers(1), 1, MPI.INT, rank, -9, 1, MPI.INT), MPI.ERR_DISP);
         window.fence(0);
         window.detach(memory);
         checks.fails("detach of what is not attached", () -> window.detach(memory), MPI.ERR_ARG);
