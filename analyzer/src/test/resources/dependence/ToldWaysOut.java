@@ -56,6 +56,32 @@ public class ToldWaysOut {
         }
     }
 
+    static void toldOfAnotherReceive(int[] a, int[] b, int n) {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: every way out
+            MPI.COMM_WORLD.recv(b, n, MPI.INT, 0, 1); // expect: missed SL110
+            for (int i = 0; i < n; i++) {
+                total += 9 / a[i];
+            }
+        } catch (MPIException e) {
+            e.printStackTrace();
+            System.exit(1);
+        }
+    }
+
+    static void toldThatThereIsNoOther(int[] a, int[] b, int n, Comm other) throws MPIException {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: missed SL110 words: may tell of an exception at 'other.recv
+            other.recv(b, n, MPI.INT, 0, 1); // expect: missed SL110
+            for (int i = 0; i < n; i++) {
+                total += 9 / a[i];
+            }
+        } catch (NullPointerException e) {
+            System.out.println("no other");
+            System.exit(1);
+        }
+    }
+
     static void toldOfWhatTheLoopThrows(int[] a, int n) throws MPIException {
         try {
             MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: every way out
@@ -129,6 +155,8 @@ public class ToldWaysOut {
         toldByATest(a, 99);
         toldOfTheGap(a, 99, args.length);
         toldOfTheReceiveAlone(a, 99, args.length);
+        toldOfAnotherReceive(a, new int[99], 99);
+        toldThatThereIsNoOther(a, new int[99], 99, args.length > 0 ? MPI.COMM_WORLD : null);
         toldOfWhatTheLoopThrows(a, 99);
         cleanedUp(a, 99);
         toldInTheCalled(a, 99);

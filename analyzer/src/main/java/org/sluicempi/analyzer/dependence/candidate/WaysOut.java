@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.HandlerReads;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
+import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
@@ -93,7 +94,15 @@ public final class WaysOut {
         Code code = new Code(List.of(part), candidate.method());
         return code.steps().stream()
                 .filter(i -> code.effect(i).mayThrow())
-                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)));
+                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)) && isCalled(code.step(i), i));
+    }
+
+    /** Whether the call comes to the runtime, rather than fail for want of a communicator. */
+    private boolean isCalled(Step step, int place) {
+        return step instanceof Step.Call call
+                && call.receiver()
+                        .filter(receiver -> new Proofs(candidate.method()).isNotNull(receiver, place))
+                        .isPresent();
     }
 
     /** What a handler could see of the code between call and loop, should the receive itself fail. */
