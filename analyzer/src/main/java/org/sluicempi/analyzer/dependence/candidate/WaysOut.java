@@ -55,7 +55,7 @@ public final class WaysOut {
         Optional<CtElement> goesOn = exceptions.whoGoesOn();
         Optional<CtElement> tells = exceptions.whoTells();
         if (tells.isPresent()) {
-            Optional<CtElement> seen = goesOn.flatMap(place -> visible()).or(() -> thrownBetween(goesOn.isPresent()));
+            Optional<CtElement> seen = goesOn.flatMap(place -> visible()).or(this::thrownBetween);
             if (seen.isPresent()) {
                 return new Seen(tells.get(), goesOn.isPresent(), seen.get());
             }
@@ -80,11 +80,11 @@ public final class WaysOut {
 
     /**
      * What may throw between call and loop, which no test can rule out. Of a receive that fails the runtime tells nobody before
-     * those are whole that were begun before it; but who goes on may send something meanwhile.
+     * those are whole that were begun before it; who goes on sees that it has been made.
      */
-    private Optional<CtElement> thrownBetween(boolean goesOn) {
+    private Optional<CtElement> thrownBetween() {
         return candidate.between().stream()
-                .filter(part -> goesOn || !isReceive(part))
+                .filter(part -> !isReceive(part))
                 .map(part -> Faults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
                 .flatMap(Optional::stream)
                 .findFirst();
