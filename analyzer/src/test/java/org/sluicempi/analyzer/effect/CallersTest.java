@@ -112,24 +112,6 @@ class CallersTest {
                 .containsExactly(ON);
     }
 
-    /** A thread that waits for the end of main, or sleeps, sees what the handler leaves behind. */
-    @Test
-    void mainIsNotTheLastWhereThereAreOtherThreads() throws IOException {
-        String main =
-                "public static void main(String[] args) { %s; try { probe(1); } catch (RuntimeException e) { System.out.println(\"x\"); } }";
-
-        for (String thread : List.of(
-                "new Thread(() -> n = 2).start()",
-                "new Thread() {}.start()",
-                "java.util.concurrent.Executors.newCachedThreadPool()",
-                "java.util.Timer timer")) {
-            assertThat(catchers(String.format(main, thread))).as(thread).containsExactly(ON);
-        }
-        for (String none : List.of("Thread.currentThread().getName()", "String start = \"Thread.start\"")) {
-            assertThat(catchers(String.format(main, none))).as(none).containsExactly(END);
-        }
-    }
-
     @Test
     void aMainThatIsCalledIsNotTheLast() throws IOException {
         assertThat(catchers(
