@@ -6,6 +6,18 @@ public class ToldWaysOut {
 
     static final class Positive extends Exception {}
 
+    static final class Odd extends RuntimeException {}
+
+    static final class Broken extends Error {}
+
+    static final class Table {
+        static final int SIZE = size();
+
+        static int size() {
+            throw new Broken();
+        }
+    }
+
     static void toldOfTheLoop(int[] a, int n) throws MPIException {
         try {
             MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: it is complete on every way out
@@ -43,6 +55,19 @@ public class ToldWaysOut {
         }
     }
 
+    static void toldOfTheGapByATest(int[] a, int[] b, int n) throws MPIException {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: b != null
+            int first = n > 5 ? b.length : 0;
+            for (int i = 0; i < n; i++) {
+                total += a[i] * first;
+            }
+        } catch (RuntimeException e) {
+            System.out.println("too short");
+            throw e;
+        }
+    }
+
     static void toldOfTheReceiveAlone(int[] a, int n, int parts) {
         try {
             MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: not every way out
@@ -52,6 +77,32 @@ public class ToldWaysOut {
             }
         } catch (MPIException e) {
             e.printStackTrace();
+            System.exit(1);
+        }
+    }
+
+    static void toldOfAnotherReceive(int[] a, int[] b, int n) {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: every way out
+            MPI.COMM_WORLD.recv(b, n, MPI.INT, 0, 1); // expect: missed SL110
+            for (int i = 0; i < n; i++) {
+                total += 9 / a[i];
+            }
+        } catch (MPIException e) {
+            e.printStackTrace();
+            System.exit(1);
+        }
+    }
+
+    static void toldThatThereIsNoOther(int[] a, int[] b, int n, Comm other) throws MPIException {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: missed SL110 words: may tell of an exception at 'other.recv
+            other.recv(b, n, MPI.INT, 0, 1); // expect: missed SL110
+            for (int i = 0; i < n; i++) {
+                total += 9 / a[i];
+            }
+        } catch (NullPointerException e) {
+            System.out.println("no other");
             System.exit(1);
         }
     }
@@ -66,6 +117,31 @@ public class ToldWaysOut {
             }
         } catch (Positive e) {
             System.out.println("positive");
+            System.exit(1);
+        }
+    }
+
+    static void toldOfWhatNothingThrows(int[] a, int n) throws MPIException {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: passed SL002 words: not every way out
+            for (int i = 0; i < n; i++) {
+                total += 9 / a[i];
+            }
+        } catch (Odd e) {
+            System.out.println("odd");
+            System.exit(1);
+        }
+    }
+
+    static void toldOfAClass(int[] a, int n) throws MPIException {
+        try {
+            MPI.COMM_WORLD.recv(a, n, MPI.INT, 0, 0); // expect: missed SL110 words: may tell of an exception at 'Table.SIZE'
+            int size = Table.SIZE;
+            for (int i = 0; i < n; i++) {
+                total += a[i] * size;
+            }
+        } catch (Broken e) {
+            System.out.println("no table");
             System.exit(1);
         }
     }
@@ -128,8 +204,13 @@ public class ToldWaysOut {
         toldOfTheLoop(a, 99);
         toldByATest(a, 99);
         toldOfTheGap(a, 99, args.length);
+        toldOfTheGapByATest(a, args.length > 0 ? a : null, 99);
         toldOfTheReceiveAlone(a, 99, args.length);
+        toldOfAnotherReceive(a, new int[99], 99);
+        toldThatThereIsNoOther(a, new int[99], 99, args.length > 0 ? MPI.COMM_WORLD : null);
         toldOfWhatTheLoopThrows(a, 99);
+        toldOfWhatNothingThrows(a, 99);
+        toldOfAClass(a, 99);
         cleanedUp(a, 99);
         toldInTheCalled(a, 99);
         toldByTheCaller(a, 99);

@@ -40,6 +40,7 @@ public final class AsTheBlockingCall {
             refusedExchange();
             forgotten();
             given(MPI.COMM_WORLD);
+            openBeforeOthers(MPI.COMM_WORLD);
         }
         MPI.COMM_WORLD.Barrier();
         MPI.Finalize();
@@ -159,9 +160,11 @@ public final class AsTheBlockingCall {
             }
         }
         world.Send(new int[] {8}, 0, 1, MPI.INT, 1, 4);
-        DeltaSend given = world.deltaSendBegin(numbers(N), 0, N, MPI.DOUBLE, 1, 5);
-        given.abandon("the author gave up");
-        Check.fails(IllegalStateException.class, () -> given.deltaSendEnd(), "an end after it was given up");
+        for (int tag = 5; tag < 7; tag++) {
+            DeltaSend given = world.deltaSendBegin(numbers(N), 0, N, MPI.DOUBLE, 1, tag);
+            given.abandon("the author gave up");
+            Check.fails(IllegalStateException.class, () -> given.deltaSendEnd(), "an end after it was given up");
+        }
     }
 
     private static void truncated() throws MPIException {
@@ -223,5 +226,17 @@ public final class AsTheBlockingCall {
         MPIException told = Check.fails(
                 MPIException.class, () -> world.Recv(new double[N], 0, N, MPI.DOUBLE, 0, 5), "a message given up");
         Check.that(told.getMessage().contains("the author gave up"), told.getMessage());
+    }
+
+    /** The blocking receive would have failed first, and nobody would have come to what is refused behind it. */
+    private static void openBeforeOthers(Comm world) throws MPIException {
+        double[] a = new double[N];
+        DeltaRecv open = world.deltaRecv(a, 0, N, MPI.DOUBLE, 0, 6);
+        Check.Call refused = () -> world.Recv(a, 0, N, MPI.DOUBLE, 0, -5);
+        MPIException told = Check.fails(MPIException.class, refused, "a receive behind one that fails");
+        Check.that(told.getMessage().contains("the author gave up"), told.getMessage());
+        told = Check.fails(MPIException.class, refused, "a negative tag");
+        Check.that(told.getMessage().contains("tag"), told.getMessage());
+        Check.fails(MPIException.class, () -> open.deltaWait(), "told again");
     }
 }

@@ -3,6 +3,7 @@ package mpi;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.delta.OpenReceives;
 
 /**
  * What happens on an error: {@link MPI#ERRORS_ARE_FATAL}, the default of communicators and windows, ends the job with one
@@ -36,7 +37,8 @@ public final class Errhandler {
 
     /**
      * The exception to throw; does not return if errors are fatal. What goes wrong while MPI is not running, and what the
-     * program's own code throws inside an operation, is never fatal.
+     * program's own code throws inside an operation, is never fatal. Nothing is told before the receives are whole that this
+     * thread has begun: the original has waited for them before it made the call, and one of them that fails comes first.
      *
      * @param where what the communicator, window or file is called
      * @param communicator that ends the job
@@ -48,6 +50,9 @@ public final class Errhandler {
     /** @param place its stack says which call of the program has failed */
     MPIException raise(MpiError error, String where, Supplier<Communicator> communicator, Throwable place) {
         boolean running = MPI.RANK.started() && !MPI.RANK.finished();
+        if (running && OpenReceives.completed(error) instanceof MPIException earlier) {
+            return earlier;
+        }
         if (fatal && running && !(error.getCause() instanceof MPIException)) {
             System.err.println(Fatal.message(error, where, MPI.RANK.world().rank(), place.getStackTrace()));
             System.err.flush();

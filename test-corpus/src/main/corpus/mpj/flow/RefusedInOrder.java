@@ -11,7 +11,7 @@ public class RefusedInOrder {
 
     static double sum(double[] first, double[] second) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.Recv(first, 0, N - 2, MPI.DOUBLE, 0, 1); // expect: passed SL002 if first != second
+        MPI.COMM_WORLD.Recv(first, 0, N - 2, MPI.DOUBLE, 0, 1); // expect: passed SL002 if N <= second.length && N <= first.length && first != second
         MPI.COMM_WORLD.Recv(second, 0, N - 1, MPI.DOUBLE, 0, 2); // expect: passed SL002
         for (int i = 0; i < N; i++) {
             sum = sum * 0.5 + second[i];

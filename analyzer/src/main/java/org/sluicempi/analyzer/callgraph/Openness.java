@@ -32,10 +32,17 @@ public final class Openness {
             List.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
 
     private final Hierarchy hierarchy;
+    private final Threads threads;
     private @Nullable Boolean hooks;
 
     public Openness(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
+        this.threads = new Threads(hierarchy);
+    }
+
+    /** Whether the program may have threads that go on when {@code main} has ended. */
+    public boolean hasThreads() {
+        return threads.areStarted();
     }
 
     /** Whether the tree speaks of code that runs when a thread or the job ends. */

@@ -105,9 +105,13 @@ final class FlowCallers implements Callers {
             }
         }
 
-        /** Whether it is a {@code main} that the program itself does not call: behind it nothing of the program is executed. */
+        /**
+         * Whether it is a {@code main} that the program itself does not call, and there are no other threads: behind it nothing
+         * of the program is executed.
+         */
         private boolean isLast(Code code) {
             return openness.isMain(code)
+                    && !openness.hasThreads()
                     && code.executable()
                             .filter(main -> sites.of(main).isEmpty()
                                     && sites.referencesTo(main).isEmpty())

@@ -4,6 +4,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -19,7 +20,14 @@ public final class Ends {
             System.exit(2);
         }
         Rank rank = Rank.of(Ends.class);
-        rank.start();
+        if (how.equals("throw, started elsewhere")) {
+            Thread starter = new Thread(() -> rank.start(ThreadLevel.SERIALIZED));
+            starter.start();
+            starter.join();
+            new Thread(Ends::waitForEver).start();
+        } else {
+            rank.start();
+        }
         Communicator world = rank.world();
         if (how.equals("return everywhere")) {
             return;
@@ -46,7 +54,7 @@ public final class Ends {
             case "exit 0" -> System.exit(0);
             case "exit 3" -> System.exit(3);
             case "halt 5" -> Runtime.getRuntime().halt(5);
-            case "throw" -> throw new IllegalStateException("planted");
+            case "throw", "throw, started elsewhere" -> throw new IllegalStateException("planted");
             case "abort 7" -> world.abort(7);
             case "abort 0" -> world.abort(0);
             case "abort 256" -> world.abort(256);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.HandlerReads;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
+import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
@@ -54,7 +55,7 @@ public final class WaysOut {
         Optional<CtElement> goesOn = exceptions.whoGoesOn();
         Optional<CtElement> tells = exceptions.whoTells();
         if (tells.isPresent()) {
-            Optional<CtElement> seen = goesOn.flatMap(place -> visible()).or(() -> thrownBetween(goesOn.isPresent()));
+            Optional<CtElement> seen = goesOn.flatMap(place -> visible()).or(this::thrownBetween);
             if (seen.isPresent()) {
                 return new Seen(tells.get(), goesOn.isPresent(), seen.get());
             }
@@ -79,11 +80,11 @@ public final class WaysOut {
 
     /**
      * What may throw between call and loop, which no test can rule out. Of a receive that fails the runtime tells nobody before
-     * those are whole that were begun before it; but who goes on may send something meanwhile.
+     * those are whole that were begun before it; who goes on sees that it has been made.
      */
-    private Optional<CtElement> thrownBetween(boolean goesOn) {
+    private Optional<CtElement> thrownBetween() {
         return candidate.between().stream()
-                .filter(part -> goesOn || !isReceive(part))
+                .filter(part -> !isReceive(part))
                 .map(part -> Faults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -93,7 +94,15 @@ public final class WaysOut {
         Code code = new Code(List.of(part), candidate.method());
         return code.steps().stream()
                 .filter(i -> code.effect(i).mayThrow())
-                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)));
+                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)) && isCalled(code.step(i), i));
+    }
+
+    /** Whether the call comes to the runtime, rather than fail for want of a communicator. */
+    private boolean isCalled(Step step, int place) {
+        return step instanceof Step.Call call
+                && call.receiver()
+                        .filter(receiver -> new Proofs(candidate.method()).isNotNull(receiver, place))
+                        .isPresent();
     }
 
     /** What a handler could see of the code between call and loop, should the receive itself fail. */

@@ -22,6 +22,7 @@ class EndsTest {
             Map.entry("exit 3", 1),
             Map.entry("halt 5", 5),
             Map.entry("throw", 1),
+            Map.entry("throw, started elsewhere", 1),
             Map.entry("throw in a thread", 0),
             Map.entry("abort 7", 7),
             Map.entry("abort 0", 1),

@@ -28,8 +28,6 @@ public final class DeltaFlow {
     private final long mostBytes;
     private PostedReceive bound;
     private Message head;
-    /** Something has come, so it is no message of no elements. */
-    private boolean begun;
     /** Pieces wait for the end: one may end inside an element of the receiver's, or the message may be too long for it. */
     private boolean assembleAtEnd;
 
@@ -95,7 +93,6 @@ public final class DeltaFlow {
 
     private void came(long at, long bytes) {
         here.add(at, at + bytes);
-        begun |= bytes > 0;
         completeIfAllHere();
     }
 
@@ -127,7 +124,8 @@ public final class DeltaFlow {
     }
 
     /**
-     * Ends the receive if it can be ended. Whoever brought the last part has nothing to do with a failure here: it is the
+     * Ends the receive if it can be ended: that it does not fit is told of a message that its sender has come to the end of, for
+     * of one that fails before that the original sends nothing. Whoever brought the last part has nothing to do with a failure here: it is the
      * receiver's.
      */
     private void completeIfAllHere() {
@@ -151,9 +149,7 @@ public final class DeltaFlow {
     private void endIfAllHere() {
         if (abandoned != null) {
             bound.fail(failure().orElseThrow());
-        } else if (begun && !bound.typeFits(head)) {
-            return;
-        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.lengthFits(head)) {
+        } else if (totalBytes >= 0 && here.contains(0, totalBytes) && bound.typeFits(head) && bound.lengthFits(head)) {
             assemble();
         }
     }

@@ -7,10 +7,14 @@ import org.sluicempi.runtime.nativempi.library.Mpi;
 
 /**
  * Ends the job when this process ends without {@code MPI.Finalize}, so that no peer waits for it forever: by {@code
- * System.exit}, by an exception that nobody catches in the thread that started MPI, or by coming to an end.
+ * System.exit}, by an exception that nobody catches in {@code main} or the thread that started MPI, or by coming to an end.
  */
 final class JobEnd {
     private static final int CODE = 1;
+
+    /** What the JVM calls the thread of {@code main}, and its group. */
+    private static final String MAIN = "main";
+
     private static final int PATIENCE_MILLIS = 10_000;
 
     private final LibraryLife life;
@@ -26,11 +30,24 @@ final class JobEnd {
     }
 
     /**
-     * Called by the thread that starts MPI. What ends it is told when the receives are whole that the original has waited for by
-     * then.
+     * Called by the thread that starts MPI, which need not be the one of {@code main}. What ends it, or {@code main}, is told
+     * when the receives are whole that the original has waited for by then.
      */
-    static void watchThread(LibraryLife life) {
-        Thread thread = Thread.currentThread();
+    static void watchThreads(LibraryLife life) {
+        watch(Thread.currentThread(), life);
+        Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread != Thread.currentThread() && isMain(thread))
+                .forEach(main -> watch(main, life));
+    }
+
+    private static boolean isMain(Thread thread) {
+        // a thread that has ended has no group
+        return thread.getName().equals(MAIN)
+                && thread.getThreadGroup() instanceof ThreadGroup group
+                && group.getName().equals(MAIN);
+    }
+
+    private static void watch(Thread thread, LibraryLife life) {
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
         thread.setUncaughtExceptionHandler((dying, cause) -> {
             Throwable thrown = life.finished() ? cause : OpenReceives.completed(cause);

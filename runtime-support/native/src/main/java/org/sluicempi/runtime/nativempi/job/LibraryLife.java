@@ -65,7 +65,7 @@ final class LibraryLife {
         Joined known = join(required);
         context.threaded(required == ThreadLevel.MULTIPLE && known.threadLevel == ThreadLevel.MULTIPLE);
         mainThread = Thread.currentThread();
-        JobEnd.watchThread(this);
+        JobEnd.watchThreads(this);
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {
             context.agreed(DeltaAgreement.agree(known.world.context(), context.tagUpperBound()));
         }
@@ -102,7 +102,7 @@ final class LibraryLife {
         }
         if (!onMainThread()) {
             mainThread = Thread.currentThread();
-            JobEnd.watchThread(this);
+            JobEnd.watchThreads(this);
         }
         suspended = false;
         context.finished(false);
