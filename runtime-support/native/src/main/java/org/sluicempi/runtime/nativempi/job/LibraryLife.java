@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.job;
 
+import java.util.Optional;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ThreadLevel;
@@ -20,6 +21,8 @@ final class LibraryLife {
     private volatile Joined joined;
 
     private volatile Thread mainThread;
+
+    private Optional<RankRecording> recording = Optional.empty();
 
     /** Whether the library still runs although the program has finished. */
     private volatile boolean suspended;
@@ -47,6 +50,7 @@ final class LibraryLife {
             CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
+            recording = RankRecording.begin(context);
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
         }
@@ -113,6 +117,7 @@ final class LibraryLife {
                     ErrorClass.OTHER, context.finished() ? "MPI has been finished before" : "MPI was not started");
         }
         context.settle();
+        recording.ifPresent(each -> each.end(() -> joined().world.collectives().barrier()));
     }
 
     /** The end of the library. */
