@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.program.DialectDetector;
 import org.sluicempi.launcher.program.Installation;
@@ -85,7 +86,8 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Launch launch = engine.launch(ranks, console);
+        Launch launch = Engines.launch(
+                engine.settings(ranks, console).ofVersion(source == null ? "" : versionName()), Installation.java());
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }
@@ -99,7 +101,7 @@ final class RunCommand implements Callable<Integer> {
                 SourceProgram sources = new SourceProgram(console, language, source);
                 classPath.add(installation.face(apiOfSources(sources)));
                 classPath.add(sources.build(
-                        version == null || !version.original,
+                        transformed(),
                         main(),
                         installation.compilePath(classPath.get(0), libraries),
                         work));
@@ -109,6 +111,14 @@ final class RunCommand implements Callable<Integer> {
             return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
                     .run(installation, console.jobOutput());
         }
+    }
+
+    private boolean transformed() {
+        return version == null || !version.original;
+    }
+
+    private String versionName() {
+        return transformed() ? "transformed" : "original";
     }
 
     private String main() {
