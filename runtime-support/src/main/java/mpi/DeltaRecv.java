@@ -18,6 +18,7 @@ public final class DeltaRecv {
     DeltaRecv(org.sluicempi.runtime.delta.DeltaRecv core, BlockingRecv blocking) {
         this.core = core;
         this.blocking = blocking;
+        core.standsFor(blocking);
     }
 
     private DeltaRecv(Status received) {

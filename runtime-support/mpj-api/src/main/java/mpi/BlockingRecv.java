@@ -1,6 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.delta.AuthorsCall;
 import org.sluicempi.runtime.face.AsBlocking;
 
 /**
@@ -9,7 +10,7 @@ import org.sluicempi.runtime.face.AsBlocking;
  * @param counts how the length of the message reads
  * @param call the method that received: {@link Comm#Recv} or {@link Comm#Sendrecv}
  */
-record BlockingRecv(Counts counts, AsBlocking call) {
+record BlockingRecv(Counts counts, AsBlocking call) implements AuthorsCall {
     static final AsBlocking CALL = new AsBlocking(CommMessages.class, "Recv");
 
     BlockingRecv(Counts counts) {
@@ -21,7 +22,8 @@ record BlockingRecv(Counts counts, AsBlocking call) {
         return new BlockingRecv(Counts.NOTHING);
     }
 
-    MPIException failed(MpiError error) {
+    @Override
+    public MPIException failed(MpiError error) {
         return MPIException.of(error);
     }
 

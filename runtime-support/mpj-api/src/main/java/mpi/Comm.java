@@ -78,11 +78,11 @@ public class Comm extends CommDeltas {
     }
 
     public int Size() throws MPIException {
-        return isVoid() ? missing() : core().size();
+        return unusable() ? missing() : core().size();
     }
 
     public int Rank() throws MPIException {
-        return isVoid() ? missing() : core().rank();
+        return unusable() ? missing() : core().rank();
     }
 
     private int missing() {

@@ -13,14 +13,25 @@ public abstract class CommBase {
     /** Null for the null communicator. */
     private Part part;
 
+    /** Whether the program may not have started MPI. */
+    private boolean early;
+
     CommBase(Part part) {
         this.part = part;
     }
 
-    /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
+    /** To be called for one that there is before the start of MPI. */
+    final void waitForStart() {
+        early = true;
+    }
+
+    /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator, OTHER before the start of MPI */
     final Part part() {
         if (part == null) {
             throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
+        } else if (early) {
+            MPI.RANK.checkStarted();
+            early = false;
         }
         return part;
     }
@@ -31,6 +42,11 @@ public abstract class CommBase {
 
     final boolean isVoid() {
         return part == null;
+    }
+
+    /** Whether {@link #part} throws. */
+    final boolean unusable() {
+        return part == null || early && !MPI.RANK.started();
     }
 
     /** Makes this the null communicator. */

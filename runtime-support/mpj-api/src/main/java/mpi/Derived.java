@@ -55,13 +55,18 @@ final class Derived {
         if (count < 0) {
             throw new MpiError(ErrorClass.COUNT, "a datatype of " + count + " blocks");
         }
-        int[] lengths = new int[count];
-        int[] places = new int[count];
-        Arrays.fill(lengths, length);
-        for (int b = 0; b < count; b++) {
-            places[b] = CountMath.times(b, stride);
+        Bounds own = Datatype.checked(old).bounds();
+        if (count < 2 || length < 1 || own.equals(Bounds.EMPTY)) {
+            int one = Math.min(count, 1);
+            return blocks(Arrays.copyOf(new int[] {length}, one), new int[one], old);
         }
-        return blocks(lengths, places, old);
+        int last = CountMath.times(count - 1, stride);
+        Bounds bounds = own.block(0, length).and(own.block(last, length));
+        if (!old.hasData()) {
+            return new EmptyType(bounds);
+        }
+        Layout layout = Layout.hvector(count, length, stride, old.shape());
+        return old.like(Layout.resized(layout, bounds.lb(), bounds.extent()), bounds);
     }
 
     /** Displacements in elements of {@code old} as places. */

@@ -12,6 +12,13 @@ public class Intracomm extends Comm {
         super(part);
     }
 
+    /** One of those that there are before the start of MPI. */
+    static Intracomm atOnce(Part part) {
+        Intracomm made = new Intracomm(part);
+        made.waitForStart();
+        return made;
+    }
+
     /** Collective: the same ranks, matching of its own. */
     @Override
     public Object clone() throws MPIException {

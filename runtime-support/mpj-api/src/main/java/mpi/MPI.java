@@ -20,8 +20,8 @@ public class MPI {
     /** Name of the system property that tells {@link Comm#Abort} what to do. */
     static final String ABORT = "sluice.abort";
 
-    public static Intracomm COMM_WORLD = new Intracomm(Part.world(RANK));
-    public static Comm COMM_SELF = new Intracomm(Part.self(RANK));
+    public static Intracomm COMM_WORLD = Intracomm.atOnce(Part.world(RANK));
+    public static Comm COMM_SELF = Intracomm.atOnce(Part.self(RANK));
 
     public static int ANY_SOURCE = Communicator.ANY_SOURCE;
     public static int ANY_TAG = Communicator.ANY_TAG;
@@ -149,6 +149,7 @@ public class MPI {
 
     /** One of {@link #THREAD_SINGLE} to {@link #THREAD_MULTIPLE}. */
     public static int queryThread() {
+        Core.act(RANK::checkStarted);
         return THREAD_SINGLE + RANK.threadLevel().ordinal();
     }
 

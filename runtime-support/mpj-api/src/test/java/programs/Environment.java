@@ -19,6 +19,18 @@ public final class Environment {
 
     public static void main(String[] args) throws Exception {
         Check.that(!MPI.Initialized(), "not yet");
+        early(() -> MPI.COMM_WORLD.Rank(), "a rank");
+        early(() -> MPI.COMM_SELF.Send(new int[1], 0, 1, MPI.INT, 0, 0), "a send");
+        early(() -> MPI.COMM_WORLD.Irecv(new int[1], 0, 1, MPI.INT, 0, 0), "a receive that is started");
+        early(() -> MPI.COMM_WORLD.Barrier(), "a barrier");
+        early(() -> MPI.COMM_WORLD.Group(), "a group");
+        early(
+                () -> MPI.COMM_WORLD
+                        .deltaSendBegin(new int[1], 0, 1, MPI.INT, 0, 0)
+                        .deltaSendEnd(),
+                "a send in parts");
+        early(MPI::queryThread, "a thread level");
+        Check.that(!MPI.Initialized(), "still not yet");
         Check.same(args, MPI.Init(args), "arguments");
         Check.that(MPI.Initialized(), "running");
         Check.fails(MPIException.class, () -> MPI.Init(args), "second Init");
@@ -36,6 +48,11 @@ public final class Environment {
         objects();
         MPI.Finalize();
         Check.report();
+    }
+
+    private static void early(Check.Call call, String what) {
+        MPIException error = Check.fails(MPIException.class, call, what + " before the start");
+        Check.that(error.getMessage().contains("MPI.Init"), what + " before the start: " + error.getMessage());
     }
 
     /** The columns of a matrix as one element each. */

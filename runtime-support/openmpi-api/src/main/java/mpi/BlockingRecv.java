@@ -1,6 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.delta.AuthorsCall;
 import org.sluicempi.runtime.face.AsBlocking;
 
 /**
@@ -8,7 +9,7 @@ import org.sluicempi.runtime.face.AsBlocking;
  *
  * @param call the method that received: {@link Comm#recv} or {@link Comm#sendRecv}
  */
-record BlockingRecv(CommBase communicator, AsBlocking call) {
+record BlockingRecv(CommBase communicator, AsBlocking call) implements AuthorsCall {
     static final AsBlocking CALL = new AsBlocking(CommMessages.class, "recv");
 
     BlockingRecv(CommBase communicator) {
@@ -20,7 +21,8 @@ record BlockingRecv(CommBase communicator, AsBlocking call) {
         return new BlockingRecv(MPI.COMM_WORLD);
     }
 
-    MPIException failed(MpiError error) {
+    @Override
+    public MPIException failed(MpiError error) {
         return communicator.failed(error, call);
     }
 

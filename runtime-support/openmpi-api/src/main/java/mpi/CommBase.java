@@ -34,12 +34,13 @@ public abstract class CommBase extends Failing {
         this.name = name;
     }
 
-    /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator */
+    /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator, OTHER before the start of MPI */
     final Communicator core() {
         if (core == null) {
             if (later == null) {
                 throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
             }
+            MPI.RANK.checkStarted();
             core = later.get();
         }
         return core;

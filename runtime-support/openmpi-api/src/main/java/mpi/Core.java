@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -17,6 +18,12 @@ final class Core {
     /** Errors of calls without a communicator are errors of the world (MPI 4.1, section 9.3). */
     static MPIException failed(MpiError error) {
         return MPI.COMM_WORLD.failed(error);
+    }
+
+    /** @throws MpiError OTHER before the start of MPI */
+    static Rank rank() {
+        MPI.RANK.checkStarted();
+        return MPI.RANK;
     }
 
     static void act(Runnable call) throws MPIException {

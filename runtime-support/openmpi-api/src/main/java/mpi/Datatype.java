@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
-import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Layout;
@@ -174,19 +173,14 @@ public final class Datatype implements Freeable, Cloneable {
     /** Blocks whose starts are {@code stride} bytes apart. */
     public static Datatype createHVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
         return Core.get(() -> {
-            int[] lengths = new int[checked(count)];
-            int[] places = new int[count];
-            Arrays.fill(lengths, blockLength);
-            Arrays.setAll(places, b -> CountMath.times(b, stride));
-            return oldType.derived(blocks(lengths, places, oldType.core()));
+            org.sluicempi.runtime.Datatype old = oldType.core();
+            int width = old.base().size();
+            boolean whole = count < 2 || stride % width == 0;
+            return oldType.derived(
+                    whole
+                            ? Layout.hvector(count, blockLength, stride / width, old)
+                            : Layout.hvectorOfBytes(count, blockLength, stride, old));
         });
-    }
-
-    private static int checked(int count) {
-        if (count < 0) {
-            throw new MpiError(ErrorClass.COUNT, "a datatype cannot have " + count + " blocks");
-        }
-        return count;
     }
 
     /** Blocks that start at multiples of the old type's extent. */

@@ -3,6 +3,8 @@ package mpi;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 
 /** What a program can ask about where it runs. */
 final class Environment {
@@ -13,10 +15,15 @@ final class Environment {
         return keyval >= MPI.TAG_UB && keyval <= MPI.UNIVERSE_SIZE;
     }
 
-    /** The value of such an attribute, null if it is not known. */
+    /**
+     * The value of such an attribute, null if it is not known.
+     *
+     * @throws MpiError OTHER before the start of MPI
+     */
     static Object attribute(int keyval) {
+        Rank rank = Core.rank();
         if (keyval == MPI.TAG_UB) {
-            return MPI.RANK.tagUpperBound();
+            return rank.tagUpperBound();
         } else if (keyval == MPI.HOST) {
             return MPI.PROC_NULL;
         } else if (keyval == MPI.IO) {
@@ -26,7 +33,7 @@ final class Environment {
         } else if (keyval == MPI.LASTUSEDCODE) {
             return MPI.ERR_LASTCODE;
         }
-        return keyval == MPI.APPNUM ? boxed(MPI.RANK.applicationNumber()) : universe();
+        return keyval == MPI.APPNUM ? boxed(rank.applicationNumber()) : universe();
     }
 
     /** Open MPI always says how many processes there could be; for a library that does not, it is as many as there are. */

@@ -20,7 +20,7 @@ public final class File extends FileSplits {
         super(
                 comm,
                 filename,
-                () -> FileService.of(MPI.RANK, "File.open").open(comm.core(), filename, amode, Info.hints(info)));
+                () -> FileService.of(Core.rank(), "File.open").open(comm.core(), filename, amode, Info.hints(info)));
     }
 
     public static void delete(String filename) throws MPIException {
@@ -29,7 +29,7 @@ public final class File extends FileSplits {
 
     public static void delete(String filename, Info info) throws MPIException {
         try {
-            FileService.of(MPI.RANK, "File.delete").delete(filename, Info.hints(info));
+            FileService.of(Core.rank(), "File.delete").delete(filename, Info.hints(info));
         } catch (MpiError e) {
             throw MPI.ERRORS_RETURN.raise(e, "the file " + filename, MPI.RANK::world);
         }

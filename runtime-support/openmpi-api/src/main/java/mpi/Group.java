@@ -26,7 +26,7 @@ public final class Group implements Freeable {
 
     /** The calling rank's place in this group, {@link MPI#UNDEFINED} if it is no member. */
     public int getRank() throws MPIException {
-        return Core.get(() -> members().rankOf(MPI.RANK.world().rank()));
+        return Core.get(() -> members().rankOf(Core.rank().world().rank()));
     }
 
     /** Makes this the null group. */

@@ -49,6 +49,6 @@ public final class Intercomm extends Comm {
 
     /** The communicator with those that spawned this job, the null communicator if nobody did. */
     public static Intercomm getParent() throws MPIException {
-        return Core.get(() -> new Intercomm(MPI.RANK.parent().orElse(null), MPI.COMM_WORLD.handler()));
+        return Core.get(() -> new Intercomm(Core.rank().parent().orElse(null), MPI.COMM_WORLD.handler()));
     }
 }

@@ -204,11 +204,11 @@ public class Intracomm extends Comm {
 
     /** As {@link #openPort()}. */
     public static String openPort(Info info) throws MPIException {
-        return Core.get(() -> ProcessService.of(MPI.RANK, "openPort").openPort(Info.hints(info)));
+        return Core.get(() -> ProcessService.of(Core.rank(), "openPort").openPort(Info.hints(info)));
     }
 
     public static void closePort(String name) throws MPIException {
-        Core.act(() -> ProcessService.of(MPI.RANK, "closePort").closePort(name));
+        Core.act(() -> ProcessService.of(Core.rank(), "closePort").closePort(name));
     }
 
     /** Collective: waits for a job that connects to this port. */
@@ -218,7 +218,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #accept(String, int)}. */
     public final Intercomm accept(String port, Info info, int root) throws MPIException {
-        return inter(() -> ProcessService.of(MPI.RANK, "accept").accept(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(Core.rank(), "accept").accept(core(), port, Info.hints(info), root));
     }
 
     /** Collective: connects to a job that accepts. */
@@ -228,7 +228,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #connect(String, int)}. */
     public final Intercomm connect(String port, Info info, int root) throws MPIException {
-        return inter(() -> ProcessService.of(MPI.RANK, "connect").connect(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(Core.rank(), "connect").connect(core(), port, Info.hints(info), root));
     }
 
     public static void publishName(String service, String port) throws MPIException {
@@ -236,7 +236,7 @@ public class Intracomm extends Comm {
     }
 
     public static void publishName(String service, Info info, String port) throws MPIException {
-        Core.act(() -> ProcessService.of(MPI.RANK, "publishName").publish(service, Info.hints(info), port));
+        Core.act(() -> ProcessService.of(Core.rank(), "publishName").publish(service, Info.hints(info), port));
     }
 
     public static void unpublishName(String service, String port) throws MPIException {
@@ -244,7 +244,7 @@ public class Intracomm extends Comm {
     }
 
     public static void unpublishName(String service, Info info, String port) throws MPIException {
-        Core.act(() -> ProcessService.of(MPI.RANK, "unpublishName").unpublish(service, Info.hints(info), port));
+        Core.act(() -> ProcessService.of(Core.rank(), "unpublishName").unpublish(service, Info.hints(info), port));
     }
 
     /** The port of a service, null if nobody has published it. */
@@ -254,7 +254,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #lookupName(String)}. */
     public static String lookupName(String service, Info info) throws MPIException {
-        return Core.get(() -> ProcessService.of(MPI.RANK, "lookupName").lookup(service, Info.hints(info)))
+        return Core.get(() -> ProcessService.of(Core.rank(), "lookupName").lookup(service, Info.hints(info)))
                 .orElse(null);
     }
 
@@ -265,7 +265,7 @@ public class Intracomm extends Comm {
      */
     public final Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes)
             throws MPIException {
-        return inter(() -> ProcessService.of(MPI.RANK, "spawn")
+        return inter(() -> ProcessService.of(Core.rank(), "spawn")
                 .spawn(core(), Spawned.one(command, argv, maxprocs, info), root, errcodes));
     }
 
@@ -273,7 +273,7 @@ public class Intracomm extends Comm {
     public final Intercomm spawnMultiple(
             String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes)
             throws MPIException {
-        return inter(() -> ProcessService.of(MPI.RANK, "spawnMultiple")
+        return inter(() -> ProcessService.of(Core.rank(), "spawnMultiple")
                 .spawn(core(), Spawned.several(commands, argv, maxprocs, info), root, errcodes));
     }
 

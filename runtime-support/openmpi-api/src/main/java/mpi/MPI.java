@@ -238,11 +238,13 @@ public final class MPI extends MPIBuffers {
     }
 
     public static int queryThread() throws MPIException {
+        Core.act(RANK::checkStarted);
         return threadLevel;
     }
 
     /** Whether the calling thread is the one that called {@link #Init} or {@link #InitThread}. */
     public static boolean isThreadMain() throws MPIException {
+        Core.act(RANK::checkStarted);
         return Thread.currentThread() == mainThread;
     }
 
@@ -277,7 +279,7 @@ public final class MPI extends MPIBuffers {
     }
 
     public static String getProcessorName() throws MPIException {
-        return Core.get(RANK::processorName);
+        return Core.get(() -> Core.rank().processorName());
     }
 
     public static boolean isInitialized() throws MPIException {
@@ -290,13 +292,13 @@ public final class MPI extends MPIBuffers {
 
     /** Gives {@link Comm#bSend} and its like as much room as this array has. */
     public static void attachBuffer(byte[] buffer) throws MPIException {
-        Core.act(() -> RANK.attachBuffer(buffer.length));
+        Core.act(() -> Core.rank().attachBuffer(buffer.length));
         attached = buffer;
     }
 
     /** Waits until all buffered messages have left; the array that was attached, null if none was. */
     public static byte[] detachBuffer() throws MPIException {
-        Core.get(RANK::detachBuffer);
+        Core.get(() -> Core.rank().detachBuffer());
         byte[] detached = attached;
         attached = null;
         return detached;

@@ -92,7 +92,7 @@ public final class Win extends WinEpochs implements Freeable {
         super(comm);
         this.bytes = bytes;
         this.unit = unit;
-        Window made = comm.get(() -> maker.make(WindowService.of(MPI.RANK, "Win")));
+        Window made = comm.get(() -> maker.make(WindowService.of(Core.rank(), "Win")));
         core(made);
         this.base = base == null ? made.memory() : base;
     }

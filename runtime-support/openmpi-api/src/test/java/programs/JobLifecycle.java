@@ -2,10 +2,12 @@ package programs;
 
 import java.net.InetAddress;
 import mpi.Datatype;
+import mpi.DeltaSend;
 import mpi.Info;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Version;
+import mpi.Win;
 import org.sluicempi.facetest.Check;
 
 /** What is known before, during and after MPI; thread levels, clocks, names, hints. */
@@ -17,6 +19,8 @@ public final class JobLifecycle {
         Check.that(version.getVersion() >= 3 && version.getSubVersion() >= 0, "version");
         Check.that(!MPI.getLibVersion().isEmpty(), "library");
         Check.that(!MPI.isInitialized() && !MPI.isFinalized(), "before");
+        tooEarly();
+        Check.that(!MPI.isInitialized(), "still before");
         int provided = MPI.InitThread(args, MPI.THREAD_SINGLE);
         Check.that(provided >= MPI.THREAD_SINGLE && provided <= MPI.THREAD_MULTIPLE, "thread level");
         Check.same(provided, MPI.queryThread(), "the same level");
@@ -37,6 +41,31 @@ public final class JobLifecycle {
         MPIException late = Check.fails(MPIException.class, () -> MPI.COMM_WORLD.barrier(), "too late");
         Check.that(late.getMessage() != null && !late.getMessage().isEmpty(), "says so");
         Check.report();
+    }
+
+    /** Nothing that a rank does starts MPI by the way. */
+    private static void tooEarly() throws MPIException {
+        early(() -> MPI.COMM_WORLD.getRank(), "a rank");
+        early(() -> MPI.COMM_WORLD.send(new int[1], 1, MPI.INT, 0, 0), "a send");
+        early(() -> MPI.COMM_SELF.iRecv(MPI.newIntBuffer(1), 1, MPI.INT, 0, 0), "a receive that is started");
+        early(() -> MPI.COMM_WORLD.barrier(), "a barrier");
+        early(() -> MPI.COMM_WORLD.iBarrier(), "a barrier that is started");
+        early(() -> MPI.COMM_WORLD.dup(), "a copy");
+        early(() -> MPI.COMM_WORLD.getAttr(MPI.TAG_UB), "an attribute");
+        early(() -> MPI.COMM_WORLD.deltaRecv(new int[1], 1, MPI.INT, 0, 0), "a receive in parts");
+        DeltaSend send = MPI.COMM_WORLD.deltaSendBegin(new int[1], 1, MPI.INT, 0, 0);
+        early(send::deltaSendEnd, "a send in parts");
+        early(() -> new Win(8, 1, MPI.INFO_NULL, MPI.COMM_WORLD, null, Win.FLAVOR_PRIVATE), "a window");
+        early(MPI::getProcessorName, "a processor");
+        early(() -> MPI.attachBuffer(new byte[8]), "a buffer");
+        early(MPI::queryThread, "a thread level");
+        early(MPI::Finalize, "an end");
+        Check.same(2, Datatype.createContiguous(2, MPI.INT).getSize(), "a datatype needs no rank");
+    }
+
+    private static void early(Check.Call call, String what) {
+        MPIException error = Check.fails(MPIException.class, call, what + " before the start");
+        Check.same(MPI.ERR_OTHER, error.getErrorClass(), what + " before the start: class");
     }
 
     private static void clock() throws MPIException {

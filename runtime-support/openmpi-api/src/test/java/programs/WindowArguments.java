@@ -35,6 +35,7 @@ public final class WindowArguments {
         signs();
         manyTypes();
         betweenGroups();
+        new WindowOrder(COMM).run();
         MPI.Finalize();
         Check.report();
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
  * Writes the project whose editing is measured: packages of programs that exchange messages and of classes that compute, each of
  * which calls others of its package.
  */
-final class EditorProject {
+public final class EditorProject {
     static final int PACKAGES = 20;
     static final int PROGRAMS = 5;
     static final int PLAIN = 15;
@@ -51,6 +51,11 @@ final class EditorProject {
             """;
 
     private EditorProject() {}
+
+    /** Writes the project into the folder {@code args[0]} and prints the file to edit. */
+    public static void main(String[] args) throws IOException {
+        System.out.println(write(Path.of(args[0])));
+    }
 
     /** Returns the file to edit, some 300 lines long. */
     static Path write(Path folder) throws IOException {

@@ -12,7 +12,7 @@ final class DialectNames implements Iterable<String>, ITypeConverter<Dialect> {
 
     @Override
     public Iterator<String> iterator() {
-        return dialects.all().stream().map(Dialect::id).iterator();
+        return dialects.ids().iterator();
     }
 
     @Override

@@ -47,8 +47,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TimelineCommand.class,
             ExplainCommand.class,
             DoctorCommand.class,
+            PredictCommand.class,
             ClassPathCommand.class,
-            LspCommand.class
+            LspCommand.class,
+            CompletionCommand.class,
+            ManualCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -56,6 +59,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "1:findings that --fail-on asked to fail on, or results that differ",
             "2:input that cannot be used",
             "3:an error of Sluice itself",
+            "125:run only: the program was not run; other codes are the program's",
         })
 public final class Main implements Runnable {
     @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Show the stack trace of an error.")
@@ -75,7 +79,7 @@ public final class Main implements Runnable {
     /**
      * Runs one command without ending the JVM.
      *
-     * @return the exit code: 0 to 3, or that of the program that {@code run} ran
+     * @return the exit code: 0 to 3; of {@code run} that of the program, or 125
      */
     public static int execute(PrintWriter out, PrintWriter err, String... args) {
         Console console = Console.plain(out, err);
@@ -120,7 +124,7 @@ public final class Main implements Runnable {
             if (!UnmatchedArgumentException.printSuggestions(problem, console.err())) {
                 console.err().println("usage: see " + line.getCommandSpec().qualifiedName() + " --help");
             }
-            return ExitCode.BAD_INPUT;
+            return code(line, ExitCode.BAD_INPUT);
         };
     }
 
@@ -134,8 +138,13 @@ public final class Main implements Runnable {
             } else if (failure.exitCode() == ExitCode.INTERNAL_ERROR) {
                 console.err().println("        add --stacktrace to see where, and report it with that output");
             }
-            return failure.exitCode();
+            return code(line, failure.exitCode());
         };
+    }
+
+    /** A failure of Sluice must not look like an end of the user's program. */
+    private static int code(CommandLine failed, int code) {
+        return failed.getCommandName().equals("run") ? ExitCode.NOT_RUN : code;
     }
 
     /** What a thrown exception means to the user. */

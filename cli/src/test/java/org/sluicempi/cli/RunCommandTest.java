@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.Compilation;
@@ -234,7 +235,7 @@ final class RunCommandTest {
 
         assertThat(first.code()).isZero();
         assertThat(output.resolve("rank-1.out")).content().startsWith(Programs.PAIR_OUTPUT);
-        assertThat(second.code()).isEqualTo(2);
+        assertThat(second.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(second.err()).contains("--output-dir " + output, "not empty");
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.cli.console.ExitCode;
 
 /** {@code run} says what it cannot run, and why. */
 final class RunRefusedTest {
@@ -29,7 +30,7 @@ final class RunRefusedTest {
 
         Cli cli = Cli.job("--original", "--source", sources.toString(), "app.Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("Pair.java:14:", "cannot find symbol");
     }
 
@@ -39,7 +40,7 @@ final class RunRefusedTest {
 
         Cli cli = Cli.job("--original", "--source", sources.toString(), "app.Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("package lib does not exist", "--class-path");
     }
 
@@ -49,7 +50,7 @@ final class RunRefusedTest {
 
         Cli cli = Cli.job("--original", "--source", sources.toString(), "Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("no class Pair; did you mean app.Pair?");
     }
 
@@ -57,7 +58,7 @@ final class RunRefusedTest {
     void transformed_without_sources_is_refused() {
         Cli cli = Cli.job("--transformed", "--class-path", ".", "app.Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("--transformed needs the program's sources: add --source");
     }
 
@@ -65,7 +66,7 @@ final class RunRefusedTest {
     void nothing_to_run_from_is_refused() {
         Cli cli = Cli.job("app.Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("where is app.Pair?", "--source", "--class-path");
     }
 
@@ -84,7 +85,9 @@ final class RunRefusedTest {
                 .contains("--mpj-arguments: has no meaning with --engine native");
         assertThat(Cli.job("--class-path", "no.jar", "A").err()).contains("no.jar does not exist");
         assertThat(Cli.job("--source", "nowhere", "A").err()).contains("nowhere: no such file or folder");
-        assertThat(Cli.run("run", "A").err()).contains("--ranks");
+        Cli incomplete = Cli.run("run", "A");
+        assertThat(incomplete.err()).contains("--ranks");
+        assertThat(incomplete.code()).isEqualTo(ExitCode.NOT_RUN);
     }
 
     @Test
@@ -94,7 +97,7 @@ final class RunRefusedTest {
         Cli asked = Cli.job("--original", "--source", sources.toString(), "Plain");
         Cli told = Cli.job("--original", "--api", "mpj", "--source", sources.toString(), "Plain");
 
-        assertThat(asked.code()).isEqualTo(2);
+        assertThat(asked.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(asked.err()).contains("--api openmpi or --api mpj");
         assertThat(told.code()).isZero();
     }
@@ -106,12 +109,12 @@ final class RunRefusedTest {
 
         for (String version : List.of("--original", "--transformed")) {
             Cli cli = Cli.job(version, "--class-path", jar.toString(), "--source", sources.toString(), "app.Pair");
-            assertThat(cli.code()).as(cli.err()).isEqualTo(2);
+            assertThat(cli.code()).as(cli.err()).isEqualTo(ExitCode.NOT_RUN);
             assertThat(cli.err()).contains(jar.toString()).doesNotContain("internal error");
         }
         for (String api : List.of("--api=openmpi", "--tag-output")) {
             Cli cli = Cli.job(api, "--class-path", jar.toString(), "app.Pair");
-            assertThat(cli.code()).isEqualTo(2);
+            assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
             assertThat(cli.err()).contains(jar + ": class path entry is no jar that can be read");
         }
     }
@@ -122,7 +125,7 @@ final class RunRefusedTest {
 
         Cli cli = Cli.run("run", "-n", "100000", "--original", "--source", sources.toString(), "app.Pair");
 
-        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(cli.err()).contains("-n 100000: the ranks are threads of one JVM, which takes at most 10000");
     }
 
@@ -130,7 +133,7 @@ final class RunRefusedTest {
     void a_link_that_is_none_is_refused_before_anything_is_read() {
         Cli refused = Cli.job("--link", "fast", "--source", "nowhere", "A");
 
-        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.code()).isEqualTo(ExitCode.NOT_RUN);
         assertThat(refused.err()).contains("--link fast: expected a bandwidth and a latency, as in 1gbit,50us");
     }
 }

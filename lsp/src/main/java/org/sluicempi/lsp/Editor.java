@@ -2,6 +2,8 @@ package org.sluicempi.lsp;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeActionCapabilities;
 import org.eclipse.lsp4j.CodeActionResolveSupportCapabilities;
@@ -15,6 +17,7 @@ import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.input.InputException;
 
 /** The client, and what it can do. */
 final class Editor {
@@ -46,6 +49,17 @@ final class Editor {
     /** Tells the user, who can mend it. */
     void warn(String message) {
         client().showMessage(new MessageParams(MessageType.Warning, message));
+    }
+
+    /** Tells whoever can do something about it why there is no answer: the user, or the log; nobody where it was given up. */
+    void tell(Throwable problem) {
+        Throwable cause =
+                problem instanceof CompletionException && problem.getCause() != null ? problem.getCause() : problem;
+        if (cause instanceof InputException) {
+            warn("sluice: " + cause.getMessage());
+        } else if (!(cause instanceof CancellationException)) {
+            log("sluice: internal error, nothing changes: " + cause);
+        }
     }
 
     /** Whether an edit may say which version of a document it is for. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
@@ -23,7 +22,6 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.lsp.view.Actions;
 import org.sluicempi.lsp.view.Edits;
 import org.sluicempi.lsp.view.Hovers;
@@ -141,15 +139,9 @@ final class OpenFiles implements TextDocumentService {
         return outcome(uri).thenApply(answer).exceptionally(problem -> failed(problem, none));
     }
 
-    /** No answer is an answer; what went wrong is for the log. */
+    /** No answer is an answer. */
     private <T> T failed(Throwable problem, T none) {
-        Throwable cause =
-                problem instanceof CompletionException && problem.getCause() != null ? problem.getCause() : problem;
-        if (cause instanceof InputException) {
-            editor.warn("sluice: " + cause.getMessage());
-        } else if (!(cause instanceof CancellationException)) {
-            editor.log("sluice: internal error, nothing changes: " + cause);
-        }
+        editor.tell(problem);
         return none;
     }
 }

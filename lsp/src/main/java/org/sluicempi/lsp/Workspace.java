@@ -7,9 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import org.eclipse.lsp4j.ConfigurationItem;
 import org.eclipse.lsp4j.ConfigurationParams;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
@@ -165,13 +163,7 @@ final class Workspace implements WorkspaceService {
     }
 
     private @Nullable Object failed(Throwable problem) {
-        Throwable cause =
-                problem instanceof CompletionException && problem.getCause() != null ? problem.getCause() : problem;
-        if (cause instanceof InputException) {
-            editor.warn("sluice: " + cause.getMessage());
-        } else if (!(cause instanceof CancellationException)) {
-            editor.log("sluice: internal error, nothing changes: " + cause);
-        }
+        editor.tell(problem);
         return null;
     }
 

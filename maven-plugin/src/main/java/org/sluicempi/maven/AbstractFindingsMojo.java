@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -21,11 +20,6 @@ import org.sluicempi.transformer.report.SarifReport;
 
 /** What the goals share that report findings. */
 abstract class AbstractFindingsMojo extends AbstractSluiceMojo {
-    /** The build that the module is part of. */
-    @Parameter(defaultValue = "${session}", readonly = true)
-    @Nullable
-    MavenSession session;
-
     /** A report in SARIF or JSON; what it holds already is left out, and fails no build. Default: none. */
     @Parameter(property = "sluice.baseline")
     @Nullable
@@ -41,7 +35,10 @@ abstract class AbstractFindingsMojo extends AbstractSluiceMojo {
             Path file = new SessionFindings(session).add(project(), analysis, new SarifReport());
             getLog().info("SARIF: " + file);
         }
-        Findings findings = sluice.findings(analysis, baseFolder());
+        return newSinceBaseline(sluice.findings(analysis, baseFolder()));
+    }
+
+    final Findings newSinceBaseline(Findings findings) throws MojoExecutionException {
         return baseline == null ? findings : findings.newSince(read(baseline));
     }
 

@@ -8,16 +8,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javax.inject.Inject;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
+import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
+import org.apache.maven.project.ProjectDependenciesResolver;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.input.TreeFiles;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.Sluice;
@@ -29,6 +35,16 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     @Parameter(defaultValue = "${project}", readonly = true, required = true)
     @Nullable
     MavenProject project;
+
+    /** The build that the module is part of. */
+    @Parameter(defaultValue = "${session}", readonly = true, required = true)
+    @Nullable
+    MavenSession session;
+
+    /** The goal as the build calls it. */
+    @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
+    @Nullable
+    MojoExecution execution;
 
     /** Leaves the goal out. */
     @Parameter(property = "sluice.skip", defaultValue = "false")
@@ -60,6 +76,11 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
 
     final Sluice sluice = new Sluice();
 
+    /** Finds dependencies; where there is none, those count that Maven has found already. */
+    @Inject
+    @Nullable
+    ProjectDependenciesResolver dependencies;
+
     /** Where Sluice itself failed; everything else is done before the goal fails. */
     private final List<Remark> faults = new ArrayList<>();
 
@@ -69,7 +90,7 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
             getLog().info("Sluice is skipped (sluice.skip)");
             return;
         }
-        if ("pom".equals(project().getPackaging())) {
+        if (!hasSources(project()) && !spansModules()) {
             getLog().debug("a module with packaging pom has no sources");
             return;
         }
@@ -83,6 +104,15 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
                     + Count.of(faults.size(), "place, which stays as it was", "places, which stay as they were")
                     + "; the rest is done. The first one: " + faults.get(0));
         }
+    }
+
+    /** Whether the goal looks at all modules of a build at once. */
+    boolean spansModules() {
+        return false;
+    }
+
+    static boolean hasSources(MavenProject module) {
+        return !"pom".equals(module.getPackaging());
     }
 
     /** The goal itself. */
@@ -101,27 +131,71 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
 
     /** The folder below {@code target} that belongs to Sluice. */
     final Path workFolder() {
-        return Path.of(project().getBuild().getDirectory()).resolve("sluice");
+        return workFolder(project());
+    }
+
+    private static Path workFolder(MavenProject module) {
+        return Path.of(module.getBuild().getDirectory()).resolve("sluice");
+    }
+
+    /** The sources of the module at hand. */
+    final SourceTree tree() throws MojoExecutionException {
+        return tree(project());
     }
 
     /** The sources to look at: all source roots that exist, as they are before {@code transform}. */
-    final SourceTree tree() throws MojoExecutionException {
+    final SourceTree tree(MavenProject module) throws MojoExecutionException {
         List<Path> roots = new ArrayList<>();
-        for (Path root : new SourceRoots(project()).original()) {
+        for (Path root : new SourceRoots(module).original()) {
             if (Files.isDirectory(root)) {
                 roots.add(root);
             }
         }
-        return new SourceTree(roots, classPath(), charset(), languageLevel());
+        return new SourceTree(roots, classPath(module), charset(), LanguageLevel.of(release, module.getProperties()));
     }
 
-    /** Remarks of the module's sources; empty of files where no source uses MPI. */
-    final Analysis analyze(SourceTree tree) {
-        Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
-        Analysis analysis = filter().of(sluice.analyze(tree, progress));
+    /** Remarks of the module at hand; empty of files where no source uses MPI. */
+    final Analysis analyze(SourceTree tree) throws MojoExecutionException {
+        return analyze(tree, project());
+    }
+
+    /** Remarks of a module's sources, made again only if something has changed. */
+    final Analysis analyze(SourceTree tree, MavenProject module) throws MojoExecutionException {
+        if (isEmpty(tree)) {
+            return new Analysis(List.of(), List.of(), 0);
+        }
+        KnownAnalysis known = new KnownAnalysis(workFolder(module));
+        String input = Fingerprint.of(tree);
+        Optional<Analysis> before = known.of(input, sluice);
+        Analysis all = before.isPresent() ? before.get() : fresh(tree);
+        if (before.isEmpty()) {
+            known.keep(input, all, sluice);
+        } else {
+            getLog().debug("nothing has changed since the last analysis");
+        }
+        Analysis analysis = filter().of(all);
         faults.addAll(analysis.faults());
         analysis.notAnalysed().forEach(remark -> getLog().warn(remark.toString()));
         return analysis;
+    }
+
+    private Analysis fresh(SourceTree tree) {
+        Progress progress = (step, done, total) -> getLog().debug(step + " " + done + " of " + total);
+        return sluice.analyze(tree, progress);
+    }
+
+    private static boolean isEmpty(SourceTree tree) throws MojoExecutionException {
+        try {
+            for (Path root : tree.roots()) {
+                TreeFiles files = TreeFiles.below(root);
+                if (!files.sources().isEmpty() || !files.unreadableSources().isEmpty()) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (IOException e) {
+            throw new MojoExecutionException("cannot read the sources: " + e, e);
+        }
     }
 
     /** Which sources the user wants looked at. */
@@ -151,12 +225,16 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
         return none;
     }
 
-    /** The jars and folders that the module is compiled against, without its own classes. */
-    final List<Path> classPath() throws MojoExecutionException {
+    /** The jars and folders that a module is compiled against, without its own classes. */
+    private List<Path> classPath(MavenProject module) throws MojoExecutionException {
+        if (dependencies != null && session != null) {
+            String goal = execution == null ? "analyze" : execution.getGoal();
+            return new ModulePath(dependencies, session, goal).of(module);
+        }
         try {
-            return existing(project().getCompileClasspathElements());
+            return existing(module.getCompileClasspathElements());
         } catch (DependencyResolutionRequiredException e) {
-            throw new MojoExecutionException("the dependencies of " + project().getId() + " are not resolved", e);
+            throw new MojoExecutionException("the dependencies of " + module.getId() + " are not resolved", e);
         }
     }
 
@@ -177,10 +255,6 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
         } catch (IllegalArgumentException e) {
             throw new MojoExecutionException("sluice.encoding " + encoding + ": no such character set", e);
         }
-    }
-
-    private int languageLevel() throws MojoExecutionException {
-        return LanguageLevel.of(release, project().getProperties());
     }
 
     final Path absolute(File file) {

@@ -22,7 +22,7 @@ import org.sluicempi.transformer.report.Reports;
 @Mojo(
         name = "analyze",
         defaultPhase = LifecyclePhase.PROCESS_SOURCES,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
+        requiresDependencyCollection = ResolutionScope.COMPILE,
         threadSafe = true)
 public class AnalyzeMojo extends AbstractFindingsMojo {
     /**

@@ -12,7 +12,7 @@ import org.sluicempi.transformer.report.Count;
 import org.sluicempi.transformer.store.ApplyResult;
 
 /** Changes the module's sources in place: all files or none. {@code sluice:undo} takes it back. */
-@Mojo(name = "apply", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
+@Mojo(name = "apply", requiresDependencyCollection = ResolutionScope.COMPILE, threadSafe = true)
 public class ApplyMojo extends AbstractSluiceMojo {
     /** Carries out the decisions of this file, which {@code sluice:analyze} has written, if the sources are as they were. */
     @Parameter(property = "sluice.planFile")

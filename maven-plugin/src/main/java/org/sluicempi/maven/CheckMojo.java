@@ -16,7 +16,7 @@ import org.sluicempi.transformer.report.Findings;
 @Mojo(
         name = "check",
         defaultPhase = LifecyclePhase.VERIFY,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
+        requiresDependencyCollection = ResolutionScope.COMPILE,
         threadSafe = true)
 public class CheckMojo extends AbstractFindingsMojo {
     /**

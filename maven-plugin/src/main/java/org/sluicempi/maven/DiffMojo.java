@@ -13,7 +13,7 @@ import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.report.Count;
 
 /** Writes the changes as a patch that {@code git apply} takes in the module's folder. The sources stay as they are. */
-@Mojo(name = "diff", requiresDependencyResolution = ResolutionScope.COMPILE, threadSafe = true)
+@Mojo(name = "diff", requiresDependencyCollection = ResolutionScope.COMPILE, threadSafe = true)
 public class DiffMojo extends AbstractSluiceMojo {
     /** The patch; empty if nothing would change. */
     @Parameter(property = "sluice.patchFile", defaultValue = "${project.build.directory}/sluice/sluice.patch")

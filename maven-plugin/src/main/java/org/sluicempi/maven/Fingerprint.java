@@ -8,41 +8,57 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.input.TreeFiles;
 
 /**
- * Tells whether the input of a goal is what it was the last time: names and content of all sources, class path (names,
- * sizes and times), language level, encoding, which sources are left out, version of the plugin.
+ * Tells whether the input of a goal is what it was the last time.
  *
  * @param file where it is kept between builds
  */
 record Fingerprint(Path file) {
-
-    static String of(SourceTree tree, SourceFilter filter, Path output) throws MojoExecutionException {
+    /**
+     * Of all that an analysis depends on: names and content of all sources, class path (names, sizes and times of jars and of the
+     * files in folders), language level, encoding, the Java that runs, version of the plugin, and the folder that paths in remarks
+     * start from.
+     */
+    static String of(SourceTree tree) throws MojoExecutionException {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            add(digest, version(), output.toString(), tree.encoding().name(), Integer.toString(tree.release()));
-            add(digest, filter.toString());
+            MessageDigest digest = digest();
+            add(digest, version(), Runtime.version().toString(), System.getProperty("java.home"));
+            add(digest, Path.of("").toAbsolutePath().toString());
+            add(digest, tree.encoding().name(), Integer.toString(tree.release()));
             for (Path entry : tree.classPath()) {
-                add(digest, entry.toString(), stamp(entry));
+                add(digest, "class path", entry.toString());
+                for (Path each : Files.isDirectory(entry) ? filesBelow(entry, "") : Set.of(entry)) {
+                    add(digest, each.toString(), stamp(each));
+                }
             }
             for (Path root : tree.roots()) {
-                add(digest, root.toString());
-                for (Path source : sources(root)) {
-                    add(digest, source.toString());
-                    digest.update(Files.readAllBytes(source));
+                add(digest, "sources", root.toString());
+                for (Path source : filesBelow(root, ".java")) {
+                    byte[] bytes = Files.isReadable(source) ? Files.readAllBytes(source) : new byte[0];
+                    add(digest, source.toString(), Integer.toString(bytes.length), "" + Files.isReadable(source));
+                    digest.update(bytes);
                 }
             }
             return HexFormat.of().formatHex(digest.digest());
         } catch (IOException e) {
             throw new MojoExecutionException("cannot read the sources: " + e, e);
-        } catch (NoSuchAlgorithmException e) {
-            throw new MojoExecutionException("this Java has no SHA-256", e);
         }
+    }
+
+    /** Of some texts, in their order. */
+    static String of(String... texts) throws MojoExecutionException {
+        MessageDigest digest = digest();
+        add(digest, texts);
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     boolean matches(String now) throws MojoExecutionException {
@@ -65,16 +81,26 @@ record Fingerprint(Path file) {
         }
     }
 
-    private static List<Path> sources(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(file -> file.toString().endsWith(".java"))
-                    .sorted()
-                    .toList();
+    /** Those that belong to a tree, links followed, and hidden ones. */
+    private static Set<Path> filesBelow(Path folder, String ending) throws IOException {
+        Set<Path> found = new TreeSet<>(TreeFiles.below(folder).files());
+        try (Stream<Path> files = Files.walk(folder.toAbsolutePath().normalize())) {
+            files.filter(Files::isRegularFile).forEach(found::add);
         }
+        found.removeIf(file -> !file.toString().endsWith(ending));
+        return found;
     }
 
     private static String stamp(Path entry) throws IOException {
-        return Files.size(entry) + " " + Files.getLastModifiedTime(entry).toMillis();
+        return Files.size(entry) + " " + Files.getLastModifiedTime(entry).to(TimeUnit.NANOSECONDS);
+    }
+
+    private static MessageDigest digest() throws MojoExecutionException {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new MojoExecutionException("this Java has no SHA-256", e);
+        }
     }
 
     private static void add(MessageDigest digest, String... texts) {

@@ -13,6 +13,7 @@ import org.apache.maven.reporting.MavenReport;
 import org.apache.maven.reporting.MavenReportException;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.HtmlReport;
 
 /**
@@ -22,7 +23,7 @@ import org.sluicempi.transformer.report.HtmlReport;
 @Mojo(
         name = "report",
         defaultPhase = LifecyclePhase.SITE,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
+        requiresDependencyCollection = ResolutionScope.COMPILE,
         threadSafe = true)
 public class ReportMojo extends AbstractFindingsMojo implements MavenReport {
     /** Where the page goes; {@code mvn site} sets it to the folder of the site. */
@@ -36,13 +37,23 @@ public class ReportMojo extends AbstractFindingsMojo implements MavenReport {
 
     @Override
     void run() throws MojoExecutionException {
-        Analysis analysis = analyze(tree());
+        Analysis analysis = analysis();
         if (hasNoMpi(analysis)) {
             return;
         }
         File page = new File(getReportOutputDirectory(), reportName + ".html");
-        Output.write(absolute(page), new HtmlReport().print(findings(analysis), false));
+        Output.write(absolute(page), new HtmlReport().print(reported(analysis), false));
         getLog().info("report: " + page);
+    }
+
+    /** What the page is about. */
+    Analysis analysis() throws MojoExecutionException {
+        return analyze(tree());
+    }
+
+    /** What stands on the page; the same for programs is written beside it. */
+    Findings reported(Analysis analysis) throws MojoExecutionException {
+        return findings(analysis);
     }
 
     @Override
@@ -56,7 +67,7 @@ public class ReportMojo extends AbstractFindingsMojo implements MavenReport {
 
     @Override
     public boolean canGenerateReport() {
-        return !skip && !"pom".equals(project().getPackaging());
+        return !skip && hasSources(project());
     }
 
     @Override

@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
-import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -35,11 +34,6 @@ import org.sluicempi.launcher.program.MainClass;
 @Mojo(name = "run", requiresDependencyResolution = ResolutionScope.RUNTIME, threadSafe = true)
 public class RunMojo extends AbstractSluiceMojo {
     private final ToolchainManager toolchains;
-
-    /** The build that the goal is part of. */
-    @Parameter(defaultValue = "${session}", readonly = true, required = true)
-    @Nullable
-    MavenSession session;
 
     /** Name of the main class. */
     @Parameter(property = "sluice.mainClass", required = true)

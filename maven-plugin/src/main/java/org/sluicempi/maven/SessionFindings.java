@@ -49,7 +49,8 @@ final class SessionFindings {
         }
     }
 
-    private static Analysis together(List<Analysis> modules) {
+    /** Several modules as if they were one. */
+    static Analysis together(List<Analysis> modules) {
         List<FilePlan> files = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>();
         int scanned = 0;

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -14,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.transformer.change.Compilation.Problem;
-import org.sluicempi.transformer.change.LineFile;
 import org.sluicempi.transformer.change.TransformedTree;
 import org.sluicempi.transformer.report.Count;
 
@@ -25,7 +25,7 @@ import org.sluicempi.transformer.report.Count;
 @Mojo(
         name = "transform",
         defaultPhase = LifecyclePhase.PROCESS_SOURCES,
-        requiresDependencyResolution = ResolutionScope.COMPILE,
+        requiresDependencyCollection = ResolutionScope.COMPILE,
         threadSafe = true)
 public class TransformMojo extends AbstractSluiceMojo {
     /** Where the transformed sources go. */
@@ -50,16 +50,19 @@ public class TransformMojo extends AbstractSluiceMojo {
             return;
         }
         Path output = absolute(outputDirectory);
-        Fingerprint fingerprint = new Fingerprint(workFolder().resolve("transform.fingerprint"));
-        String now = Fingerprint.of(tree, filter(), output);
-        if (Files.isDirectory(output) && fingerprint.matches(now)) {
+        WrittenTree before = new WrittenTree(workFolder().resolve("transformed.files"));
+        String now = Fingerprint.of(
+                Fingerprint.of(tree), filter().toString(), output.toString(), String.valueOf(checkSources));
+        Optional<List<Path>> same = before.of(now);
+        if (same.isPresent()) {
             getLog().info("sources have not changed since they were transformed");
-            compile(output);
+            compile(output, same.get());
             return;
         }
-        fingerprint.forget();
+        before.forget();
         Analysis analysis = analyze(tree);
         if (hasNoMpi(analysis)) {
+            clear(tree, output);
             return;
         }
         sluice.text(analysis, false).lines().forEach(getLog()::info);
@@ -67,24 +70,36 @@ public class TransformMojo extends AbstractSluiceMojo {
                 analysis.files().stream().anyMatch(file -> !file.steps().isEmpty());
         MpiFace.check(tree.classPath(), change);
         if (change && isBroken(tree)) {
-            // Nothing of an earlier build may stay, be it only its line numbers.
-            sluice.writeTo(tree, new Analysis(List.of(), List.of(), 0), output, true);
+            clear(tree, output);
             return;
         }
         TransformedTree written = sluice.writeTo(tree, analysis, output, !change);
-        compile(output);
+        compile(output, written.sources());
         if (analysis.faults().isEmpty()) {
-            fingerprint.remember(now);
+            before.remember(now, withLines(written));
         }
         getLog().info(written.changes().size() + " of " + Count.of(analysis.filesScanned(), "file", "files")
                 + " transformed" + (change ? ", in " + baseFolder().relativize(output) : ""));
     }
 
+    /** Nothing of an earlier build may stay, be it only its line numbers. */
+    private void clear(SourceTree tree, Path output) {
+        if (Files.exists(output.resolve(TransformedTree.LINE_FILE))) {
+            sluice.writeTo(tree, new Analysis(List.of(), List.of(), 0), output, true);
+        }
+    }
+
     /** Where nothing is transformed, the compiler reads the author's sources. */
-    private void compile(Path output) throws MojoExecutionException {
-        if (!LineFile.read(output).sources().isEmpty()) {
+    private void compile(Path output, List<Path> written) throws MojoExecutionException {
+        if (written.stream().anyMatch(file -> file.toString().endsWith(".java"))) {
             new SourceRoots(project()).replaceBy(output);
         }
+    }
+
+    /** With the file that {@code weave} reads. */
+    private static List<Path> withLines(TransformedTree tree) {
+        return Stream.concat(tree.sources().stream(), Stream.of(tree.directory().resolve(TransformedTree.LINE_FILE)))
+                .toList();
     }
 
     private boolean isBroken(SourceTree tree) throws MojoExecutionException {

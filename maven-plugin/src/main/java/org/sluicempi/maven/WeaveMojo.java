@@ -9,6 +9,7 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.transformer.change.TransformedTree;
+import org.sluicempi.transformer.report.Count;
 import org.sluicempi.transformer.weave.LineTables;
 import org.sluicempi.transformer.weave.WeaveRequest;
 import org.sluicempi.transformer.weave.WeaveResult;
@@ -42,7 +43,7 @@ public class WeaveMojo extends AbstractSluiceMojo {
         WeaveResult result = new Weaver()
                 .weave(new WeaveRequest(classes, lines(), workFolder().resolve(ORIGINALS)));
         result.remarks().forEach(remark -> getLog().info(remark.toString()));
-        getLog().info(result.woven().size() + " class files woven, "
+        getLog().info(Count.of(result.woven().size(), "class file", "class files") + " woven, "
                 + result.skipped().size() + " were already, " + result.unchanged() + " left as they are");
         if (!result.faulty().isEmpty()) {
             throw new MojoExecutionException("internal error at " + result.faulty() + ", which were left as they are");

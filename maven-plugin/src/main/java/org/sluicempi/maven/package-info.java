@@ -5,7 +5,9 @@
  * {@link org.sluicempi.maven.AbstractFindingsMojo} is what those share that report findings.
  * All goals share {@link org.sluicempi.maven.AbstractSluiceMojo}: one {@code sluice.skip}, one way to find the sources,
  * one translation of what goes wrong. Findings that a goal was asked to fail on are a {@code MojoFailureException};
- * whatever keeps it from doing its work is a {@code MojoExecutionException}.
+ * whatever keeps it from doing its work is a {@code MojoExecutionException}. An analysis is kept and used again while its input is
+ * the same ({@link org.sluicempi.maven.Fingerprint}, {@link org.sluicempi.maven.KnownAnalysis}); so is what {@code transform} has
+ * written ({@link org.sluicempi.maven.WrittenTree}).
  *
  * <p>The plugin compiles against Maven 3.8 and uses nothing that later Mavens have taken away; where they differ (source
  * roots), {@link org.sluicempi.maven.SourceRoots} asks the project at hand.

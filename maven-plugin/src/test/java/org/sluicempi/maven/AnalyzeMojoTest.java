@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Set;
 import org.apache.maven.model.Build;
@@ -74,6 +75,46 @@ final class AnalyzeMojoTest {
     }
 
     @Test
+    void what_has_not_changed_is_not_analysed_again_and_what_has_is() throws Exception {
+        Path kept = module.resolve("target/sluice/analysis.json");
+        Path report = module.resolve("target/sluice/report.json");
+        goal.execute();
+        String first = Files.readString(report);
+        FileTime written = Files.getLastModifiedTime(kept);
+        goal.execute();
+        assertThat(Files.getLastModifiedTime(kept)).isEqualTo(written);
+        assertThat(report).hasContent(first);
+
+        Path source = module.resolve("src/main/java/P.java");
+        Files.writeString(source, "\n" + Files.readString(source));
+        goal.execute();
+        assertThat(report).content().contains("\"line\" : 5").isNotEqualTo(first);
+    }
+
+    @Test
+    void what_was_kept_and_is_not_whole_is_made_again() throws Exception {
+        Path kept = module.resolve("target/sluice/analysis.json");
+        goal.execute();
+        String whole = Files.readString(kept);
+        for (String broken : List.of("", whole.replace("SL101", "SL102"), whole.substring(0, whole.length() / 2))) {
+            Files.writeString(kept, broken);
+            goal.execute();
+            assertThat(kept).hasContent(whole);
+            assertThat(module.resolve("target/sluice/report.json")).content().contains("\"rule\" : \"SL101\"");
+        }
+    }
+
+    @Test
+    void a_module_without_sources_has_no_findings() throws Exception {
+        Files.delete(module.resolve("src/main/java/P.java"));
+        goal.execute();
+        Files.delete(module.resolve("src/main/java"));
+        goal.execute();
+
+        assertThat(module.resolve("target")).doesNotExist();
+    }
+
+    @Test
     void a_report_is_one_class() throws Exception {
         goal.reports = new Reports(List.of(new Count()));
         goal.reportFormat = "Count";
@@ -91,7 +132,7 @@ final class AnalyzeMojoTest {
         goal.execute();
 
         assertThat(module.resolve("remarks.txt")).content().contains("P.java:4:9: missed SL101: ");
-        assertThat(module.resolve("target/sluice")).doesNotExist();
+        assertThat(module.resolve("target/sluice/report.text")).doesNotExist();
     }
 
     @Test

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 final class ReadmeTest {
     private static final Path PROJECT = Path.of("src/it/readme");
 
+    private static final String ARCHETYPE = "archetype:generate";
+
     private final String section;
 
     ReadmeTest() throws IOException {
@@ -32,7 +34,7 @@ final class ReadmeTest {
     @Test
     void the_commands_are_those_of_the_readme() throws IOException {
         List<String> commands = section.lines()
-                .filter(line -> line.startsWith("    mvn ") && !line.contains("install"))
+                .filter(line -> line.startsWith("    mvn ") && !line.contains("install") && !line.contains(ARCHETYPE))
                 .map(line -> line.replaceAll("#.*", "").strip().substring("mvn ".length()))
                 .toList();
         List<String> goals = Files.readString(PROJECT.resolve("invoker.properties"))
@@ -42,6 +44,24 @@ final class ReadmeTest {
 
         assertThat(commands).isNotEmpty().isEqualTo(goals);
         assertThat(section).contains("    mvn -DskipTests install\n");
+    }
+
+    @Test
+    void the_archetype_is_called_as_in_the_readme() throws IOException {
+        String command = section.substring(section.indexOf(ARCHETYPE) + ARCHETYPE.length());
+        List<String> words =
+                List.of(command.substring(0, command.indexOf("\n\n") < 0 ? command.length() : command.indexOf("\n\n"))
+                        .replace("\\\n", " ")
+                        .strip()
+                        .split("\\s+"));
+        String goal = Files.readString(Path.of("src/it/archetype/invoker.properties"))
+                .lines()
+                .findFirst()
+                .orElseThrow()
+                .replace("${project.version}", version());
+
+        assertThat(words).hasSize(6);
+        assertThat(List.of(goal.split("\\s+"))).containsAll(words);
     }
 
     /** The README names a version, and it is this one. */

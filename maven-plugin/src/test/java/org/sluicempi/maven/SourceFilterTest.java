@@ -13,7 +13,7 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 
 final class SourceFilterTest {
-    private static final Path ROOT = Path.of("/work/src/main/java");
+    private static final Path ROOT = Path.of("src/main/java").toAbsolutePath();
 
     private static FilePlan plan(String path) {
         return new FilePlan(ROOT.resolve(path), ROOT, "00", "UTF-8", List.of(), List.of());

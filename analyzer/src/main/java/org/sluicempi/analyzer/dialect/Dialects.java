@@ -6,20 +6,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The dialects that Sluice knows. */
 public final class Dialects {
-    private static final List<String> IDS = List.of("openmpi", "mpj");
+    private static final Dialects SHIPPED = new Dialects(List.of("openmpi", "mpj"));
 
-    private final List<Dialect> all;
+    private final List<String> ids;
+    private @Nullable List<Dialect> read;
 
-    private Dialects(List<Dialect> all) {
-        this.all = List.copyOf(all);
+    private Dialects(List<String> ids) {
+        this.ids = List.copyOf(ids);
     }
 
-    /** All dialects that are shipped. */
+    /** All dialects that are shipped. Their files are read when something is asked of them that stands there. */
     public static Dialects shipped() {
-        return of(IDS);
+        return SHIPPED;
     }
 
     /**
@@ -28,20 +30,32 @@ public final class Dialects {
      * @throws IllegalStateException if one has no file
      */
     public static Dialects of(List<String> ids) {
-        return new Dialects(ids.stream().map(DialectFile::read).toList());
+        Dialects dialects = new Dialects(ids);
+        dialects.all();
+        return dialects;
     }
 
-    public List<Dialect> all() {
-        return all;
+    /** In the order of {@link #all()}. */
+    public List<String> ids() {
+        return ids;
+    }
+
+    public synchronized List<Dialect> all() {
+        List<Dialect> known = read;
+        if (known == null) {
+            known = ids.stream().map(DialectFile::read).toList();
+            read = known;
+        }
+        return known;
     }
 
     /** The packages whose mention makes a file worth reading. */
     public Set<String> packages() {
-        return all.stream().map(Dialect::packageName).collect(Collectors.toUnmodifiableSet());
+        return all().stream().map(Dialect::packageName).collect(Collectors.toUnmodifiableSet());
     }
 
     public Optional<Dialect> byId(String id) {
-        return all.stream().filter(dialect -> dialect.id().equals(id)).findFirst();
+        return all().stream().filter(dialect -> dialect.id().equals(id)).findFirst();
     }
 
     /**
@@ -55,13 +69,13 @@ public final class Dialects {
                 .map(this::only)
                 .flatMap(Optional::stream)
                 .collect(Collectors.groupingBy(dialect -> dialect, Collectors.counting()));
-        return all.stream().filter(hits::containsKey).max(Comparator.comparing(hits::get));
+        return all().stream().filter(hits::containsKey).max(Comparator.comparing(hits::get));
     }
 
     /** The one dialect that has such a method. */
     private Optional<Dialect> only(Signature signature) {
         List<Dialect> speakers =
-                all.stream().filter(dialect -> dialect.speaks(signature)).toList();
+                all().stream().filter(dialect -> dialect.speaks(signature)).toList();
         return speakers.size() == 1 ? Optional.of(speakers.get(0)) : Optional.empty();
     }
 }

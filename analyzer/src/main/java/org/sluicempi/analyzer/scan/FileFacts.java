@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.memo.Lazy;
+import org.sluicempi.analyzer.source.PlainText;
 
 /** What is in the bytes of one file, each found out when it is first asked for. */
 final class FileFacts {
@@ -49,7 +50,9 @@ final class FileFacts {
 
     private Set<String> findDeclarations() {
         Set<String> names = new TreeSet<>();
-        Matcher match = DECLARATION.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
+        String text =
+                PlainText.of(new String(bytes, StandardCharsets.ISO_8859_1)).text();
+        Matcher match = DECLARATION.matcher(text);
         while (match.find()) {
             names.add(match.group(1));
         }

@@ -6,17 +6,21 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.source.PlainText;
 
 /** Tells cheaply which files cannot mention an MPI package. */
 final class MentionFilter {
+    /** What a unicode escape begins with, behind which anything may stand. */
+    private static final String ESCAPE = "\\u";
+
     private final List<byte[]> needles;
     private final boolean searchable;
     private final Pattern mention;
 
     /** @param packages names of the MPI packages */
     MentionFilter(Collection<String> packages, Charset encoding) {
-        this.needles = packages.stream()
-                .sorted()
+        this.needles = Stream.concat(packages.stream().sorted(), Stream.of(ESCAPE))
                 .map(name -> name.getBytes(StandardCharsets.US_ASCII))
                 .toList();
         this.searchable = spellsAscii(encoding);
@@ -37,7 +41,9 @@ final class MentionFilter {
 
     /** Whether the text holds a qualified name in such a package, be it in a comment. */
     boolean mentions(String text) {
-        return mention.matcher(text).find();
+        return mention.matcher(text).find()
+                || text.contains(ESCAPE)
+                        && mention.matcher(PlainText.of(text).text()).find();
     }
 
     private static boolean contains(byte[] bytes, byte[] needle) {

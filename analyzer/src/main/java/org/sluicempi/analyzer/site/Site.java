@@ -115,7 +115,8 @@ public record Site(
     public Span message() {
         int start = written().arguments().start();
         if (!isHalf()) {
-            return new Span(start, span().end() - 1);
+            return new Span(
+                    start, text.tokens().upTo(span().end()).orElseThrow().start());
         }
         return new Span(start, text.tokens().upTo(comma().start()).orElseThrow().end());
     }

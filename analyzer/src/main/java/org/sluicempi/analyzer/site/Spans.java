@@ -70,9 +70,8 @@ public final class Spans {
             throw new IllegalStateException(
                     "no position in " + text.file() + ": " + element.getClass().getSimpleName());
         }
-        return text.tokens()
-                .trimmed(new Span(
-                        element.getPosition().getSourceStart(),
-                        element.getPosition().getSourceEnd() + 1));
+        SourcePosition position = element.getPosition();
+        Tokens tokens = text.tokens();
+        return tokens.trimmed(tokens.whole(new Span(position.getSourceStart(), position.getSourceEnd() + 1)));
     }
 }

@@ -60,6 +60,11 @@ public final class PlainText {
         return text;
     }
 
+    /** Whether the text is as it was written, without an escape. */
+    boolean isWritten() {
+        return offsets == null;
+    }
+
     /** Where a character was written; the text's length for the offset behind the last one. */
     public int written(int offset) {
         return offsets == null ? offset : offsets[offset];

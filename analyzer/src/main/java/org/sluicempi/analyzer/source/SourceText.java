@@ -98,9 +98,14 @@ public final class SourceText {
         return text;
     }
 
-    /** The text with the same offsets for parsers, which refuse a byte order mark: a space stands in its place. */
+    /**
+     * The text for parsers, with tokens at the same offsets. They refuse a byte order mark: a space stands in its place. And they
+     * look for some brackets and names as they are, so that a token with unicode escapes, but for literals, is spelled without
+     * them, with spaces behind it.
+     */
     public String parserText() {
-        return text.isEmpty() || text.charAt(0) != BYTE_ORDER_MARK ? text : ' ' + text.substring(1);
+        String spelled = plain().isWritten() ? text : tokens().spelled();
+        return spelled.isEmpty() || spelled.charAt(0) != BYTE_ORDER_MARK ? spelled : ' ' + spelled.substring(1);
     }
 
     /** The text as the compiler reads it, without unicode escapes, and where each of its characters was written. */

@@ -24,6 +24,11 @@ public record Token(Kind kind, int start, int end) {
         return kind == Kind.LINE_COMMENT || kind == Kind.BLOCK_COMMENT;
     }
 
+    /** Whether it is text or a character: a backslash in it means something else than elsewhere. */
+    boolean isLiteral() {
+        return kind == Kind.CHARACTER || kind == Kind.STRING || kind == Kind.TEXT_BLOCK;
+    }
+
     /** Whether the compiler sees it: neither white space nor comment. */
     public boolean isCode() {
         return kind != Kind.SPACE && !isComment();

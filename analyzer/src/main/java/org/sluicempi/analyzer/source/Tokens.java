@@ -43,6 +43,20 @@ public final class Tokens {
         return PlainText.of(text.substring(token.start(), token.end())).text();
     }
 
+    /** The text with each token as the compiler reads it, but for literals, and spaces behind it that keep the offsets. */
+    String spelled() {
+        StringBuilder out = new StringBuilder();
+        for (Token token : all) {
+            String written = text.substring(token.start(), token.end());
+            String read = token.isLiteral() ? written : read(token);
+            if (token.isComment()) {
+                read = read.replace('\\', ' '); // what an escape has left must not be read as another one
+            }
+            out.append(read).append(" ".repeat(written.length() - read.length()));
+        }
+        return out.toString();
+    }
+
     public boolean is(Token token, String read) {
         return read(token).equals(read);
     }
@@ -95,6 +109,14 @@ public final class Tokens {
             end = token.end();
         }
         return out.toString();
+    }
+
+    /** The span with all of the token in which it ends. */
+    public Span whole(Span span) {
+        int last = firstFrom(all, span.end()) - 1;
+        return last >= 0
+                ? new Span(span.start(), Math.max(span.end(), all.get(last).end()))
+                : span;
     }
 
     /** The span without white space and comments at its ends; the same span if it holds no code. */

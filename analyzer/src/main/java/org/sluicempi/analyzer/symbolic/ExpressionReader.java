@@ -29,12 +29,12 @@ public final class ExpressionReader {
 
     /**
      * The polynomial, or nothing where the value is not built from {@code int} variables, lengths and constants with plus,
-     * minus and times, or a coefficient leaves the range of {@code long}. The symbols mean the variables' values at the
+     * minus and times, or a coefficient is no {@code int} and so cannot be written in one. The symbols mean the variables' values at the
      * place of the expression; whether they are the same elsewhere is for the caller to find out.
      */
     public Optional<Poly> read(Value value) {
         try {
-            return read(value, NESTING);
+            return read(value, NESTING).filter(Poly::hasIntCoefficients);
         } catch (CoefficientOverflowException e) {
             return Optional.empty();
         }
@@ -100,9 +100,9 @@ public final class ExpressionReader {
         };
     }
 
-    /** A quotient or a remainder by a constant is a symbol of its own. */
+    /** A quotient or a remainder by a constant is a symbol of its own, if its dividend can be written with {@code int} literals. */
     private Optional<Poly> division(Step.Binary division, int depth) {
-        Optional<Poly> dividend = read(division.left(), depth - 1);
+        Optional<Poly> dividend = read(division.left(), depth - 1).filter(Poly::hasIntCoefficients);
         boolean plain = body.producer(division.right()) instanceof Step.Constant divisor
                 && divisor.value() instanceof Integer value
                 && value != 0;

@@ -101,6 +101,9 @@ public final class JavaText {
     private static String product(Monomial monomial, long coefficient, String cast) {
         List<String> factors = new ArrayList<>();
         String magnitude = Long.toUnsignedString(Math.abs(coefficient));
+        if (!cast.isEmpty() && Math.abs(coefficient) > Integer.MAX_VALUE) {
+            magnitude += "L";
+        }
         if (!magnitude.equals("1") || monomial.degree() == 0) {
             factors.add(magnitude);
         }

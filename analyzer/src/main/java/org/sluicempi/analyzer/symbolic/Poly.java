@@ -138,6 +138,12 @@ public record Poly(Map<Monomial, Long> terms) {
         return symbols;
     }
 
+    /** Whether each coefficient and its negative are {@code int} values. */
+    public boolean hasIntCoefficients() {
+        return terms.values().stream()
+                .allMatch(coefficient -> Math.abs(coefficient) <= Integer.MAX_VALUE && coefficient != Long.MIN_VALUE);
+    }
+
     /** The value, if no symbol is in it. */
     public OptionalLong constant() {
         if (terms.isEmpty()) {

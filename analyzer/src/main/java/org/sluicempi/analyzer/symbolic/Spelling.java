@@ -58,7 +58,7 @@ public final class Spelling {
             return Optional.empty();
         }
         Tokens tokens = text.tokens();
-        List<Token> code = tokens.in(new Span(position.getSourceStart(), position.getSourceEnd() + 1));
+        List<Token> code = tokens.in(tokens.whole(new Span(position.getSourceStart(), position.getSourceEnd() + 1)));
         int last = code.size() - 1;
         while (last >= 0 && BEHIND.contains(tokens.read(code.get(last)))) {
             last--;

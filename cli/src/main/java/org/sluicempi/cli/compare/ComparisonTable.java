@@ -27,8 +27,7 @@ public final class ComparisonTable {
         lines.add(table.row("time", Run::nanos, table.speedup()));
         lines.add(table.row("computing", run -> perRank(run, Track::computing), ""));
         for (Span.Kind kind : Span.Kind.values()) {
-            lines.add(table.row(
-                    kind.label(), run -> perRank(run, track -> track.time(kind)), ""));
+            lines.add(table.row(kind.label(), run -> perRank(run, track -> track.time(kind)), ""));
         }
         lines.add("");
         int rounds = comparison.originals().size();

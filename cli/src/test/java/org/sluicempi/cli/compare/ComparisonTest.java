@@ -35,15 +35,16 @@ class ComparisonTest {
         assertThat(turns).containsExactly(false, true, false, true, false, true);
         assertThat(comparison.difference()).isEmpty();
         assertThat(ComparisonTable.lines(comparison).get(1)).contains("233.33").endsWith("2.00x (2.00 to 2.00)");
-        assertThat(ComparisonTable.lines(comparison)).anySatisfy(line -> assertThat(line).startsWith("waiting"));
+        assertThat(ComparisonTable.lines(comparison))
+                .anySatisfy(line -> assertThat(line).startsWith("waiting"));
     }
 
     @Test
     void anotherOutputIsSaidWhateverTheOrderOfLines() throws Exception {
         Comparison comparison = Comparison.of(
                 2,
-                (transformed, round) -> new Comparison.Outcome(
-                        run("", 5), transformed ? round == 0 ? "b\na\n" : "a\nc\n" : "a\nb\n"));
+                (transformed, round) ->
+                        new Comparison.Outcome(run("", 5), transformed ? round == 0 ? "b\na\n" : "a\nc\n" : "a\nb\n"));
         assertThat(comparison.difference()).contains("transformed, round 2: \"c\" is new");
     }
 }

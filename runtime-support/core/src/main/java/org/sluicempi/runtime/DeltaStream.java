@@ -14,8 +14,8 @@ public interface DeltaStream {
 
     /**
      * Sends elements {@code [from, to)} of the message. Does not wait for the receiver. They must keep their values until
-     * {@link #end} returns. Of one element, or of at most {@link #pieceLimit} bytes, either all has left or nothing: after
-     * an error the same range can be given again.
+     * {@link #end} returns. However many they are, either the stream has taken all of them, and sends at the end what has not
+     * left, or none: after an error the same range can be given again.
      *
      * @throws MpiError if there is no memory, the peer is gone or the job has been aborted
      */

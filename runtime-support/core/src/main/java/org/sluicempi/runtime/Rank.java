@@ -87,6 +87,18 @@ public interface Rank {
 
     boolean finished();
 
+    /**
+     * What a call of a program needs: a launcher, a tool or the library of an engine may have started before, which differs from
+     * engine to engine.
+     *
+     * @throws MpiError OTHER before {@link #start}
+     */
+    default void checkStarted() {
+        if (!started()) {
+            throw new MpiError(ErrorClass.OTHER, "MPI has not been started: nothing but MPI.Init may come first");
+        }
+    }
+
     Communicator world();
 
     Communicator self();

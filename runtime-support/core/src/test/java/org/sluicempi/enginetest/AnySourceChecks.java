@@ -43,6 +43,7 @@ final class AnySourceChecks {
             }
             checks.manyBehind();
             checks.cancelledTwice();
+            checks.cancelledAndLeft();
         }
         script.comm().free();
     }
@@ -183,6 +184,18 @@ final class AnySourceChecks {
             request.cancel();
             request.cancel();
             tally.isTrue(request.await().cancelled(), "cancelled");
+        }
+    }
+
+    /** Nobody waits for the receive any more, and it takes no message from the next one. */
+    private void cancelledAndLeft() {
+        if (world.rank() == 1) {
+            comm.irecv(Script.filled(3, 0), Communicator.ANY_SOURCE, TAG).cancel();
+            world.send(SendMode.STANDARD, Script.filled(1, 0), 0, TAG);
+            tally.equal(comm.recv(Script.filled(3, 0), 0, TAG).source(), 0, "behind a cancelled receive");
+        } else if (world.rank() == 0) {
+            world.recv(Script.filled(1, 0), 1, TAG);
+            comm.send(SendMode.STANDARD, Script.filled(3, 0), 1, TAG);
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
@@ -18,7 +19,7 @@ import org.sluicempi.runtime.rma.WindowService;
 final class CollectiveMeanwhileChecks {
     private static final int FIRST = 51;
     private static final int SECOND = 52;
-    private static final int WAYS = 7;
+    private static final int WAYS = 8;
 
     private final WindowService windows;
     private final Communicator world;
@@ -47,7 +48,7 @@ final class CollectiveMeanwhileChecks {
 
     private void all(int way) {
         List<BiConsumer<Integer, Window>> checks =
-                List.of(this::plain, this::besideOneThatComputes, this::behindOneThatComputes);
+                List.of(this::plain, this::besideOneThatComputes, this::behindOneThatComputes, this::behindOneThatEnds);
         for (BiConsumer<Integer, Window> check : checks) {
             Window window = windows.allocate(world, 8, 1, false, Map.of());
             check.accept(way, window);
@@ -66,6 +67,10 @@ final class CollectiveMeanwhileChecks {
             case 3 -> comm.split(0, world.rank()).orElseThrow().free();
             case 4 -> comm.start(operation -> operation.barrier()).await();
             case 5 -> window.epochs().fence(0);
+            case 6 -> {
+                world.createGroup(world.processes(), 9).free(); // which a rank may leave before others come
+                world.collectives().barrier();
+            }
             default -> window.free();
         }
     }
@@ -142,6 +147,36 @@ final class CollectiveMeanwhileChecks {
                 comm.send(SendMode.STANDARD, Script.filled(Script.MOST, 5), 1, SECOND);
                 comm.send(SendMode.STANDARD, Script.filled(Script.MOST, 6), 1, SECOND);
             }
+            call(way, window);
+        }
+    }
+
+    /** One behind it gets the next message of the same sender, which does not come to the call before. */
+    private void behindOneThatEnds(int way, Window window) {
+        if (world.rank() == 1) {
+            int[] into = new int[Script.MOST];
+            int[] later = new int[Script.MOST];
+            Request first = comm.irecv(Script.ints(into), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.ints(later), Communicator.ANY_SOURCE, FIRST);
+            Request third = comm.irecv(Script.filled(1, 0), 0, FIRST);
+            world.recv(Script.filled(Script.MOST, 0), 0, FIRST);
+            tally.isTrue(first.test().isEmpty(), "it has not ended, way " + way);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 0, FIRST);
+            call(way, window);
+            first.await();
+            second.await();
+            tally.equal(into[Script.MOST - 1], 4, "the one that has ended, way " + way);
+            tally.equal(later[0] + later[Script.MOST - 1], 12, "the next one, way " + way);
+            tally.fails(ErrorClass.TRUNCATE, third::await, "one that is too long, way " + way);
+        } else if (world.rank() == 0) {
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            world.send(SendMode.STANDARD, Script.filled(Script.MOST, 0), 1, FIRST);
+            world.recv(Script.filled(Script.MOST, 0), 1, FIRST);
+            Script.end(stream);
+            comm.send(SendMode.SYNCHRONOUS, Script.filled(Script.MOST, 6), 1, FIRST);
+            comm.send(SendMode.SYNCHRONOUS, Script.filled(2 * Script.MOST, 7), 1, FIRST);
+            call(way, window);
+        } else {
             call(way, window);
         }
     }

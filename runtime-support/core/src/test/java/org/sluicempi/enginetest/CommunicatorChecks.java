@@ -80,6 +80,11 @@ final class CommunicatorChecks {
         copy.free();
         tally.fails(ErrorClass.COMM, () -> copy.collectives().barrier(), "barrier on a freed communicator");
         tally.fails(ErrorClass.COMM, copy::dup, "a copy of a freed communicator");
+        for (Communicator given : new Communicator[] {rank.world(), rank.self()}) {
+            tally.fails(ErrorClass.COMM, given::free, "nobody frees what a job begins with");
+            tally.fails(ErrorClass.COMM, given::disconnect, "nobody disconnects what a job begins with");
+            given.collectives().barrier();
+        }
         Communicator other = world.dup();
         other.disconnect();
         tally.fails(ErrorClass.COMM, () -> other.collectives().barrier(), "barrier after disconnect");
@@ -183,6 +188,11 @@ final class CommunicatorChecks {
         int own = comm.rank();
         int[] sources = topology.sources(own);
         int[] destinations = topology.destinations(own);
+        if (sources.length > 1) {
+            UserBuffer huge = ints(1, Integer.MAX_VALUE);
+            tally.fails(ErrorClass.COUNT, () -> comm.collectives().neighborAllgather(huge, huge), "a huge count");
+            tally.fails(ErrorClass.COUNT, () -> comm.collectives().neighborAlltoall(ints(1, 1), huge), "a huge count");
+        }
         for (boolean later : new boolean[] {false, true}) {
             int[] got = new int[2 * sources.length];
             UserBuffer recv = new UserBuffer(got, 0, 1, BasicType.INT);

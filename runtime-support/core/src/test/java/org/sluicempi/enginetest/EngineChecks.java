@@ -30,14 +30,18 @@ public final class EngineChecks {
         }
         ReductionChecks.longInPlace(world, Forms.of(world), tally);
         CommunicatorChecks.run(rank, tally);
+        CountChecks.run(world, tally);
+        ShortBufferChecks.run(world, tally);
         InterChecks.run(world, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
+        CancelledByAnotherChecks.run(rank, tally);
         AnySourceChecks.run(world, tally);
         AnySourceMixtureChecks.run(world, tally);
         TagOrderChecks.run(world, tally);
         SeriesChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
+        WindowExtentChecks.run(rank, tally);
         return tally.done();
     }
 }

@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.Rank;
@@ -23,7 +24,7 @@ final class Pieces {
         return Set.copyOf(cut);
     }
 
-    /** Lines of the running source at which a receive was posted that was asked for a part of its message. */
+    /** Lines of the running source at which a receive was posted that was asked for a part of its message, which it may have refused. */
     Set<Integer> awaited() {
         return Set.copyOf(awaited);
     }
@@ -33,10 +34,12 @@ final class Pieces {
         return proxy(
                 Rank.class,
                 rank,
+                method -> {},
                 (method, result) -> method.equals("world")
                         ? proxy(
                                 Communicator.class,
                                 (Communicator) result,
+                                name -> {},
                                 (name, value) -> watched(name, value, mainClass))
                         : result);
     }
@@ -45,7 +48,7 @@ final class Pieces {
         if (method.equals("openDelta")) {
             int line = line(mainClass);
             int[] pieces = {0};
-            return proxy(DeltaStream.class, (DeltaStream) result, (name, value) -> {
+            return proxy(DeltaStream.class, (DeltaStream) result, name -> {}, (name, value) -> {
                 if (name.equals("piece") && ++pieces[0] > 1) {
                     cut.add(line);
                 }
@@ -54,12 +57,15 @@ final class Pieces {
         }
         if (method.equals("irecv")) {
             int line = line(mainClass);
-            return proxy(Request.class, (Request) result, (name, value) -> {
-                if (name.equals("awaitElements") || name.equals("arrivedUpTo")) {
-                    awaited.add(line);
-                }
-                return value;
-            });
+            return proxy(
+                    Request.class,
+                    (Request) result,
+                    name -> {
+                        if (name.equals("awaitElements") || name.equals("arrivedUpTo")) {
+                            awaited.add(line);
+                        }
+                    },
+                    (name, value) -> value);
         }
         return result;
     }
@@ -72,8 +78,9 @@ final class Pieces {
                         .orElse(0));
     }
 
-    private static <T> T proxy(Class<T> type, T target, Watcher watcher) {
+    private static <T> T proxy(Class<T> type, T target, Consumer<String> before, Watcher watcher) {
         InvocationHandler handler = (self, method, arguments) -> {
+            before.accept(method.getName());
             try {
                 return watcher.after(method.getName(), method.invoke(target, arguments));
             } catch (InvocationTargetException e) {

@@ -62,11 +62,11 @@ final class Indentation {
 
     /** Of lines added inside the braces of a block. */
     String inside(Stmt block) {
-        int first = text.contentStart(block.start() + 1);
-        boolean comment = text.tailEnd(block.start() + 1) >= 0 && text.sameLine(first, block.start());
-        int content = comment ? text.contentStart(text.tailEnd(block.start() + 1)) : first;
-        boolean known = content < block.end() - 1 && text.firstOnLine(content);
-        return (known ? text.indent(content) : owner(block) + unit(block)) + shift(block.start() + 1);
+        int first = text.contentStart(text.behindOpening(block));
+        boolean comment = text.tailEnd(text.behindOpening(block)) >= 0 && text.sameLine(first, block.start());
+        int content = comment ? text.contentStart(text.tailEnd(text.behindOpening(block))) : first;
+        boolean known = content < text.closing(block) && text.firstOnLine(content);
+        return (known ? text.indent(content) : owner(block) + unit(block)) + shift(text.behindOpening(block));
     }
 
     /** The block whose opening brace stands on the line on which the statement starts. */

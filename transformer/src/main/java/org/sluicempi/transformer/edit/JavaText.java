@@ -39,6 +39,16 @@ final class JavaText {
         return text.substring(span.start(), span.end());
     }
 
+    /** Behind the opening brace of a block, which may be written as a unicode escape. */
+    int behindOpening(Stmt block) {
+        return tokens.from(block.start()).orElseThrow().end();
+    }
+
+    /** In front of the closing brace of a block. */
+    int closing(Stmt block) {
+        return tokens.upTo(block.end()).orElseThrow().start();
+    }
+
     /** How many characters of a span are those that another text begins with, up to the end of a token of both. */
     int commonStart(Span span, String other) {
         List<Token> here = tokens.in(span);

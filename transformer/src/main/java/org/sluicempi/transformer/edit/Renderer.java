@@ -94,7 +94,7 @@ final class Renderer {
     }
 
     private void openBlock(Stmt block, List<Line> lines) {
-        int inside = block.start() + 1;
+        int inside = text.behindOpening(block);
         String indent = indentation.inside(block);
         int tail = text.tailEnd(inside);
         for (Line line : lines) {
@@ -131,7 +131,7 @@ final class Renderer {
     }
 
     private void closeBlock(Stmt block, List<Line> lines) {
-        int brace = block.end() - 1;
+        int brace = text.closing(block);
         String indent = indentation.inside(block);
         boolean ownLine = text.firstOnLine(brace);
         for (Line line : lines) {
@@ -181,11 +181,11 @@ final class Renderer {
 
     /** Gives the content of a block that stands on one line with its brace lines of their own. */
     private void breakBlock(Stmt block, String site) {
-        if (text.tailEnd(block.start() + 1) < 0) {
-            gap(block.start() + 1, indentation.inside(block), site);
+        if (text.tailEnd(text.behindOpening(block)) < 0) {
+            gap(text.behindOpening(block), indentation.inside(block), site);
         }
-        if (!text.firstOnLine(block.end() - 1)) {
-            gap(text.contentEndBefore(block.end() - 1), indentation.ofOwner(block), site);
+        if (!text.firstOnLine(text.closing(block))) {
+            gap(text.contentEndBefore(text.closing(block)), indentation.ofOwner(block), site);
         }
     }
 

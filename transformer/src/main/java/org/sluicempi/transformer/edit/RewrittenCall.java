@@ -16,9 +16,16 @@ import org.sluicempi.analyzer.source.Tokens;
  * @param newTarget the new variable with its type, if it is declared
  * @param method from the dot or the space in front of it to the parenthesis, exclusive
  * @param newMethod what stands there instead
- * @param firstArgument what is added behind the parenthesis, with a comma; empty if nothing is
+ * @param arguments offset behind the parenthesis
+ * @param firstArgument what is added there, with a comma; empty if nothing is
  */
-record RewrittenCall(Optional<Integer> target, String newTarget, Span method, String newMethod, String firstArgument) {
+record RewrittenCall(
+        Optional<Integer> target,
+        String newTarget,
+        Span method,
+        String newMethod,
+        int arguments,
+        String firstArgument) {
 
     /** Other text for a piece of the statement. */
     record Piece(Span span, String text) {}
@@ -78,6 +85,7 @@ record RewrittenCall(Optional<Integer> target, String newTarget, Span method, St
                 newTarget,
                 new Span(dot.get().start(), open.get().start()),
                 spaced ? newMethod.stripLeading() : newMethod,
+                open.get().end(),
                 added(newArguments.substring(0, newArguments.length() - arguments.length()), text, open.get())));
     }
 
@@ -89,8 +97,7 @@ record RewrittenCall(Optional<Integer> target, String newTarget, Span method, St
                 new Piece(new Span(start, target.orElse(start)), target.isPresent() ? newTarget : newTarget + " = "));
         pieces.add(new Piece(method, newMethod));
         if (!firstArgument.isEmpty()) {
-            int open = method.end() + 1;
-            pieces.add(new Piece(new Span(open, open), firstArgument));
+            pieces.add(new Piece(new Span(arguments, arguments), firstArgument));
         }
         return pieces;
     }

@@ -54,7 +54,7 @@ final class LocalTypes {
             public boolean visit(TypeDeclaration type, BlockScope scope) {
                 boolean unknown = TypeDeclaration.kind(type.modifiers) == TypeDeclaration.ENUM_DECL;
                 if (unknown) {
-                    spans.add(new Span(type.declarationSourceStart, type.bodyEnd + 1));
+                    spans.add(text.tokens().whole(new Span(type.declarationSourceStart, type.bodyEnd + 1)));
                 }
                 return !unknown;
             }

@@ -6,8 +6,6 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.source.Position;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,9 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 public final class JsonReport implements Report {
     /** Of the documents written. */
     public static final int SCHEMA_VERSION = 1;
-
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     @Override
     public String id() {
@@ -35,14 +30,14 @@ public final class JsonReport implements Report {
     @Override
     public String print(Findings findings, boolean colour) {
         Analysis analysis = findings.analysis();
-        ObjectNode root = MAPPER.createObjectNode();
+        ObjectNode root = Json.INDENTED.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
         summary(root.putObject("summary"), Summary.of(analysis));
         ArrayNode files = root.putArray("files");
         analysis.files().forEach(file -> file(files.addObject(), file, findings));
         ArrayNode remarks = root.putArray("remarks");
         findings.ofFiles().forEach(finding -> finding(remarks.addObject(), finding));
-        return MAPPER.writeValueAsString(root) + "\n";
+        return Json.INDENTED.writeValueAsString(root) + "\n";
     }
 
     private static void summary(ObjectNode node, Summary summary) {
@@ -79,7 +74,7 @@ public final class JsonReport implements Report {
         node.put("decision", site.variable().isPresent() ? "transformed" : "left");
         site.variable().ifPresent(variable -> node.put("variable", variable));
         if (!site.curves().isEmpty()) {
-            node.set("curves", MAPPER.valueToTree(site.curves()));
+            node.set("curves", Json.INDENTED.valueToTree(site.curves()));
         }
         ArrayNode remarks = node.putArray("remarks");
         findings.forEach(finding -> finding(remarks.addObject(), finding));

@@ -23,8 +23,6 @@ public final class PlanJson implements Report {
     /** Of the documents written; others are not read. */
     public static final int SCHEMA_VERSION = 3;
 
-    private static final JsonMapper MAPPER = mapper();
-
     private record Document(int schemaVersion, Analysis analysis) {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "step")
@@ -47,21 +45,26 @@ public final class PlanJson implements Report {
 
     /** The document, with a line end behind it. */
     public static String write(Analysis analysis) {
-        return MAPPER.writeValueAsString(new Document(SCHEMA_VERSION, analysis)) + "\n";
+        return Mapper.PLANS.writeValueAsString(new Document(SCHEMA_VERSION, analysis)) + "\n";
     }
 
     /** @throws InputException if the text is not such a document, or of another version */
     public static Analysis read(String json) {
         try {
-            int version = MAPPER.readTree(json).path("schemaVersion").asInt(SCHEMA_VERSION);
+            int version = Mapper.PLANS.readTree(json).path("schemaVersion").asInt(SCHEMA_VERSION);
             if (version != SCHEMA_VERSION) {
                 throw new InputException("plan of schema version " + version + ", this Sluice reads version "
                         + SCHEMA_VERSION + "; analyse again");
             }
-            return MAPPER.readValue(json, Document.class).analysis;
+            return Mapper.PLANS.readValue(json, Document.class).analysis;
         } catch (JacksonException e) {
             throw new InputException("not a plan: " + e.getOriginalMessage(), e);
         }
+    }
+
+    /** Made when the first plan is written or read. */
+    private static final class Mapper {
+        static final JsonMapper PLANS = mapper();
     }
 
     private static JsonMapper mapper() {

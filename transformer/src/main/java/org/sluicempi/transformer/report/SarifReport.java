@@ -10,8 +10,6 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.rule.RulePage;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.transformer.change.SiteChange;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,9 +24,6 @@ public final class SarifReport implements Report {
     /** The name under which a result's fingerprint is found; with another number it would be computed in another way. */
     static final String FINGERPRINT = "sluiceFinding/v1";
 
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
     @Override
     public String id() {
         return "sarif";
@@ -41,7 +36,7 @@ public final class SarifReport implements Report {
 
     @Override
     public String print(Findings findings, boolean colour) {
-        return MAPPER.writeValueAsString(new Page(findings).root()) + "\n";
+        return Json.INDENTED.writeValueAsString(new Page(findings).root()) + "\n";
     }
 
     /** What is written of one analysis. */
@@ -61,7 +56,7 @@ public final class SarifReport implements Report {
         }
 
         ObjectNode root() {
-            ObjectNode root = MAPPER.createObjectNode();
+            ObjectNode root = Json.INDENTED.createObjectNode();
             root.put("$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json");
             root.put("version", "2.1.0");
             ObjectNode run = root.putArray("runs").addObject();

@@ -124,22 +124,25 @@ final class MeaningCheck {
     }
 
     /**
-     * What this word means in the region of its site; if nothing, in the whole file.
+     * What this word means in the first stretch of its site that has it; if none has, in the whole file.
      *
      * @param qualified whether something stands in front of the word; if not, only uses without count
      */
     private Set<Meaning> candidates(int offset, boolean methods, boolean qualified) {
         NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word(after, offset), new TreeMap<>()));
         uses.keySet().removeIf(use -> !qualified && isQualified(before, use));
+        uses.values().removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
         Set<Meaning> found = new HashSet<>();
-        offsets.writer(offset)
-                .flatMap(edit -> regions.of(edit.siteId(), edit.span().start()))
-                .ifPresent(region ->
-                        found.addAll(uses.subMap(region.start(), region.end()).values()));
+        for (Span stretch : offsets.writer(offset)
+                .map(edit -> regions.of(edit.siteId(), edit.span().start()))
+                .orElse(List.of())) {
+            if (found.isEmpty()) {
+                found.addAll(uses.subMap(stretch.start(), stretch.end()).values());
+            }
+        }
         if (found.isEmpty()) {
             found.addAll(uses.values());
         }
-        found.removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
         return found;
     }
 

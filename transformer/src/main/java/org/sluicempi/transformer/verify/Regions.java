@@ -25,12 +25,22 @@ final class Regions {
         plan.steps().forEach(this::add);
     }
 
-    /** The stretch in the method that the offset lies in. */
-    Optional<Span> of(String site, int offset) {
-        return bySite.getOrDefault(site, List.of()).stream()
-                .filter(span -> members.areTogether(span.start(), offset))
-                .reduce((left, right) ->
-                        new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())));
+    /** The stretches of a site: that in the method that the offset lies in, then those in other methods. */
+    List<Span> of(String site, int offset) {
+        List<Span> spans = new ArrayList<>(bySite.getOrDefault(site, List.of()));
+        List<Span> stretches = new ArrayList<>();
+        for (int at = offset; ; at = spans.get(0).start()) {
+            int method = at;
+            spans.stream()
+                    .filter(span -> members.areTogether(span.start(), method))
+                    .reduce((left, right) ->
+                            new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())))
+                    .ifPresent(stretches::add);
+            spans.removeIf(span -> members.areTogether(span.start(), method));
+            if (spans.isEmpty()) {
+                return stretches;
+            }
+        }
     }
 
     /** The statement that is replaced for a site. */

@@ -31,7 +31,7 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
         guards = List.copyOf(guards);
     }
 
-    /** @param caught whether somebody goes on after an exception; then all that stands between call and loop is tested */
+    /** @param caught whether somebody tells of an exception, or goes on after it; then all that stands between call and loop is tested */
     static FirstWait of(Candidate candidate, boolean caught) {
         List<String> guards = new ArrayList<>();
         Optional<CtElement> inGap = Optional.empty();

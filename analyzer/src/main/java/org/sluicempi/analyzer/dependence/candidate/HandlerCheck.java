@@ -7,8 +7,8 @@ import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.declaration.CtElement;
 
 /**
- * SL110: somebody could go on after an exception between call and loop, before all of the message has arrived: a handler in
- * the method, or one around a place of the program that calls it. Allowed where the code in between cannot throw, or a guard
+ * SL110: somebody could tell of an exception between call and loop, or go on after it, before all of the message has arrived: a
+ * handler in the method, or one around a place of the program that calls it. Allowed where the code in between cannot throw, or a guard
  * tells that it does not. What the receive itself throws comes from its first wait then, so nothing that can be seen may stand
  * before that.
  */
@@ -24,7 +24,7 @@ public final class HandlerCheck implements Check {
     public Optional<Remark> judge(Candidate candidate) {
         WaysOut.Result result = waysOut.get();
         if (result instanceof WaysOut.Seen seen) {
-            return Optional.of(of(candidate.remarks(), seen.goesOn(), seen.thrower()));
+            return Optional.of(of(candidate.remarks(), seen));
         }
         ((WaysOut.Completed) result).guards().forEach(candidate::guard);
         return Optional.empty();
@@ -39,13 +39,17 @@ public final class HandlerCheck implements Check {
                 use);
     }
 
-    private static Remark of(Remarks remarks, CtElement handler, CtElement thrower) {
+    private static Remark of(Remarks remarks, WaysOut.Seen seen) {
+        CtElement handler = seen.tells();
+        CtElement thrower = seen.thrower();
         return remarks.say(
                 Rule.SL110,
-                "'" + remarks.snippet(handler) + "' at " + remarks.line(handler) + " may go on after an exception at '"
+                "'" + remarks.snippet(handler) + "' at " + remarks.line(handler)
+                        + (seen.goesOn() ? " may go on after" : " may tell of") + " an exception at '"
                         + remarks.snippet(thrower) + "' at " + remarks.line(thrower)
                         + ", while a part of the message is under way",
-                "move it before the call, or let the exception end the program",
+                "move it before the call, or let the exception end "
+                        + (seen.goesOn() ? "the program" : "'main' without a handler"),
                 handler,
                 thrower);
     }

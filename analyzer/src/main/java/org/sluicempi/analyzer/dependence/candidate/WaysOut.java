@@ -14,8 +14,8 @@ import spoon.reflect.declaration.CtElement;
 
 /**
  * How a receive is completed when its loop does not run to its end. Behind the loop, if nobody can tell: the loop has no other
- * way out, its exceptions end the job, or a test says that there are none. Else on every way out, so whoever goes on sees the
- * whole buffer, as after the blocking receive.
+ * way out, its exceptions end {@code main} at once, or a test says that there are none. Else on every way out, so whoever goes on
+ * sees the whole buffer, as after the blocking receive, and nobody tells of an exception that the original had no message for.
  *
  * <p>A test is preferred only where it costs no overlap, because the loop throws whenever it fails.
  */
@@ -34,8 +34,8 @@ public final class WaysOut {
     /** What is to be done. */
     public sealed interface Result {}
 
-    /** The receive stays as it is: somebody goes on after an exception between call and loop, and could tell. */
-    record Seen(CtElement goesOn, CtElement thrower) implements Result {}
+    /** The receive stays as it is: somebody tells of an exception between call and loop, or goes on after it. */
+    record Seen(CtElement tells, boolean goesOn, CtElement thrower) implements Result {}
 
     /**
      * The receive is completed later.
@@ -50,17 +50,19 @@ public final class WaysOut {
 
     public Result find() {
         List<String> guards = new ArrayList<>();
-        Optional<CtElement> goesOn = new Exceptions(candidate).whoGoesOn();
-        if (goesOn.isPresent()) {
-            Optional<CtElement> seen = visible().or(this::thrownBetween);
+        Exceptions exceptions = new Exceptions(candidate);
+        Optional<CtElement> goesOn = exceptions.whoGoesOn();
+        Optional<CtElement> tells = exceptions.whoTells();
+        if (tells.isPresent()) {
+            Optional<CtElement> seen = goesOn.flatMap(place -> visible()).or(() -> thrownBetween(goesOn.isPresent()));
             if (seen.isPresent()) {
-                return new Seen(goesOn.get(), seen.get());
+                return new Seen(tells.get(), goesOn.isPresent(), seen.get());
             }
         }
-        FirstWait first = FirstWait.of(candidate, goesOn.isPresent());
+        FirstWait first = FirstWait.of(candidate, tells.isPresent());
         guards.addAll(first.guards());
         boolean onEveryWay = jumps.beyond() || StatusCheck.isSeenBehindLoop(candidate);
-        if (!onEveryWay && goesOn.isPresent()) {
+        if (!onEveryWay && tells.isPresent()) {
             Faults faults = new Faults(candidate, reader);
             boolean tested = faults.untested(candidate.body()).isEmpty();
             boolean costless = faults.tests().isEmpty() || faults.areDecisive() && jumps.areNone();
@@ -75,12 +77,23 @@ public final class WaysOut {
         return new Completed(onEveryWay, first, List.copyOf(guards), astray);
     }
 
-    /** What may throw between call and loop, which no test can rule out. */
-    private Optional<CtElement> thrownBetween() {
+    /**
+     * What may throw between call and loop, which no test can rule out. Of a receive that fails the runtime tells nobody before
+     * those are whole that were begun before it; but who goes on may send something meanwhile.
+     */
+    private Optional<CtElement> thrownBetween(boolean goesOn) {
         return candidate.between().stream()
+                .filter(part -> goesOn || !isReceive(part))
                 .map(part -> Faults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    private boolean isReceive(CtElement part) {
+        Code code = new Code(List.of(part), candidate.method());
+        return code.steps().stream()
+                .filter(i -> code.effect(i).mayThrow())
+                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)));
     }
 
     /** What a handler could see of the code between call and loop, should the receive itself fail. */

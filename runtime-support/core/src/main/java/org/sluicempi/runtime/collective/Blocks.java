@@ -13,16 +13,28 @@ import org.sluicempi.runtime.UserBuffer;
  * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset
  */
 public record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] displs) {
-    /** Blocks of {@code buffer.count()} elements each, one behind the other. */
-    static Blocks equal(UserBuffer buffer, int ranks) {
+    /**
+     * Refuses blocks of {@code buffer.count()} elements each, one behind the other, that no buffer can hold. Comes before
+     * all that asks whether this one holds them, on every engine: what is wrong is the count.
+     *
+     * @throws MpiError COUNT
+     */
+    public static UserBuffer fit(UserBuffer buffer, int ranks) {
         if ((long) buffer.count() * ranks > Integer.MAX_VALUE) {
             throw new MpiError(ErrorClass.COUNT, ranks + " blocks of " + buffer.count() + " elements fit no buffer");
         }
+        return buffer;
+    }
+
+    /** Blocks of {@code buffer.count()} elements each, one behind the other; as {@link #fit}. */
+    static Blocks equal(UserBuffer buffer, int ranks) {
+        fit(buffer, ranks);
         int[] counts = new int[ranks];
         int[] displs = new int[ranks];
         for (int r = 0; r < ranks; r++) {
             counts[r] = buffer.count();
             displs[r] = r * buffer.count();
+            checkPlace(buffer, counts, displs, r);
         }
         return of(buffer, counts, displs);
     }
@@ -34,7 +46,8 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
     /**
      * Blocks of different sizes, as a v-form gives them: the first {@code ranks} of those in the arrays.
      *
-     * @throws MpiError if one of the arrays is missing, too short, or has a negative count
+     * @throws MpiError if one of the arrays is missing, too short, or has a negative count; BUFFER for a place that no buffer
+     *     has
      */
     public static Blocks checked(UserBuffer buffer, int[] counts, int[] displs, int ranks) {
         if (counts == null || counts.length < ranks) {
@@ -48,15 +61,33 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
             if (counts[r] < 0) {
                 throw new MpiError(ErrorClass.COUNT, "negative count of block " + r + ": " + counts[r]);
             }
+            checkPlace(buffer, counts, displs, r);
         }
         return of(buffer, first(counts, ranks), first(displs, ranks));
     }
 
-    /** Blocks one behind the other. */
+    /** A place beyond an int must not come out as another one. */
+    private static void checkPlace(UserBuffer buffer, int[] counts, int[] displs, int r) {
+        long place = buffer.offset() + (long) displs[r] * buffer.type().extent();
+        if (counts[r] > 0 && place != (int) place) {
+            throw new MpiError(ErrorClass.BUFFER, "block " + r + " starts at element " + place + " of a buffer");
+        }
+    }
+
+    /**
+     * Blocks one behind the other.
+     *
+     * @throws MpiError as {@link #checked}; COUNT also if all of them fit no buffer
+     */
     public static Blocks packed(UserBuffer buffer, int[] counts, int ranks) {
         int[] displs = new int[ranks];
-        for (int r = 1; r < ranks && r <= length(counts); r++) {
-            displs[r] = displs[r - 1] + counts[r - 1];
+        long sum = 0;
+        for (int r = 0; r < ranks && r < length(counts); r++) {
+            displs[r] = (int) sum;
+            sum += Math.max(0, counts[r]);
+            if (sum > Integer.MAX_VALUE) {
+                throw new MpiError(ErrorClass.COUNT, "blocks of " + sum + " elements fit no buffer");
+            }
         }
         return checked(buffer, length(counts) > ranks ? Arrays.copyOf(counts, ranks) : counts, displs, ranks);
     }

@@ -15,12 +15,12 @@ import org.sluicempi.runtime.UserBuffer;
 final class InterCollectives implements Collectives {
     private static final int[] NOBODY = {};
 
-    private final Execution execution;
+    private final CheckedExecution execution;
     private final int[] remote;
     private final int size;
     private final int rank;
 
-    InterCollectives(Communicator communicator, Execution execution) {
+    InterCollectives(Communicator communicator, CheckedExecution execution) {
         this.execution = execution;
         this.remote = IntStream.range(0, communicator.remoteSize()).toArray();
         this.size = communicator.size();
@@ -29,7 +29,7 @@ final class InterCollectives implements Collectives {
 
     @Override
     public void barrier() {
-        execution.run("Barrier", peers -> {
+        execution.run("Barrier", Used.nothing(), peers -> {
             Barrier.run(peers.local());
             swap(peers, Peers.NOTHING, Peers.NOTHING);
             Broadcast.run(peers.local(), Peers.NOTHING, 0);
@@ -40,12 +40,12 @@ final class InterCollectives implements Collectives {
     public void bcast(UserBuffer buffer, int root) {
         if (gives(root)) {
             Checks.buffer(buffer, "buffer");
-            execution.run("Bcast", peers -> peers.send(buffer, 0));
+            execution.run("Bcast", Used.nothing().leaves(buffer), peers -> peers.send(buffer, 0));
         } else if (root == Communicator.PROC_NULL) {
-            execution.run("Bcast", peers -> {});
+            execution.run("Bcast", Used.nothing(), peers -> {});
         } else {
             Checks.buffer(buffer, "buffer");
-            execution.run("Bcast", peers -> {
+            execution.run("Bcast", Used.nothing().comes(buffer), peers -> {
                 if (rank == 0) {
                     peers.receive(buffer, root);
                 }
@@ -69,12 +69,13 @@ final class InterCollectives implements Collectives {
     private void gather(String name, UserBuffer send, Blocks recv, int root) {
         if (recv != null) {
             Neighbors all = new Neighbors(remote, NOBODY, false);
-            execution.run(name, peers -> all.exchange(peers, k -> Peers.NOTHING, recv::block));
+            execution.run(
+                    name, Used.nothing().comes(recv), peers -> all.exchange(peers, k -> Peers.NOTHING, recv::block));
         } else if (root == Communicator.PROC_NULL) {
-            execution.run(name, peers -> {});
+            execution.run(name, Used.nothing(), peers -> {});
         } else {
             Checks.buffer(send, "send buffer");
-            execution.run(name, peers -> peers.send(send, root));
+            execution.run(name, Used.nothing().leaves(send), peers -> peers.send(send, root));
         }
     }
 
@@ -92,12 +93,13 @@ final class InterCollectives implements Collectives {
     private void scatter(String name, Blocks send, UserBuffer recv, int root) {
         if (send != null) {
             Neighbors all = new Neighbors(NOBODY, remote, false);
-            execution.run(name, peers -> all.exchange(peers, send::block, k -> Peers.NOTHING));
+            execution.run(
+                    name, Used.nothing().leaves(send), peers -> all.exchange(peers, send::block, k -> Peers.NOTHING));
         } else if (root == Communicator.PROC_NULL) {
-            execution.run(name, peers -> {});
+            execution.run(name, Used.nothing(), peers -> {});
         } else {
             Checks.buffer(recv, "receive buffer");
-            execution.run(name, peers -> peers.receive(recv, root));
+            execution.run(name, Used.nothing().comes(recv), peers -> peers.receive(recv, root));
         }
     }
 
@@ -105,21 +107,30 @@ final class InterCollectives implements Collectives {
     public void allgather(UserBuffer send, UserBuffer recv) {
         Checks.buffer(send, "send buffer");
         Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), remote.length);
-        execution.run("Allgather", peers -> everybody().exchange(peers, k -> send, into::block));
+        execution.run(
+                "Allgather",
+                Used.nothing().leaves(send).comes(into),
+                peers -> everybody().exchange(peers, k -> send, into::block));
     }
 
     @Override
     public void allgatherv(UserBuffer send, UserBuffer recv, int[] counts, int[] displs) {
         Checks.buffer(send, "send buffer");
         Blocks into = blocks(recv, "receive buffer", counts, displs);
-        execution.run("Allgatherv", peers -> everybody().exchange(peers, k -> send, into::block));
+        execution.run(
+                "Allgatherv",
+                Used.nothing().leaves(send).comes(into),
+                peers -> everybody().exchange(peers, k -> send, into::block));
     }
 
     @Override
     public void alltoall(UserBuffer send, UserBuffer recv) {
         Blocks from = Blocks.equal(Checks.buffer(send, "send buffer"), remote.length);
         Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), remote.length);
-        execution.run("Alltoall", peers -> everybody().exchange(peers, from::block, into::block));
+        execution.run(
+                "Alltoall",
+                Used.nothing().leaves(from).comes(into),
+                peers -> everybody().exchange(peers, from::block, into::block));
     }
 
     @Override
@@ -127,26 +138,34 @@ final class InterCollectives implements Collectives {
             UserBuffer send, int[] sendCounts, int[] sendDispls, UserBuffer recv, int[] recvCounts, int[] recvDispls) {
         Blocks from = blocks(send, "send buffer", sendCounts, sendDispls);
         Blocks into = blocks(recv, "receive buffer", recvCounts, recvDispls);
-        execution.run("Alltoallv", peers -> everybody().exchange(peers, from::block, into::block));
+        execution.run(
+                "Alltoallv",
+                Used.nothing().leaves(from).comes(into),
+                peers -> everybody().exchange(peers, from::block, into::block));
     }
 
     @Override
     public void alltoallw(UserBuffer[] send, UserBuffer[] recv) {
-        Checks.buffers(send, remote.length, "send buffer");
-        Checks.buffers(recv, remote.length, "receive buffer");
-        execution.run("Alltoallw", peers -> everybody().exchange(peers, r -> send[r], r -> recv[r]));
+        Used used = Used.nothing();
+        for (UserBuffer leaving : Checks.buffers(send, remote.length, "send buffer")) {
+            used.leaves(leaving);
+        }
+        for (UserBuffer coming : Checks.buffers(recv, remote.length, "receive buffer")) {
+            used.comes(coming);
+        }
+        execution.run("Alltoallw", used, peers -> everybody().exchange(peers, r -> send[r], r -> recv[r]));
     }
 
     @Override
     public void reduce(UserBuffer send, UserBuffer recv, ReduceOp op, int root) {
         if (gives(root)) {
             Checks.op(op, Checks.buffer(recv, "receive buffer").type());
-            execution.run("Reduce", peers -> peers.receive(recv, 0));
+            execution.run("Reduce", Used.nothing().comes(recv), peers -> peers.receive(recv, 0));
         } else if (root == Communicator.PROC_NULL) {
-            execution.run("Reduce", peers -> {});
+            execution.run("Reduce", Used.nothing(), peers -> {});
         } else {
             Checks.op(op, Checks.buffer(send, "send buffer").type());
-            execution.run("Reduce", peers -> {
+            execution.run("Reduce", Used.nothing().leaves(send), peers -> {
                 UserBuffer result = ReductionTree.run(peers.local(), send, op);
                 peers.heed();
                 if (result != null) {
@@ -160,7 +179,7 @@ final class InterCollectives implements Collectives {
     public void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {
         Checks.buffer(recv, "receive buffer");
         Checks.op(op, Checks.buffer(send, "send buffer").type());
-        execution.run("Allreduce", peers -> {
+        execution.run("Allreduce", Used.nothing().leaves(send).comes(recv), peers -> {
             swap(peers, ReductionTree.run(peers.local(), send, op), recv);
             Broadcast.run(peers.local(), recv, 0);
         });
@@ -172,7 +191,7 @@ final class InterCollectives implements Collectives {
         Blocks shape = Blocks.packed(Checks.buffer(send, "send buffer"), counts, size);
         UserBuffer mine = recv.slice(0, counts[rank]);
         Checks.op(op, send.type());
-        execution.run("Reduce_scatter", peers -> {
+        execution.run("Reduce_scatter", Used.nothing().leaves(shape).comes(mine), peers -> {
             UserBuffer theirs = rank == 0 ? Scratch.like(shape.whole()) : null;
             swap(peers, ReductionTree.run(peers.local(), shape.whole(), op), theirs);
             if (rank == 0) {

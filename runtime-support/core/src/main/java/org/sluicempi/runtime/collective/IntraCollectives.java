@@ -8,11 +8,11 @@ import org.sluicempi.runtime.UserBuffer;
 /** The collective operations among the ranks of one group: checks their arguments and chooses their steps. */
 final class IntraCollectives implements Collectives {
     private final Communicator communicator;
-    private final Execution execution;
+    private final CheckedExecution execution;
     private final int size;
     private final int rank;
 
-    IntraCollectives(Communicator communicator, Execution execution) {
+    IntraCollectives(Communicator communicator, CheckedExecution execution) {
         this.communicator = communicator;
         this.execution = execution;
         this.size = communicator.size();
@@ -21,14 +21,16 @@ final class IntraCollectives implements Collectives {
 
     @Override
     public void barrier() {
-        execution.run("Barrier", Barrier::run);
+        execution.run("Barrier", Used.nothing(), Barrier::run);
     }
 
     @Override
     public void bcast(UserBuffer buffer, int root) {
         Checks.root(root, size);
         Checks.buffer(buffer, "buffer");
-        execution.run("Bcast", peers -> Broadcast.run(peers, buffer, root));
+        Used used =
+                isRoot(root) ? Used.nothing().leaves(buffer) : Used.nothing().comes(buffer);
+        execution.run("Bcast", used, peers -> Broadcast.run(peers, buffer, root));
     }
 
     @Override
@@ -44,9 +46,9 @@ final class IntraCollectives implements Collectives {
     private void gather(String name, UserBuffer send, Blocks recv, int root) {
         if (recv == null) {
             Checks.buffer(send, "send buffer");
-            execution.run(name, peers -> peers.send(send, root));
+            execution.run(name, Used.nothing().leaves(send), peers -> peers.send(send, root));
         } else {
-            execution.run(name, peers -> Gather.atRoot(peers, send, recv));
+            execution.run(name, Used.nothing().leaves(send).comes(recv), peers -> Gather.atRoot(peers, send, recv));
         }
     }
 
@@ -63,22 +65,22 @@ final class IntraCollectives implements Collectives {
     private void scatter(String name, Blocks send, UserBuffer recv, int root) {
         if (send == null) {
             Checks.buffer(recv, "receive buffer");
-            execution.run(name, peers -> peers.receive(recv, root));
+            execution.run(name, Used.nothing().comes(recv), peers -> peers.receive(recv, root));
         } else {
-            execution.run(name, peers -> Scatter.atRoot(peers, send, recv));
+            execution.run(name, Used.nothing().leaves(send).comes(recv), peers -> Scatter.atRoot(peers, send, recv));
         }
     }
 
     @Override
     public void allgather(UserBuffer send, UserBuffer recv) {
         Blocks into = equal(Checks.buffer(recv, "receive buffer"));
-        execution.run("Allgather", peers -> Allgather.run(peers, send, into));
+        execution.run("Allgather", Used.nothing().leaves(send).comes(into), peers -> Allgather.run(peers, send, into));
     }
 
     @Override
     public void allgatherv(UserBuffer send, UserBuffer recv, int[] counts, int[] displs) {
         Blocks into = blocks(recv, "receive buffer", counts, displs);
-        execution.run("Allgatherv", peers -> Allgather.run(peers, send, into));
+        execution.run("Allgatherv", Used.nothing().leaves(send).comes(into), peers -> Allgather.run(peers, send, into));
     }
 
     @Override
@@ -96,20 +98,28 @@ final class IntraCollectives implements Collectives {
 
     private void alltoall(String name, Blocks send, Blocks recv) {
         if (send == null) {
-            execution.run(name, peers -> Alltoall.inPlace(peers, recv::block));
+            execution.run(name, Used.nothing().comes(recv), peers -> Alltoall.inPlace(peers, recv::block));
         } else {
-            execution.run(name, peers -> Alltoall.run(peers, send::block, recv::block));
+            execution.run(
+                    name,
+                    Used.nothing().leaves(send).comes(recv),
+                    peers -> Alltoall.run(peers, send::block, recv::block));
         }
     }
 
     @Override
     public void alltoallw(UserBuffer[] send, UserBuffer[] recv) {
-        Checks.buffers(recv, size, "receive buffer");
+        Used used = Used.nothing();
+        for (UserBuffer coming : Checks.buffers(recv, size, "receive buffer")) {
+            used.comes(coming);
+        }
         if (send == null) {
-            execution.run("Alltoallw", peers -> Alltoall.inPlace(peers, r -> recv[r]));
+            execution.run("Alltoallw", used, peers -> Alltoall.inPlace(peers, r -> recv[r]));
         } else {
-            Checks.buffers(send, size, "send buffer");
-            execution.run("Alltoallw", peers -> Alltoall.run(peers, r -> send[r], r -> recv[r]));
+            for (UserBuffer leaving : Checks.buffers(send, size, "send buffer")) {
+                used.leaves(leaving);
+            }
+            execution.run("Alltoallw", used, peers -> Alltoall.run(peers, r -> send[r], r -> recv[r]));
         }
     }
 
@@ -119,14 +129,20 @@ final class IntraCollectives implements Collectives {
         UserBuffer into = atRoot ? Checks.buffer(recv, "receive buffer") : recv;
         UserBuffer operand = operand(send, recv);
         Checks.op(op, operand.type());
-        execution.run("Reduce", peers -> Reductions.toRoot(peers, operand, into, op, root));
+        execution.run(
+                "Reduce",
+                Used.nothing().leaves(operand).comes(atRoot ? into : null),
+                peers -> Reductions.toRoot(peers, operand, into, op, root));
     }
 
     @Override
     public void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {
         UserBuffer operand = operand(send, Checks.buffer(recv, "receive buffer"));
         Checks.op(op, operand.type());
-        execution.run("Allreduce", peers -> Reductions.toAll(peers, operand, recv, op));
+        execution.run(
+                "Allreduce",
+                Used.nothing().leaves(operand).comes(recv),
+                peers -> Reductions.toAll(peers, operand, recv, op));
     }
 
     @Override
@@ -135,7 +151,10 @@ final class IntraCollectives implements Collectives {
         Blocks shape = Blocks.packed(operand, counts, size);
         UserBuffer mine = recv.slice(0, counts[rank]);
         Checks.op(op, operand.type());
-        execution.run("Reduce_scatter", peers -> Reductions.scattered(peers, shape, mine, op));
+        execution.run(
+                "Reduce_scatter",
+                Used.nothing().leaves(shape).comes(mine),
+                peers -> Reductions.scattered(peers, shape, mine, op));
     }
 
     @Override
@@ -151,7 +170,11 @@ final class IntraCollectives implements Collectives {
     private void prefix(String name, UserBuffer send, UserBuffer recv, ReduceOp op, boolean exclusive) {
         UserBuffer operand = operand(send, Checks.buffer(recv, "receive buffer"));
         Checks.op(op, operand.type());
-        execution.run(name, peers -> PrefixChain.run(peers, operand, recv, op, exclusive));
+        boolean without = exclusive && rank == 0;
+        execution.run(
+                name,
+                Used.nothing().leaves(operand).comes(without ? null : recv),
+                peers -> PrefixChain.run(peers, operand, recv, op, exclusive));
     }
 
     @Override
@@ -159,7 +182,10 @@ final class IntraCollectives implements Collectives {
         Neighbors neighbors = Neighbors.of(communicator);
         Checks.buffer(send, "send buffer");
         Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), neighbors.sources().length);
-        execution.run("Neighbor_allgather", peers -> neighbors.exchange(peers, k -> send, into::block));
+        execution.run(
+                "Neighbor_allgather",
+                Used.nothing().leaves(send).comes(into),
+                peers -> neighbors.exchange(peers, k -> send, into::block));
     }
 
     @Override
@@ -168,7 +194,10 @@ final class IntraCollectives implements Collectives {
         Checks.buffer(send, "send buffer");
         Checks.buffer(recv, "receive buffer");
         Blocks into = Blocks.checked(recv, counts, displs, neighbors.sources().length);
-        execution.run("Neighbor_allgatherv", peers -> neighbors.exchange(peers, k -> send, into::block));
+        execution.run(
+                "Neighbor_allgatherv",
+                Used.nothing().leaves(send).comes(into),
+                peers -> neighbors.exchange(peers, k -> send, into::block));
     }
 
     @Override
@@ -176,7 +205,10 @@ final class IntraCollectives implements Collectives {
         Neighbors neighbors = Neighbors.of(communicator);
         Blocks from = Blocks.equal(Checks.buffer(send, "send buffer"), neighbors.destinations().length);
         Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), neighbors.sources().length);
-        execution.run("Neighbor_alltoall", peers -> neighbors.exchange(peers, from::block, into::block));
+        execution.run(
+                "Neighbor_alltoall",
+                Used.nothing().leaves(from).comes(into),
+                peers -> neighbors.exchange(peers, from::block, into::block));
     }
 
     @Override
@@ -187,7 +219,10 @@ final class IntraCollectives implements Collectives {
         Checks.buffer(recv, "receive buffer");
         Blocks from = Blocks.checked(send, sendCounts, sendDispls, neighbors.destinations().length);
         Blocks into = Blocks.checked(recv, recvCounts, recvDispls, neighbors.sources().length);
-        execution.run("Neighbor_alltoallv", peers -> neighbors.exchange(peers, from::block, into::block));
+        execution.run(
+                "Neighbor_alltoallv",
+                Used.nothing().leaves(from).comes(into),
+                peers -> neighbors.exchange(peers, from::block, into::block));
     }
 
     private static UserBuffer operand(UserBuffer send, UserBuffer recv) {

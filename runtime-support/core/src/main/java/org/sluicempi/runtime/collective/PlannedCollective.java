@@ -30,9 +30,10 @@ public final class PlannedCollective {
     }
 
     static Collectives on(Communicator communicator, Execution execution) {
+        CheckedExecution checked = new CheckedExecution(execution);
         return communicator.inter()
-                ? new InterCollectives(communicator, execution)
-                : new IntraCollectives(communicator, execution);
+                ? new InterCollectives(communicator, checked)
+                : new IntraCollectives(communicator, checked);
     }
 
     private void add(String operation, Consumer<Peers> itsSteps) {

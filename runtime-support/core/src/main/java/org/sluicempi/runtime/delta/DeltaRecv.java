@@ -18,10 +18,25 @@ public final class DeltaRecv {
     /** Null if there is nothing to wait for: received before, or not there. */
     private final Arrivals arrivals;
 
-    private Status status;
+    /** Where the receive stands from its begin until it is whole. */
+    private final OpenReceives among;
 
-    private DeltaRecv(Arrivals arrivals, Status status) {
+    /** Its neighbours there; guarded by it. */
+    DeltaRecv earlier;
+
+    DeltaRecv later;
+
+    private AuthorsCall author = error -> error;
+    private Status status;
+    private boolean failed;
+
+    private DeltaRecv(Arrivals arrivals, OpenReceives among) {
         this.arrivals = arrivals;
+        this.among = among;
+    }
+
+    private DeltaRecv(Status status) {
+        this(null, null);
         this.status = status;
     }
 
@@ -35,7 +50,7 @@ public final class DeltaRecv {
      */
     public static DeltaRecv post(Communicator comm, UserBuffer into, int source, int tag, boolean when) {
         if (!when) {
-            return new DeltaRecv(null, comm.recv(into, source, tag));
+            return new DeltaRecv(comm.recv(into, source, tag));
         }
         DeltaRecv receive = of(comm, into);
         receive.begin(comm, into, source, tag);
@@ -47,7 +62,7 @@ public final class DeltaRecv {
      * is no memory for.
      */
     public static DeltaRecv of(Communicator comm, UserBuffer into) {
-        return new DeltaRecv(new Arrivals(into, comm.owner()), null);
+        return new DeltaRecv(new Arrivals(into, comm.owner()), OpenReceives.mine());
     }
 
     /**
@@ -62,11 +77,17 @@ public final class DeltaRecv {
     /** Takes a receive with the arguments of {@link #of} that has been posted elsewhere; once, in place of the other begin. */
     public void begin(Request posted) {
         arrivals.of(posted);
+        among.add(this);
+    }
+
+    /** Says what stood in the program; before the begin. */
+    public void standsFor(AuthorsCall call) {
+        author = call;
     }
 
     /** A receive that is not there: waits return at once, {@link #deltaWait} returns null. */
     public static DeltaRecv none() {
-        return new DeltaRecv(null, null);
+        return new DeltaRecv((Status) null);
     }
 
     /** As {@link #deltaStrip(int, int, int)} with one element per iteration. */
@@ -98,7 +119,11 @@ public final class DeltaRecv {
      */
     public void deltaWaitData(int from, int to) {
         if (arrivals != null) {
-            arrivals.await(from, to);
+            try {
+                arrivals.await(from, to);
+            } catch (MpiError e) {
+                throw failed(e);
+            }
         }
     }
 
@@ -110,8 +135,26 @@ public final class DeltaRecv {
      */
     public Status deltaWait() {
         if (status == null && arrivals != null) {
-            status = arrivals.awaitAll();
+            try {
+                status = arrivals.awaitAll();
+            } catch (MpiError e) {
+                throw failed(e);
+            }
+            among.remove(this);
         }
         return status;
+    }
+
+    /** @throws MpiError of a receive that was begun before */
+    private MpiError failed(MpiError error) {
+        if (!failed) {
+            failed = true;
+            among.failed(this);
+        }
+        return error;
+    }
+
+    Throwable asOfAuthor(MpiError error) {
+        return author.failed(error);
     }
 }

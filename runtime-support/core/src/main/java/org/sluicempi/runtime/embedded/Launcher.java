@@ -28,9 +28,12 @@ import org.sluicempi.runtime.trace.Profiling;
  * <pre>java -cp sluice-runtime-core.jar org.sluicempi.runtime.embedded.Launcher -n 4 --class-path PATH MAIN ARGS...</pre>
  *
  * <p>Exit codes: that of the rank which ended the job, 0 if all came to their end, 1 for an uncaught exception, a deadlock or
- * an end between Init and Finalize that would look like success, 2 if the program could not be started.
+ * an end between Init and Finalize that would look like success, {@value #NOT_RUN} if the program could not be started.
  */
 public final class Launcher {
+    /** What programs leave alone, and {@code env} and {@code timeout} use for the same. */
+    static final int NOT_RUN = 125;
+
     /** More than that take seconds to start. */
     private static final int MANY_RANKS = 1000;
 
@@ -55,7 +58,7 @@ public final class Launcher {
             }
         } catch (LaunchException e) {
             err.println("sluice: " + e.getMessage());
-            code = 2;
+            code = NOT_RUN;
         } catch (RuntimeException | Error e) {
             e.printStackTrace(err);
         } finally {

@@ -7,112 +7,145 @@ import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 
 /**
- * What MPI says of the arguments of a window's synchronisation, for every engine: its own gets ranks that exist and assertions
- * that mean something. A lock of {@code PROC_NULL}, its end and its flushes do nothing.
+ * What MPI says of the arguments of a window's synchronisation and of its order, for every engine: its own gets ranks that
+ * exist, assertions that mean something, and ends of epochs that are open. A lock of {@code PROC_NULL}, its end and its flushes do nothing.
  */
 public final class CheckedEpochs implements Epochs {
     /** Behind the sum of all assertions. */
     private static final int ASSERTIONS = 32;
 
+    private static final int NOSUCCEED = 16;
+
     private final Epochs engine;
+    private final OpenEpochs open;
     private final int ranks;
 
     /**
      * @param engine what carries out what is allowed
+     * @param open what the transfers of the window are checked against
      * @param ranks number of ranks that have the window
      */
-    public CheckedEpochs(Epochs engine, int ranks) {
+    public CheckedEpochs(Epochs engine, OpenEpochs open, int ranks) {
         this.engine = engine;
+        this.open = open;
         this.ranks = ranks;
     }
 
     @Override
     public void fence(int assertion) {
         check(assertion);
+        open.mayFence();
         engine.fence(assertion);
+        open.fenced((assertion & NOSUCCEED) == 0);
     }
 
     @Override
     public void start(int[] members, int assertion) {
         check(members);
         check(assertion);
+        open.mayStart();
         engine.start(members, assertion);
+        open.started(members);
     }
 
     @Override
     public void complete() {
+        open.mayComplete();
         engine.complete();
+        open.completed();
     }
 
     @Override
     public void post(int[] members, int assertion) {
         check(members);
         check(assertion);
+        open.mayPost();
         engine.post(members, assertion);
+        open.posted();
     }
 
     @Override
     public void await() {
+        open.mayAwait();
         engine.await();
+        open.awaited();
     }
 
     @Override
     public boolean test() {
-        return engine.test();
+        open.mayAwait();
+        boolean over = engine.test();
+        if (over) {
+            open.awaited();
+        }
+        return over;
     }
 
     @Override
     public void lock(LockType type, int rank, int assertion) {
         check(assertion);
         if (exists(rank)) {
+            open.mayLock(rank);
             engine.lock(type, rank, assertion);
+            open.locked(rank);
         }
     }
 
     @Override
     public void unlock(int rank) {
         if (exists(rank)) {
+            open.mayUnlock(rank);
             engine.unlock(rank);
+            open.unlocked(rank);
         }
     }
 
     @Override
     public void lockAll(int assertion) {
         check(assertion);
+        open.mayLockAll();
         engine.lockAll(assertion);
+        open.lockedAll();
     }
 
     @Override
     public void unlockAll() {
+        open.mayUnlockAll();
         engine.unlockAll();
+        open.unlockedAll();
     }
 
     @Override
     public void sync() {
+        open.mayFlush();
         engine.sync();
     }
 
     @Override
     public void flush(int rank) {
         if (exists(rank)) {
+            open.mayFlush(rank);
             engine.flush(rank);
         }
     }
 
     @Override
     public void flushAll() {
+        open.mayFlush();
         engine.flushAll();
     }
 
     @Override
     public void flushLocal(int rank) {
         if (exists(rank)) {
+            open.mayFlush(rank);
             engine.flushLocal(rank);
         }
     }
 
     @Override
     public void flushLocalAll() {
+        open.mayFlush();
         engine.flushLocalAll();
     }
 

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.engine;
 
 import java.nio.Buffer;
+import java.util.function.IntFunction;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Datatype;
@@ -14,32 +15,39 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
+import org.sluicempi.runtime.rma.WindowExtent;
 import org.sluicempi.runtime.rma.WindowOp;
 
 /**
  * What MPI says of the arguments of one-sided transfers and of transfers with {@code PROC_NULL}, for every engine: the
- * engine's own transfers get direct memory, of which what they fill can be written, a rank that exists and an operation that
- * is defined for the datatype. Libraries do not look at all of this: MPICH ends the process at an operation that it has not
- * got for a datatype.
+ * engine's own transfers get direct memory, of which what they fill can be written, a rank that exists, memory of that rank's
+ * window, an operation that is defined for the datatype, and an open epoch. Libraries do not look at all of this: MPICH ends
+ * the process at an operation that it has not got for a datatype, and writes outside of a window.
  */
 public final class CheckedTransfers implements Transfers {
     private final Transfers engine;
+    private final OpenEpochs open;
     private final int ranks;
+    private final IntFunction<WindowExtent> extents;
 
     /**
      * @param engine what carries out what is allowed
+     * @param open the epochs without which nothing is
      * @param ranks number of ranks that have the window
+     * @param extents how much of it each rank has; null for a window that memory is attached to
      */
-    public CheckedTransfers(Transfers engine, int ranks) {
+    public CheckedTransfers(Transfers engine, OpenEpochs open, int ranks, IntFunction<WindowExtent> extents) {
         this.engine = engine;
+        this.open = open;
         this.ranks = ranks;
+        this.extents = extents;
     }
 
     @Override
     public void put(UserBuffer origin, Target target) {
         outgoing(origin);
         if (exists(target, origin)) {
-            engine.put(origin, target);
+            within(target).put(origin, target);
         }
     }
 
@@ -47,7 +55,7 @@ public final class CheckedTransfers implements Transfers {
     public void get(UserBuffer origin, Target target) {
         incoming(origin);
         if (exists(target, origin)) {
-            engine.get(origin, target);
+            within(target).get(origin, target);
         }
     }
 
@@ -56,7 +64,7 @@ public final class CheckedTransfers implements Transfers {
         outgoing(origin);
         operation(op, target.type());
         if (exists(target, origin)) {
-            engine.accumulate(origin, target, op);
+            within(target).accumulate(origin, target, op);
         }
     }
 
@@ -64,7 +72,7 @@ public final class CheckedTransfers implements Transfers {
     public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
         if (exists(target, origin, result, op)) {
-            engine.getAccumulate(origin, result, target, op);
+            within(target).getAccumulate(origin, result, target, op);
         }
     }
 
@@ -72,7 +80,7 @@ public final class CheckedTransfers implements Transfers {
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int rank, long displacement, ReduceOp op) {
         fetched(origin, result, result.type(), op);
         if (exists(rank)) {
-            engine.fetchAndOp(origin, result, rank, displacement, op);
+            within(new Target(rank, displacement, 1, result.type())).fetchAndOp(origin, result, rank, displacement, op);
         }
     }
 
@@ -83,35 +91,45 @@ public final class CheckedTransfers implements Transfers {
         incoming(result);
         comparable(result.type());
         if (exists(rank)) {
-            engine.compareAndSwap(origin, compare, result, rank, displacement);
+            within(new Target(rank, displacement, 1, result.type()))
+                    .compareAndSwap(origin, compare, result, rank, displacement);
         }
     }
 
     @Override
     public Request startPut(UserBuffer origin, Target target) {
         outgoing(origin);
-        return exists(target, origin) ? engine.startPut(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target).startPut(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGet(UserBuffer origin, Target target) {
         incoming(origin);
-        return exists(target, origin) ? engine.startGet(origin, target) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target).startGet(origin, target) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
         outgoing(origin);
         operation(op, target.type());
-        return exists(target, origin) ? engine.startAccumulate(origin, target, op) : DoneRequest.NOTHING;
+        return exists(target, origin) ? within(target).startAccumulate(origin, target, op) : DoneRequest.NOTHING;
     }
 
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
         fetched(origin, result, target.type(), op);
         return exists(target, origin, result, op)
-                ? engine.startGetAccumulate(origin, result, target, op)
+                ? within(target).startGetAccumulate(origin, result, target, op)
                 : DoneRequest.NOTHING;
+    }
+
+    /** What carries out a transfer with a rank that exists and has the memory. */
+    private Transfers within(Target target) {
+        open.transfer(target.rank());
+        if (extents != null) {
+            extents.apply(target.rank()).check(target);
+        }
+        return engine;
     }
 
     private boolean exists(Target target, UserBuffer origin, UserBuffer result, ReduceOp op) {

@@ -233,15 +233,27 @@ public abstract class EngineCommunicator implements Communicator {
 
     @Override
     public final void free() {
-        checkUse();
+        checkMade();
         openSends().beforeFree(this);
         doFree();
     }
 
     @Override
     public final void disconnect() {
-        checkUse();
+        checkMade();
         openSends().beforeFree(this);
         doDisconnect();
+    }
+
+    /**
+     * That the program has made this: nobody may free what a job begins with (MPI 4.1, section 7.2.4).
+     *
+     * @throws MpiError {@code COMM} if it has not; as {@link #checkUse}
+     */
+    private void checkMade() {
+        checkUse();
+        if (this == owner().world() || this == owner().self()) {
+            throw new MpiError(ErrorClass.COMM, name() + " cannot be freed");
+        }
     }
 }

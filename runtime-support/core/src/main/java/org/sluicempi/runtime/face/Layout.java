@@ -22,23 +22,35 @@ public final class Layout implements Datatype {
     private final int[] starts;
     /** Number of base elements before each run, and, last, in all. */
     private final int[] before;
+    /** In place of a run, what lies there if that is more than one; relative to the start. */
+    private final Repetition[] repeated;
 
     private final int first;
     private final int span;
 
-    Layout(BasicType base, int lowerBound, int extent, int alignment, int[] starts, int[] before) {
+    /** @param repeated null for each run that is one */
+    Layout(
+            BasicType base,
+            int lowerBound,
+            int extent,
+            int alignment,
+            int[] starts,
+            int[] before,
+            Repetition[] repeated) {
         this.base = base;
         this.lowerBound = lowerBound;
         this.extent = extent;
         this.alignment = alignment;
         this.starts = starts;
         this.before = before;
+        this.repeated = repeated;
         CountMath.times(elements(), base.size());
         int smallest = starts.length == 0 ? 0 : Integer.MAX_VALUE;
         int end = starts.length == 0 ? 0 : Integer.MIN_VALUE;
         for (int run = 0; run < starts.length; run++) {
-            smallest = Math.min(smallest, starts[run]);
-            end = Math.max(end, starts[run] + before[run + 1] - before[run]);
+            Repetition many = repeated[run];
+            smallest = Math.min(smallest, starts[run] + (many == null ? 0 : many.first()));
+            end = Math.max(end, starts[run] + (many == null ? before[run + 1] - before[run] : many.span()));
         }
         this.first = smallest;
         this.span = end;
@@ -56,14 +68,21 @@ public final class Layout implements Datatype {
 
     /** {@code count} blocks whose starts are {@code stride} base elements apart. */
     public static Layout hvector(int count, int blockLength, int stride, Datatype old) {
+        return strided(old.base(), count, blockLength, stride, old).layout(false);
+    }
+
+    /** As {@link #hvector}, the stride in bytes; see {@link #structOfBytes}. */
+    public static Layout hvectorOfBytes(int count, int blockLength, int stride, Datatype old) {
+        return strided(BasicType.BYTE, count, blockLength, stride, old).layout(true);
+    }
+
+    private static LayoutParts strided(BasicType base, int count, int blockLength, int stride, Datatype old) {
         LayoutParts.checkCount(count);
-        int[] lengths = new int[count];
-        int[] places = new int[count];
-        Arrays.fill(lengths, blockLength);
-        for (int b = 0; b < count; b++) {
-            places[b] = CountMath.times(b, stride);
+        LayoutParts parts = new LayoutParts(base);
+        if (count > 0) {
+            parts.blocks(count, 0, stride, contiguous(blockLength, old));
         }
-        return hindexed(lengths, places, old);
+        return parts;
     }
 
     /** Blocks that start at multiples of the old type's extent. */
@@ -134,6 +153,9 @@ public final class Layout implements Datatype {
      */
     public static Layout resized(Datatype old, int lowerBound, int extent) {
         LayoutParts.checkCount(extent);
+        if (old instanceof Layout same) {
+            return new Layout(same.base, lowerBound, extent, same.alignment, same.starts, same.before, same.repeated);
+        }
         LayoutParts parts = new LayoutParts(old.base());
         parts.block(1, 0, old);
         return parts.layout(lowerBound, extent);
@@ -162,12 +184,14 @@ public final class Layout implements Datatype {
     @Override
     public int place(int k) {
         int run = runOf(k);
-        return starts[run] + k - before[run];
+        int within = k - before[run];
+        return starts[run] + (repeated[run] == null ? within : repeated[run].place(within));
     }
 
     @Override
     public int run(int k) {
-        return before[runOf(k) + 1] - k;
+        int run = runOf(k);
+        return repeated[run] == null ? before[run + 1] - k : repeated[run].run(k - before[run]);
     }
 
     @Override
@@ -182,6 +206,15 @@ public final class Layout implements Datatype {
 
     int alignment() {
         return alignment;
+    }
+
+    /** Number of runs, at most. */
+    long runs() {
+        long runs = starts.length;
+        for (Repetition many : repeated) {
+            runs += many == null ? 0 : many.runs() - 1;
+        }
+        return runs;
     }
 
     @Override

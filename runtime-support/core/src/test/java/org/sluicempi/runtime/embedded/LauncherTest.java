@@ -270,6 +270,6 @@ class LauncherTest {
     }
 
     private void assertRefused(String message, String... arguments) throws Exception {
-        assertThat(child.launch(arguments)).isEqualTo(new Outcome(2, "", "sluice: " + message + "\n"));
+        assertThat(child.launch(arguments)).isEqualTo(new Outcome(Launcher.NOT_RUN, "", "sluice: " + message + "\n"));
     }
 }

@@ -18,11 +18,13 @@ import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
 import org.sluicempi.runtime.rma.WindowService;
 
 class WindowsTest {
     private static final Map<String, String> NO_HINTS = Map.of();
+    private static final int NOSUCCEED = 16;
 
     private static UserBuffer direct(int... values) {
         IntBuffer buffer = ByteBuffer.allocateDirect(values.length * Integer.BYTES)
@@ -56,7 +58,9 @@ class WindowsTest {
                             () -> window.transfers().get(direct(0), ints(other, 0, 2)), ErrorClass.COUNT, "8 bytes");
                     assertError(() -> window.transfers().get(direct(0), ints(2, 0, 1)), ErrorClass.RANK, "2");
                     assertThat(window.memory()).isSameAs(memory);
+                    window.epochs().fence(0);
                     window.free();
+                    assertError(() -> window.transfers().put(direct(0), ints(0, 0, 1)), ErrorClass.WIN, "freed");
                 })
                 .orThrow();
     }
@@ -140,24 +144,38 @@ class WindowsTest {
         EmbeddedJob.run(EmbeddedOptions.ranks(1), rank -> {
                     Window window = WindowService.of(rank, "test").allocate(rank.world(), 8, 1, false, NO_HINTS);
                     Epochs epochs = window.epochs();
+                    Transfers transfers = window.transfers();
                     assertError(epochs::complete, ErrorClass.RMA_SYNC);
                     assertError(epochs::await, ErrorClass.RMA_SYNC);
+                    assertError(epochs::test, ErrorClass.RMA_SYNC);
                     assertError(() -> epochs.unlock(0), ErrorClass.RMA_SYNC, "rank 0");
                     assertError(() -> epochs.flush(0), ErrorClass.RMA_SYNC, "rank 0");
                     assertError(() -> epochs.flushLocal(0), ErrorClass.RMA_SYNC, "rank 0");
                     assertError(epochs::flushAll, ErrorClass.RMA_SYNC, "no rank");
                     assertError(epochs::flushLocalAll, ErrorClass.RMA_SYNC, "no rank");
+                    assertError(epochs::sync, ErrorClass.RMA_SYNC, "no rank");
                     epochs.post(new int[] {0}, 0);
                     assertThat(epochs.test()).isFalse();
+                    assertError(() -> transfers.put(direct(1), ints(0, 0, 1)), ErrorClass.RMA_SYNC, "rank 0");
                     epochs.start(new int[] {0}, 0);
+                    transfers.put(direct(1), ints(0, 0, 1));
                     assertError(() -> epochs.start(new int[] {0}, 0), ErrorClass.RMA_SYNC);
+                    assertError(() -> epochs.fence(0), ErrorClass.RMA_SYNC);
                     epochs.complete();
                     assertThat(epochs.test()).isTrue();
                     epochs.lock(LockType.SHARED, 0, 0);
                     assertError(() -> epochs.lock(LockType.SHARED, 0, 0), ErrorClass.RMA_SYNC, "rank 0");
+                    assertError(epochs::unlockAll, ErrorClass.RMA_SYNC, "not all");
+                    assertError(window::free, ErrorClass.RMA_SYNC, "locked");
                     epochs.flush(0);
                     epochs.flushAll();
                     epochs.unlock(0);
+                    assertError(() -> transfers.get(direct(1), ints(0, 0, 1)), ErrorClass.RMA_SYNC, "rank 0");
+                    epochs.fence(0);
+                    transfers.get(direct(1), ints(0, 0, 1));
+                    assertError(() -> epochs.lockAll(0), ErrorClass.RMA_SYNC, "fence");
+                    epochs.fence(NOSUCCEED);
+                    assertError(() -> transfers.get(direct(1), ints(0, 0, 1)), ErrorClass.RMA_SYNC, "rank 0");
                     window.free();
                     Window bare = WindowService.of(rank, "test")
                             .create(rank.world(), ByteBuffer.allocateDirect(4), 4, 1, Map.of("no_locks", "true"));

@@ -33,14 +33,45 @@ class LayoutTest {
         for (int run = 0; run < 2000; run++) {
             Reference reference = Reference.INT;
             for (int level = random.nextInt(3); level >= 0; level--) {
-                reference = derived(reference, random);
+                reference = derived(reference, random, random.nextInt(4));
             }
             check(reference, "seed " + seed + ", run " + run);
         }
     }
 
-    private static Reference derived(Reference old, Random random) {
-        int blocks = random.nextInt(4);
+    /** More blocks than are written down one by one, at one level. */
+    @Test
+    void randomTypesOfManyBlocksHaveThePlacesOfTheirDefinition() {
+        long seed = Long.getLong("sluice.seed", 4712);
+        Random random = new Random(seed);
+        for (int run = 0; run < 300; run++) {
+            Reference reference = Reference.INT;
+            for (int level = 0, many = random.nextInt(3); level < 3; level++) {
+                int blocks = level == many ? 60 + random.nextInt(30) : random.nextInt(3);
+                reference = derived(reference, random, blocks);
+            }
+            check(reference, "seed " + seed + ", run " + run);
+        }
+    }
+
+    @Test
+    void aVectorNeedsNoMemoryForItsBlocks() {
+        Datatype bytes = Layout.vector(Integer.MAX_VALUE, 1, 1, BasicType.BYTE);
+        assertThat(bytes.contiguous()).isTrue();
+        int many = (1 << 30) - 1;
+        Datatype spread = Layout.vector(many, 1, 2, BasicType.BYTE);
+        assertThat(spread.size()).isEqualTo(many);
+        assertThat(spread.place(many - 1)).isEqualTo(2 * many - 2);
+        Datatype last = Layout.hindexed(new int[] {1}, new int[] {1}, spread);
+        assertThat(last.place(many - 1)).isEqualTo(2 * many - 1);
+        assertThat(last.span()).isEqualTo(2 * many);
+        Datatype halves = Layout.hvectorOfBytes(many / 3, 1, 3, BasicType.SHORT);
+        assertThat(halves.place(many / 3 * 2 - 1)).isEqualTo(many / 3 * 3 - 2);
+        assertError(() -> Layout.vector(many, 1, 3, BasicType.BYTE), ErrorClass.COUNT);
+        assertError(() -> Layout.contiguous(3, spread), ErrorClass.COUNT);
+    }
+
+    private static Reference derived(Reference old, Random random, int blocks) {
         int stride = random.nextInt(7) - 3;
         int[] lengths = random.ints(blocks, 0, 3).toArray();
         int[] displs = random.ints(blocks, -3, 6).toArray();

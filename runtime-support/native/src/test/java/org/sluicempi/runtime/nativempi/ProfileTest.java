@@ -48,8 +48,9 @@ class ProfileTest {
 
         for (int rank = 0; rank < 2; rank++) {
             int itself = rank;
-            assertThat(events(rank, "Rank")).hasSize(2).allSatisfy(event -> assertThat(event.getInt("rank"))
-                    .isEqualTo(itself));
+            assertThat(events(rank, "Rank"))
+                    .hasSize(2)
+                    .allSatisfy(event -> assertThat(event.getInt("rank")).isEqualTo(itself));
             assertThat(events(rank, "Collective"))
                     .anySatisfy(event -> assertThat(event.getString("what")).isEqualTo("Finalize"));
         }

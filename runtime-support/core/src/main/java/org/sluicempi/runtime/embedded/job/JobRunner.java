@@ -2,6 +2,7 @@ package org.sluicempi.runtime.embedded.job;
 
 import java.util.List;
 import java.util.Set;
+import org.sluicempi.runtime.delta.OpenReceives;
 import org.sluicempi.runtime.embedded.api.JobResult;
 import org.sluicempi.runtime.embedded.api.RankBody;
 import org.sluicempi.runtime.embedded.api.RankFailure;
@@ -64,7 +65,7 @@ public final class JobRunner {
         CurrentRank.enter(rank);
         rank.threads().enterMain();
         try {
-            body.run(rank.facade());
+            main(rank);
             ends(rank);
             if (rank.lifetime().inMpi()) {
                 context.end(1, "rank " + rank.number() + " ends without MPI.Finalize");
@@ -78,6 +79,17 @@ public final class JobRunner {
             failed(rank, failure);
         }
         job.rankEnded(job.rank(rank.number()));
+    }
+
+    /** What ends main is told when the receives are whole that the original has waited for by then. */
+    private void main(RankContext rank) throws Throwable {
+        try {
+            body.run(rank.facade());
+        } catch (JobEnded end) {
+            throw end;
+        } catch (Throwable thrown) {
+            throw rank.lifetime().inMpi() ? OpenReceives.completed(thrown) : thrown;
+        }
     }
 
     /** Does not return if the program is already at its end, by an exit in another thread. */

@@ -25,9 +25,23 @@ public final class Delivery {
 
     /**
      * Without a link: data are copied here and now, outside the lock; pieces have been bound under it. A sender that waits
-     * may use the message again as soon as it has been told.
+     * may use the message again as soon as it has been told. Where the stack ends in this, neither side waits for the other.
      */
     void now(Message message, PostedReceive receive) {
+        try {
+            copy(message, receive);
+        } catch (StackOverflowError e) {
+            receive.undelivered();
+            receive.owner.waiters().signalReady();
+            if (message.send() != null) {
+                message.send().leftAt(0);
+                message.sender.waiters().signalReady();
+            }
+            throw e;
+        }
+    }
+
+    private static void copy(Message message, PostedReceive receive) {
         Rendezvous send = message.send();
         RankContext sender = message.sender;
         boolean awaited = send != null || message.delta != null;

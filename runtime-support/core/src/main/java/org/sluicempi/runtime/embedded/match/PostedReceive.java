@@ -13,6 +13,9 @@ public abstract class PostedReceive extends EmbeddedRequest {
     /** For when there is no memory to say more. */
     private static final MpiError NO_ROOM = new MpiError(ErrorClass.NO_MEM, "no memory to receive a message");
 
+    private static final MpiError NO_STACK =
+            new MpiError(ErrorClass.NO_MEM, "the stack of the thread that was delivering a message has ended");
+
     private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
 
     protected UserBuffer into;
@@ -168,6 +171,13 @@ public abstract class PostedReceive extends EmbeddedRequest {
             fail(new MpiError(ErrorClass.NO_MEM, "no memory to receive " + bytes + " bytes", e));
         } catch (OutOfMemoryError again) {
             fail(NO_ROOM);
+        }
+    }
+
+    /** Ends the request, if nothing has, where the stack has ended in delivering its message; needs next to none. */
+    final void undelivered() {
+        if (!complete()) {
+            fail(NO_STACK);
         }
     }
 

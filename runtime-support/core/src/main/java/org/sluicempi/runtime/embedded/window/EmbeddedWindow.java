@@ -9,6 +9,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
 import org.sluicempi.runtime.engine.CheckedEpochs;
 import org.sluicempi.runtime.engine.CheckedTransfers;
+import org.sluicempi.runtime.engine.OpenEpochs;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
@@ -17,9 +18,11 @@ import org.sluicempi.runtime.rma.Window;
 final class EmbeddedWindow implements Window {
     private final CommunicatorMaking comm;
     private final AtomicReferenceArray<WindowSide> sides;
+    private final OpenEpochs open = new OpenEpochs(this::checkUse);
     private final Transfers transfers;
     private final Epochs epochs;
     private Map<String, String> hints;
+    private boolean freed;
 
     /**
      * @param comm carries nothing but the messages of this window
@@ -29,15 +32,27 @@ final class EmbeddedWindow implements Window {
         this.comm = comm;
         this.sides = sides;
         this.hints = Map.copyOf(hints);
-        this.transfers = new CheckedTransfers(new WindowTransfers(sides), comm.size());
+        this.transfers = new CheckedTransfers(
+                new WindowTransfers(sides),
+                open,
+                comm.size(),
+                other -> sides.get(other).extent());
         this.epochs = new CheckedEpochs(
-                new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks"))), comm.size());
+                new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks"))), open, comm.size());
+    }
+
+    private void checkUse() {
+        if (freed) {
+            throw new MpiError(ErrorClass.WIN, "the window has been freed");
+        }
     }
 
     @Override
     public void free() {
+        open.mayFree();
         comm.meet();
         comm.free();
+        freed = true;
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowExtent;
 import org.sluicempi.runtime.rma.WindowMemory;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -31,15 +32,13 @@ public final class EmbeddedWindows implements WindowService {
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
         WindowMemory.check(memory, bytes);
-        if (unit <= 0) {
-            throw new MpiError(ErrorClass.DISP, "displacements of a window count " + unit + " bytes");
-        }
+        WindowExtent extent = new WindowExtent(bytes, unit);
         WindowService.checkOneGroup(communicator);
         CommunicatorMaking comm = (CommunicatorMaking) communicator.dup();
         Integer key = comm.context().context();
         AtomicReferenceArray<WindowSide> sides =
                 table.making.computeIfAbsent(key, k -> new AtomicReferenceArray<>(comm.size()));
-        sides.set(comm.rank(), new WindowSide(memory, bytes, unit));
+        sides.set(comm.rank(), new WindowSide(memory, extent));
         comm.meet();
         table.making.remove(key);
         return new EmbeddedWindow(comm, sides, info);

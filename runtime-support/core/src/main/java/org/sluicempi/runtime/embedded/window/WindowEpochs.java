@@ -2,9 +2,7 @@ package org.sluicempi.runtime.embedded.window;
 
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntFunction;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
@@ -18,7 +16,7 @@ import org.sluicempi.runtime.embedded.wait.Uninterrupted;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.LockType;
 
-/** Who may access whose memory when (MPI 4.1, section 12.5): operations are over when their calls return. */
+/** Lets ranks wait for each other (MPI 4.1, section 12.5): operations are over when their calls return. */
 final class WindowEpochs implements Epochs {
     private static final UserBuffer NOTHING = new UserBuffer(new byte[0], 0, 0, BasicType.BYTE);
     private static final int POSTED = 1;
@@ -28,8 +26,8 @@ final class WindowEpochs implements Epochs {
     private final IntFunction<WindowSide> sides;
     private final boolean lockable;
     private final LockType[] held;
-    private int[] access;
-    private List<Request> exposure;
+    private int[] access = {};
+    private List<Request> exposure = List.of();
     /** Ranks that have posted to this one for a start that was interrupted. */
     private final List<Integer> posted = new ArrayList<>();
 
@@ -51,7 +49,6 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void start(int[] ranks, int assertion) {
-        need(access == null, "an access epoch has not been completed");
         List<Integer> heard = new ArrayList<>();
         try {
             for (int rank : ranks) {
@@ -70,19 +67,17 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void complete() {
-        need(access != null, "no access epoch has been started");
         List<Request> told = new ArrayList<>();
         for (int rank : access) {
             told.add(comm.isend(SendMode.STANDARD, NOTHING, rank, COMPLETED));
         }
-        access = null;
+        access = new int[0];
         // the receives stand since the post, so nothing is waited for but their way
         told.forEach(request -> Uninterrupted.await(request::await));
     }
 
     @Override
     public void post(int[] ranks, int assertion) {
-        need(exposure == null, "an exposure epoch is not over");
         List<Request> begun = new ArrayList<>();
         for (int rank : ranks) {
             begun.add(comm.irecv(NOTHING, rank, COMPLETED));
@@ -94,25 +89,24 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void await() {
-        need(exposure != null, "no exposure epoch has been posted");
         exposure.forEach(Request::await);
-        exposure = null;
+        exposure = List.of();
     }
 
     @Override
     public boolean test() {
-        need(exposure != null, "no exposure epoch has been posted");
         if (!exposure.stream().allMatch(request -> request.test().isPresent())) {
             return false;
         }
-        exposure = null;
+        exposure = List.of();
         return true;
     }
 
     @Override
     public void lock(LockType type, int rank, int assertion) {
-        need(lockable, "the window was made with the hint no_locks");
-        need(held[rank] == null, "rank " + rank + " is locked already");
+        if (!lockable) {
+            throw new MpiError(ErrorClass.RMA_SYNC, "the window was made with the hint no_locks");
+        }
         WindowSide side = sides.apply(rank);
         while (!side.lock(type)) {
             comm.context().owner().await(new Condition() {
@@ -133,7 +127,6 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void unlock(int rank) {
-        need(held[rank] != null, "rank " + rank + " is not locked");
         sides.apply(rank).unlock(held[rank]);
         held[rank] = null;
         comm.context().owner().job().signalAll();
@@ -141,7 +134,6 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void lockAll(int assertion) {
-        need(Arrays.stream(held).allMatch(Objects::isNull), "a rank is locked already");
         int rank = 0;
         try {
             for (; rank < held.length; rank++) {
@@ -157,7 +149,6 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void unlockAll() {
-        need(Arrays.stream(held).allMatch(lock -> lock == LockType.SHARED), "not all ranks are locked");
         for (int rank = 0; rank < held.length; rank++) {
             unlock(rank);
         }
@@ -171,31 +162,21 @@ final class WindowEpochs implements Epochs {
 
     @Override
     public void flush(int rank) {
-        need(held[rank] != null, "rank " + rank + " is not locked");
         sync();
     }
 
     @Override
     public void flushAll() {
-        need(Arrays.stream(held).anyMatch(Objects::nonNull), "no rank is locked");
         sync();
     }
 
     @Override
     public void flushLocal(int rank) {
-        need(held[rank] != null, "rank " + rank + " is not locked");
         sync();
     }
 
     @Override
     public void flushLocalAll() {
-        need(Arrays.stream(held).anyMatch(Objects::nonNull), "no rank is locked");
         sync();
-    }
-
-    private static void need(boolean claim, String otherwise) {
-        if (!claim) {
-            throw new MpiError(ErrorClass.RMA_SYNC, otherwise);
-        }
     }
 }

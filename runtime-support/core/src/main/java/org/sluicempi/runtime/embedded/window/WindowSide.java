@@ -8,6 +8,7 @@ import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.rma.LockType;
 import org.sluicempi.runtime.rma.Target;
+import org.sluicempi.runtime.rma.WindowExtent;
 
 /**
  * The memory that one rank gives to a window, and who has locked it. Its monitor makes each operation on the memory one
@@ -15,37 +16,31 @@ import org.sluicempi.runtime.rma.Target;
  */
 final class WindowSide {
     private final Buffer memory;
-    private final long bytes;
-    private final int unit;
+    private final WindowExtent extent;
     private int sharers;
     private boolean exclusive;
 
-    /** @param unit bytes that a displacement counts */
-    WindowSide(Buffer memory, long bytes, int unit) {
+    WindowSide(Buffer memory, WindowExtent extent) {
         this.memory = memory;
-        this.bytes = bytes;
-        this.unit = unit;
+        this.extent = extent;
+    }
+
+    WindowExtent extent() {
+        return extent;
     }
 
     Buffer memory() {
         return memory;
     }
 
-    /** @throws MpiError DISP if the elements are not inside the window, or do not begin where an element may */
+    /**
+     * Elements that are inside the window.
+     *
+     * @throws MpiError DISP if they do not begin where an element may
+     */
     UserBuffer at(Target target) {
         int width = target.type().base().size();
-        long from = target.displacement() * unit;
-        long first = from + (long) target.type().first() * width;
-        long end = from
-                + ((target.count() - 1L) * target.type().extent()
-                                + target.type().span())
-                        * width;
-        if (target.count() > 0 && (first < 0 || end > bytes)) {
-            throw new MpiError(
-                    ErrorClass.DISP,
-                    "bytes " + first + " to " + end + " are not in the " + bytes + " bytes of the window at rank "
-                            + target.rank());
-        }
+        long from = target.displacement() * extent.unit();
         if (from % width == 0) {
             return new UserBuffer(
                     RawMemory.of(memory, target.type().base()), (int) (from / width), target.count(), target.type());

@@ -53,6 +53,7 @@ public final class NativeCollectives implements Collectives {
     public void gather(UserBuffer send, UserBuffer recv, int root) {
         Root who = Root.of(root, comm);
         checkRooted(who, recv, "receive buffer", send, "send buffer");
+        checkFit(who, recv);
         execution.run("Gather", (memory, request) -> {
             Region into = who.here() ? memory.write(recv, comm.peers()) : Region.NONE;
             return CollectiveCalls.gather(piece(who, send, memory, false), into, who.number(), comm.handle(), request);
@@ -74,6 +75,7 @@ public final class NativeCollectives implements Collectives {
     public void scatter(UserBuffer send, UserBuffer recv, int root) {
         Root who = Root.of(root, comm);
         checkRooted(who, send, "send buffer", recv, "receive buffer");
+        checkFit(who, send);
         execution.run("Scatter", (memory, request) -> {
             Region from = who.here() ? memory.read(send, comm.peers()) : Region.NONE;
             return CollectiveCalls.scatter(from, piece(who, recv, memory, true), who.number(), comm.handle(), request);
@@ -94,6 +96,7 @@ public final class NativeCollectives implements Collectives {
     @Override
     public void allgather(UserBuffer send, UserBuffer recv) {
         checkBoth(send, recv);
+        Blocks.fit(recv, comm.peers());
         execution.run("Allgather", (memory, request) -> {
             Region from = send == null ? Region.IN_PLACE : memory.read(send);
             return CollectiveCalls.allgather(from, memory.write(recv, comm.peers()), comm.handle(), request);
@@ -113,6 +116,10 @@ public final class NativeCollectives implements Collectives {
     @Override
     public void alltoall(UserBuffer send, UserBuffer recv) {
         checkBoth(send, recv);
+        Blocks.fit(recv, comm.peers());
+        if (send != null) {
+            Blocks.fit(send, comm.peers());
+        }
         execution.run("Alltoall", (memory, request) -> {
             Region from = send == null ? Region.IN_PLACE : memory.read(send, comm.peers());
             return CollectiveCalls.alltoall(from, memory.write(recv, comm.peers()), comm.handle(), request);
@@ -174,6 +181,7 @@ public final class NativeCollectives implements Collectives {
     public void neighborAllgather(UserBuffer send, UserBuffer recv) {
         int sources = sources("neighborAllgather");
         checkNeighbors(send, recv);
+        Blocks.fit(recv, sources);
         execution.run(
                 "Neighbor_allgather",
                 (memory, request) -> NeighborCalls.allgather(
@@ -196,6 +204,8 @@ public final class NativeCollectives implements Collectives {
         int sources = sources("neighborAlltoall");
         int destinations = topology("neighborAlltoall").destinations(comm.rank()).length;
         checkNeighbors(send, recv);
+        Blocks.fit(send, destinations);
+        Blocks.fit(recv, sources);
         execution.run(
                 "Neighbor_alltoall",
                 (memory, request) -> NeighborCalls.alltoall(
@@ -231,6 +241,12 @@ public final class NativeCollectives implements Collectives {
             Checks.buffer(atRoot, its);
         } else if (!who.idle()) {
             Checks.buffer(elsewhere, theirs);
+        }
+    }
+
+    private void checkFit(Root who, UserBuffer atRoot) {
+        if (who.here()) {
+            Blocks.fit(atRoot, comm.peers());
         }
     }
 

@@ -90,6 +90,14 @@ public abstract class NativeRequest implements Request {
         return false;
     }
 
+    /**
+     * Whether another thread may cancel it while one waits for it. The library takes a request back when it has waited for it, so
+     * its wait cannot be told of a cancellation: this one is asked for again and again.
+     */
+    public final boolean cancellable() {
+        return receives() && owner.threaded();
+    }
+
     /** Whether perhaps nobody asks for its end, which may never come. */
     protected boolean forsaken() {
         return false;
@@ -118,7 +126,7 @@ public abstract class NativeRequest implements Request {
     public final Status await() {
         if (!complete) {
             owner.checkRunning();
-            for (int turn = 0; !complete && owner.watch().needed(); turn++) {
+            for (int turn = 0; !complete && (cancellable() || owner.watch().needed()); turn++) {
                 if (!look()) {
                     Idle.pause(turn);
                 }

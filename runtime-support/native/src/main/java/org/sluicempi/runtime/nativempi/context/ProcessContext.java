@@ -48,6 +48,7 @@ public final class ProcessContext {
 
     private volatile Leftovers leftovers;
     private volatile boolean finished;
+    private volatile boolean threaded;
 
     /** Null unless the run is profiled. */
     private volatile RankTrace trace;
@@ -139,6 +140,16 @@ public final class ProcessContext {
     /** The program has finished MPI, or has started it again. */
     public void finished(boolean now) {
         finished = now;
+    }
+
+    /** Whether several threads of the program may be in calls of MPI at once. */
+    public boolean threaded() {
+        return threaded;
+    }
+
+    /** What the program has asked for, and has got. */
+    public void threaded(boolean granted) {
+        threaded = granted;
     }
 
     public Pending pending() {

@@ -51,7 +51,7 @@ final class CommunicatorMaking {
         Arguments.tag(tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
         DeltaHub own = aside(comm, ranks);
-        long from = own == null ? comm.handle() : own.pieces();
+        long from = place(comm, own);
         int[] members =
                 own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
         int with = own == null ? tag : own.makingTag(tag);
@@ -80,6 +80,12 @@ final class CommunicatorMaking {
             }
         }
         return hub;
+    }
+
+    /** The library's handle of that place, for a call that waits for other ranks: their sends may wait for receives here. */
+    private static long place(CommContext comm, DeltaHub aside) {
+        long handle = comm.handle();
+        return aside == null ? handle : aside.pieces();
     }
 
     private static void checkMembers(int[] ranks, CommContext comm) {
@@ -116,9 +122,8 @@ final class CommunicatorMaking {
                         "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
             }
         }
-        long between = bridge == null ? Mpi.COMM_NULL : bridge.handle();
         DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
-        long through = own == null ? between : own.pieces();
+        long through = bridge == null ? Mpi.COMM_NULL : place(bridge, own);
         int leader = own == null ? remoteLeader : bridge.processOf(remoteLeader);
         int with = own == null ? tag : own.makingTag(tag);
         long both = Results.handle(made -> Mpi.check(

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.job;
 
+import org.sluicempi.runtime.delta.OpenReceives;
 import org.sluicempi.runtime.nativempi.library.Abort;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
@@ -24,11 +25,15 @@ final class JobEnd {
         Runtime.getRuntime().addShutdownHook(new Thread(end::processEnds, "sluice-job-end"));
     }
 
-    /** Called by the thread that starts MPI. */
+    /**
+     * Called by the thread that starts MPI. What ends it is told when the receives are whole that the original has waited for by
+     * then.
+     */
     static void watchThread(LibraryLife life) {
         Thread thread = Thread.currentThread();
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
-        thread.setUncaughtExceptionHandler((dying, thrown) -> {
+        thread.setUncaughtExceptionHandler((dying, cause) -> {
+            Throwable thrown = life.finished() ? cause : OpenReceives.completed(cause);
             before.uncaughtException(dying, thrown);
             if (!life.finished()) {
                 System.err.println(

@@ -50,6 +50,7 @@ final class LibraryLife {
             CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
+            context.threaded(threadLevel == ThreadLevel.MULTIPLE);
             recording = RankRecording.begin(context);
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
@@ -67,6 +68,7 @@ final class LibraryLife {
                             : "MPI has been started before");
         }
         Joined known = join(required);
+        context.threaded(required == ThreadLevel.MULTIPLE && known.threadLevel == ThreadLevel.MULTIPLE);
         mainThread = Thread.currentThread();
         JobEnd.watchThread(this);
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {

@@ -22,8 +22,8 @@ final class RankRecording {
     static Optional<RankRecording> begin(ProcessContext context) {
         int rank = context.number();
         Optional<RankRecording> begun = Profiling.ofRank(rank)
-                .flatMap(profiling -> profiling.start(problem ->
-                        System.err.println("rank " + rank + ": " + profiling.file() + ": " + problem)))
+                .flatMap(profiling -> profiling.start(
+                        problem -> System.err.println("rank " + rank + ": " + profiling.file() + ": " + problem)))
                 .map(recording -> new RankRecording(context, recording));
         if (begun.isPresent()) {
             RankTrace trace = new RankTrace(rank, context.worldSize());

@@ -42,6 +42,7 @@ public final class AwaitAny {
                     return k;
                 } else if (request.handle() != Mpi.REQUEST_NULL) {
                     inLibrary++;
+                    polled |= request.cancellable();
                 } else if (request.look()) {
                     return k;
                 } else {

@@ -36,6 +36,8 @@ public final class Held implements Watched {
     private final List<HeldMessage> entries = new ArrayList<>();
     /** Receives that wait here, in the order of their posts. */
     private final List<ReceiveRequest> waiting = new ArrayList<>();
+    /** What the library has in place of some of them while this rank waits there. */
+    private final StandIns standIns;
 
     /** Receives are being served. */
     private boolean atIt;
@@ -53,6 +55,7 @@ public final class Held implements Watched {
 
     Held(CommContext comm) {
         this.comm = comm;
+        this.standIns = new StandIns(comm);
     }
 
     /**
@@ -87,6 +90,7 @@ public final class Held implements Watched {
 
     /** False if the receive does not wait here. */
     synchronized boolean withdraw(ReceiveRequest receive) {
+        standIns.recall(entries::add);
         boolean waited = waiting.removeIf(w -> w == receive);
         changed();
         return waited;
@@ -113,6 +117,8 @@ public final class Held implements Watched {
     @Override
     public synchronized void handOver() {
         progress();
+        List<HeldMessage> met = new ArrayList<>(entries);
+        List<ReceiveRequest> more = new ArrayList<>();
         List<Pattern> here = new ArrayList<>();
         for (ReceiveRequest receive : List.copyOf(waiting)) {
             Pattern pattern = receive.pattern();
@@ -122,9 +128,36 @@ public final class Held implements Watched {
                 waiting.remove(receive);
             } else {
                 here.add(pattern);
+                if (!removeFirst(met, pattern)) {
+                    more.add(receive);
+                }
             }
         }
+        standIn(more);
         changed();
+    }
+
+    private static boolean removeFirst(List<HeldMessage> messages, Pattern pattern) {
+        for (HeldMessage each : messages) {
+            if (pattern.matches(each.envelope())) {
+                return messages.remove(each);
+            }
+        }
+        return false;
+    }
+
+    /**
+     * There are more receives here than messages whose senders compute. Which of them gets which message depends on what ends
+     * first, so the library takes messages for all together; it does so in their order only if they ask for one tag.
+     */
+    private void standIn(List<ReceiveRequest> more) {
+        long longest = waiting.stream().mapToLong(ReceiveRequest::room).max().orElse(0);
+        for (ReceiveRequest receive : more) {
+            Pattern pattern = receive.pattern();
+            if (waiting.stream().map(ReceiveRequest::pattern).allMatch(pattern::sameTagIfOverlapping)) {
+                standIns.post(pattern, longest);
+            }
+        }
     }
 
     /**
@@ -156,6 +189,7 @@ public final class Held implements Watched {
         }
         atIt = true;
         try {
+            standIns.recall(entries::add);
             do {
                 if (!entries.isEmpty()) {
                     serve();

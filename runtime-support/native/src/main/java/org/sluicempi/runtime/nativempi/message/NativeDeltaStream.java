@@ -1,8 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Deque;
-import java.util.LinkedList;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -34,9 +32,6 @@ public final class NativeDeltaStream implements DeltaStream {
      */
     private static final long AHEAD = 1L << 26;
 
-    /** Elements {@code [from, to)}. */
-    private record Range(int from, int to) {}
-
     private final CommContext comm;
     private final ProcessContext owner;
     private final DeltaHub hub;
@@ -53,12 +48,10 @@ public final class NativeDeltaStream implements DeltaStream {
     private final boolean bounded;
 
     private final LeavingPieces leaving;
-    /** Ranges that wait for the end, because enough is under way. */
-    private final Deque<Range> later = new LinkedList<>();
+    private final TakenRanges taken;
 
     private SendRequest head;
     private long inOrder;
-    private long sent;
     /** Bytes of pieces that have left before the message was announced, and the number of these. */
     private long ahead;
 
@@ -77,6 +70,7 @@ public final class NativeDeltaStream implements DeltaStream {
         this.channel = channel;
         owner = comm.owner();
         leaving = new LeavingPieces(comm, hub, data, dest, tag, receiver);
+        taken = new TakenRanges(new Parts());
         // to this rank itself a piece may not leave before it is received: nothing may wait for that
         boolean toOthers = receiver != owner.number();
         direct = toOthers && Staging.direct(data.storage()) && Staging.contiguous(data.type());
@@ -153,42 +147,29 @@ public final class NativeDeltaStream implements DeltaStream {
         }
         leaving.idle();
         leaving.check();
-        for (int start = from, until; start < to; start = until) {
-            if (enough()) {
-                later.add(new Range(start, to));
-                sent += to - start;
-                return;
-            }
-            until = pieceEnd(start, to);
-            send(start, until);
-            sent += until - start;
-        }
+        taken.take(from, to);
     }
 
-    /** Whether as much is on its way to a receiver that does not take it as may be. */
-    private boolean enough() {
-        boolean unannounced = head == null && owner.ahead().get() >= AHEAD;
-        return unannounced || bounded && leaving.full();
+    private final class Parts implements TakenRanges.Parts {
+        /** Whether as much is on its way to a receiver that does not take it as may be. */
+        @Override
+        public boolean enough() {
+            boolean unannounced = head == null && owner.ahead().get() >= AHEAD;
+            return unannounced || bounded && leaving.full();
+        }
+
+        @Override
+        public int send(int from, int to) {
+            int until = pieceEnd(from, to);
+            NativeDeltaStream.this.send(from, until);
+            return until;
+        }
     }
 
     /** End of the piece that starts at {@code start}, at most {@code to}; the sum of both can be beyond an int. */
     private int pieceEnd(int start, int to) {
         int most = Math.max(1, limit / Math.max(1, data.type().size()));
         return to - start <= most ? to : start + most;
-    }
-
-    /** @param wait whether pieces under way may be waited for */
-    private void sendLater(boolean wait) {
-        while (!later.isEmpty()) {
-            Range range = later.poll();
-            for (int start = range.from, until; start < range.to; start = until) {
-                if (wait) {
-                    leaving.awaitRoom();
-                }
-                until = pieceEnd(start, range.to);
-                send(start, until);
-            }
-        }
     }
 
     private void send(int from, int to) {
@@ -219,15 +200,17 @@ public final class NativeDeltaStream implements DeltaStream {
 
     @Override
     public void end(int total) {
-        if (!open || total != sent) {
-            throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements, " + sent + " given, of " + describe());
+        if (!open || total != taken.count()) {
+            throw new MpiError(
+                    ErrorClass.COUNT, "end at " + total + " elements, " + taken.count() + " given, of " + describe());
         }
         leaving.check();
         long bytes = (long) total * data.type().size();
-        if (!later.isEmpty() && head == null) {
+        if (!taken.haveLeft() && head == null) {
             announce();
         }
-        sendLater(bytes > hub.eager());
+        boolean mayWait = bytes > hub.eager();
+        taken.sendRest(() -> awaitRoom(mayWait));
         Slots.Slot slot = owner.slots().take(2L * Long.BYTES);
         Memory.putLong(slot.address(), DeltaInbound.END);
         Memory.putLong(slot.address() + Long.BYTES, bytes);
@@ -242,6 +225,12 @@ public final class NativeDeltaStream implements DeltaStream {
         }
         leaving.awaitStorage();
         leaving.check();
+    }
+
+    private void awaitRoom(boolean mayWait) {
+        if (mayWait) {
+            leaving.awaitRoom();
+        }
     }
 
     private void close() {

@@ -17,6 +17,11 @@ record Pattern(int source, int tag) {
         return (fromAnySource() || source == envelope.source()) && (withAnyTag() || tag == envelope.tag());
     }
 
+    /** False if both match messages, but of one rank not the same ones. */
+    boolean sameTagIfOverlapping(Pattern other) {
+        return tag == other.tag || !overlaps(other);
+    }
+
     /** Whether there are messages that match both. */
     boolean overlaps(Pattern other) {
         boolean sources = fromAnySource() || other.fromAnySource() || source == other.source;

@@ -61,6 +61,11 @@ final class ReceiveRequest extends NativeRequest {
         return pattern;
     }
 
+    /** Bytes of the longest message that it takes. */
+    long room() {
+        return into.bytes();
+    }
+
     @Override
     protected Status arrived(int code, long address, Scratch scratch) {
         try {
@@ -164,14 +169,12 @@ final class ReceiveRequest extends NativeRequest {
     @Override
     protected Status advance(boolean block) {
         synchronized (held) {
-            if (aside && cancelled) {
-                aside = false;
-                takenBack = held.withdraw(this);
-                return CANCELLED;
-            } else if (aside) {
+            if (aside) {
                 held.progress();
             }
-            if (aside) {
+            if (takenBack) {
+                return CANCELLED;
+            } else if (aside) {
                 return null;
             } else if (refused != null) {
                 throw Mpi.unexpected(refused);
@@ -238,7 +241,7 @@ final class ReceiveRequest extends NativeRequest {
     public void cancel() {
         enter();
         try {
-            if (!complete() && aside()) {
+            if (!complete() && withdrawn()) {
                 cancelled = true;
             } else if (!complete() && handle() != Mpi.REQUEST_NULL) {
                 cancelInLibrary();
@@ -260,6 +263,17 @@ final class ReceiveRequest extends NativeRequest {
             return takenBack;
         } finally {
             leave();
+        }
+    }
+
+    /** Takes a receive back that the library does not know: at once, as nobody may ask for it any more. */
+    private boolean withdrawn() {
+        synchronized (held) {
+            if (aside) {
+                aside = false;
+                takenBack = held.withdraw(this);
+            }
+            return takenBack;
         }
     }
 

@@ -14,6 +14,7 @@ import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.engine.CheckedEpochs;
 import org.sluicempi.runtime.engine.CheckedTransfers;
+import org.sluicempi.runtime.engine.OpenEpochs;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
@@ -24,6 +25,7 @@ import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowExtent;
 
 /** A window of the library: MPI 4.1, chapter 12. Used by one thread at a time. */
 final class NativeWindow implements Window {
@@ -35,6 +37,7 @@ final class NativeWindow implements Window {
 
     private final GuardedHandle handle;
     private final MovingBuffers moving = new MovingBuffers();
+    private final OpenEpochs open;
     private final Transfers transfers;
     private final Epochs epochs;
     private final ByteBuffer memory;
@@ -44,13 +47,19 @@ final class NativeWindow implements Window {
 
     /**
      * @param memory null for a dynamic window
+     * @param extents how much memory each rank has given; null for a dynamic window
      * @param source the user's buffer behind it, null if there is none
      * @param arena ends with the window, so that nobody reads memory that the library has taken back; may be null
      */
-    NativeWindow(CommContext comm, long handle, ByteBuffer memory, Buffer source, Arena arena) {
+    NativeWindow(CommContext comm, long handle, WindowExtent[] extents, ByteBuffer memory, Buffer source, Arena arena) {
         this.handle = new GuardedHandle(comm.owner(), handle, "window on " + comm.name(), ErrorClass.WIN, "freed");
-        this.transfers = new CheckedTransfers(new WindowTransfers(this.handle, moving), comm.peers());
-        this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), comm.peers());
+        this.open = new OpenEpochs(() -> this.handle.check("use"));
+        this.transfers = new CheckedTransfers(
+                new WindowTransfers(this.handle, moving),
+                open,
+                comm.peers(),
+                extents == null ? null : other -> extents[other]);
+        this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), open, comm.peers());
         this.memory = memory;
         this.arena = arena;
         if (source != null) {
@@ -64,6 +73,7 @@ final class NativeWindow implements Window {
 
     @Override
     public void free() {
+        open.mayFree();
         Results.from(handle.value(), address -> handle.call("free", window -> (int) FREE.invokeExact(address)));
         handle.end();
         if (arena != null) {

@@ -17,6 +17,7 @@ import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Window;
+import org.sluicempi.runtime.rma.WindowExtent;
 import org.sluicempi.runtime.rma.WindowMemory;
 import org.sluicempi.runtime.rma.WindowService;
 
@@ -31,7 +32,9 @@ public final class NativeWindows implements WindowService {
     @Override
     public Window create(Communicator communicator, Buffer memory, long bytes, int unit, Map<String, String> info) {
         WindowMemory.check(memory, bytes);
+        WindowExtent extent = new WindowExtent(bytes, unit);
         WindowService.checkOneGroup(communicator);
+        WindowExtent[] extents = extent.ofAll(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long address = memory == null ? 0 : Memory.address(memory);
         long made = made(info, (hints, at) -> {
@@ -39,13 +42,15 @@ public final class NativeWindows implements WindowService {
             Mpi.check(code, "making a window on " + comm.name());
         });
         ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
-        return kept(new NativeWindow(comm, made, view, memory, null));
+        return kept(new NativeWindow(comm, made, extents, view, memory, null));
     }
 
     @Override
     public Window allocate(Communicator communicator, long bytes, int unit, boolean shared, Map<String, String> info) {
         checkBytes(bytes);
+        WindowExtent extent = new WindowExtent(bytes, unit);
         WindowService.checkOneGroup(communicator);
+        WindowExtent[] extents = extent.ofAll(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long[] made = new long[1];
         long base = Results.wide(place -> made[0] = made(info, (hints, at) -> {
@@ -60,7 +65,7 @@ public final class NativeWindows implements WindowService {
                 .reinterpret(bytes, arena, null)
                 .asByteBuffer()
                 .order(ByteOrder.nativeOrder());
-        return kept(new NativeWindow(comm, made[0], view, null, arena));
+        return kept(new NativeWindow(comm, made[0], extents, view, null, arena));
     }
 
     @Override
@@ -72,7 +77,7 @@ public final class NativeWindows implements WindowService {
                 (hints, at) -> Mpi.check(
                         (int) CREATE_DYNAMIC.invokeExact(hints, comm.handle(), at),
                         "making a dynamic window on " + comm.name()));
-        return kept(new NativeWindow(comm, made, null, null, null));
+        return kept(new NativeWindow(comm, made, null, null, null, null));
     }
 
     private static void checkBytes(long bytes) {

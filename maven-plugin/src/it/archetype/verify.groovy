@@ -1,0 +1,5 @@
+def log = new File(basedir, 'build.log').getText('UTF-8')
+assert log.contains('1 of 1 file transformed')
+assert log.contains('Tests run: 1, Failures: 0, Errors: 0, Skipped: 0')
+assert new File(basedir, 'first/target/classes/org/example/Main.class').getText('ISO-8859-1').contains('deltaSendBegin')
+assert !new File(basedir, 'first/src/main/java/org/example/Main.java').getText('UTF-8').contains('delta')
