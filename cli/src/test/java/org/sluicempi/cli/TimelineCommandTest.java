@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -129,6 +130,60 @@ class TimelineCommandTest {
         Cli refused = Cli.run("timeline", text.toString());
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err()).contains("a.jfr: is no recording");
-        assertThat(Cli.run("timeline", folder + "/none.jfr").code()).isEqualTo(2);
+        Cli missing = Cli.run("timeline", folder + "/none.jfr");
+        assertThat(missing.code()).isEqualTo(2);
+        assertThat(missing.err()).contains("none.jfr: no such file");
+    }
+
+    /** Rank 0 computes for a time that is known, and dies; whatever a slow machine adds, nothing is taken away from it. */
+    @Test
+    void aRankThatDiesLeavesWhatItHasRecorded() throws IOException {
+        new Programs(folder.resolve("src")).write("app/Dies.java", """
+                package app;
+
+                import mpi.MPI;
+
+                public class Dies {
+                    public static void main(String[] args) throws Exception {
+                        MPI.Init(args);
+                        int rank = MPI.COMM_WORLD.getRank();
+                        double[] data = new double[4];
+                        if (rank == 0) {
+                            Thread.sleep(200);
+                            MPI.COMM_WORLD.send(data, 4, MPI.DOUBLE, 1, 7);
+                            MPI.COMM_WORLD.recv(data, 4, MPI.DOUBLE, 1, 7);
+                            throw new IllegalStateException("planned");
+                        }
+                        MPI.COMM_WORLD.recv(data, 4, MPI.DOUBLE, 0, 7);
+                        MPI.COMM_WORLD.send(data, 4, MPI.DOUBLE, 0, 7);
+                        MPI.COMM_WORLD.recv(data, 4, MPI.DOUBLE, 0, 7);
+                        MPI.Finalize();
+                    }
+                }
+                """);
+        Path file = folder.resolve("dies.jfr");
+        Cli run = Cli.job("--profile", file.toString(), "--source", folder + "/src", "app.Dies");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).contains("planned");
+
+        Run died = Profile.read(List.of(file)).runs().get(0);
+        assertThat(died.tracks().get(0).computing()).isGreaterThanOrEqualTo(200_000_000);
+        assertThat(died.flows()).extracting(Flow::sender).containsExactly(0, 1);
+        assertThat(died.gaps())
+                .anySatisfy(gap -> assertThat(gap).isEqualTo("rank 0: has not come to the end of MPI.Finalize"));
+        assertThat(Cli.run("timeline", file.toString()).out()).contains("rank 0: has not come to the end");
+        damagedIsRefused(file);
+    }
+
+    private void damagedIsRefused(Path file) throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        for (int length : new int[] {0, 3, 70, whole.length / 2, whole.length - 1}) {
+            Path part = Files.write(folder.resolve("part.jfr"), Arrays.copyOf(whole, length));
+            Cli refused = Cli.run("timeline", part.toString());
+            assertThat(refused.code())
+                    .as("%s bytes of %s", length, whole.length)
+                    .isEqualTo(2);
+            assertThat(refused.err()).contains("part.jfr: is no recording that can be read");
+        }
     }
 }

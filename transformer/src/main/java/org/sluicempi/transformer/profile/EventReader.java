@@ -1,6 +1,7 @@
 package org.sluicempi.transformer.profile;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,11 +22,15 @@ final class EventReader {
      */
     static Map<Integer, Recorded> read(Path file) {
         EventReader reader = new EventReader();
+        if (!Files.exists(file)) {
+            throw new InputException(file + ": no such file");
+        }
         try (RecordingFile events = new RecordingFile(file)) {
             while (events.hasMoreEvents()) {
                 reader.take(events.readEvent());
             }
-        } catch (IOException e) {
+        } catch (IOException | RuntimeException e) {
+            // what the JDK throws over a damaged file is not said anywhere
             throw new InputException(file + ": is no recording that can be read (" + e.getMessage() + ")", e);
         }
         if (reader.ranks.isEmpty()) {

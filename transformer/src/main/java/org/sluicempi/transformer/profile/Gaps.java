@@ -18,7 +18,14 @@ final class Gaps {
                     + " not recorded, so that recording takes no more than a hundredth of the time; they count as"
                     + " computation");
         }
+        if (track.spans().stream().noneMatch(Gaps::atTheEnd)) {
+            gaps.add("rank " + track.rank() + ": has not come to the end of MPI.Finalize");
+        }
         return gaps;
+    }
+
+    private static boolean atTheEnd(Span span) {
+        return span.kind() == Span.Kind.COLLECTIVE && span.what().equals("Finalize");
     }
 
     private static String count(long number, String what) {

@@ -20,7 +20,7 @@ public record Profile(List<Run> runs) {
 
     /**
      * Reads files, each with all ranks of a run or with some. Files of one version of a program are one run as long as no rank
-     * comes twice.
+     * comes twice, and ranks of one machine have run at one time.
      *
      * @throws InputException if one of them cannot be used
      */
@@ -38,7 +38,8 @@ public record Profile(List<Run> runs) {
 
     private static boolean together(Map<Integer, Recorded> run, Map<Integer, Recorded> more) {
         return run.keySet().stream().noneMatch(more::containsKey)
-                && version(run).equals(version(more));
+                && version(run).equals(version(more))
+                && run.values().stream().allMatch(rank -> more.values().stream().allMatch(rank::mayHaveMet));
     }
 
     private static String version(Map<Integer, Recorded> ranks) {

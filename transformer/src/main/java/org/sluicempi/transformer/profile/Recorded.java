@@ -45,6 +45,12 @@ final class Recorded {
         end = Math.max(end, until);
     }
 
+    /** Whether the two can be of one run: on one machine, by one clock, one does not start after the other's end. */
+    boolean mayHaveMet(Recorded other) {
+        boolean oneClock = !host.isEmpty() && host.equals(other.host);
+        return !oneClock || start <= other.end && other.start <= end;
+    }
+
     /** Events that were written and are not there. */
     long dropped() {
         return highest + 1 - events;

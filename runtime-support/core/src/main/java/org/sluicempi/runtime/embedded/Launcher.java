@@ -80,16 +80,17 @@ public final class Launcher {
                                 err.println("sluice: " + options.profile().get() + ": " + problem)));
         // without a recording nothing looks for its classes
         Job job = new Job(options.job().withProfile(recording.isPresent()));
+        Runnable keep = () -> recording.ifPresent(FlightRecording::close);
         try {
-            return run(job, many, err);
+            return run(job, many, err, keep);
         } finally {
-            recording.ifPresent(FlightRecording::close);
+            keep.run();
         }
     }
 
-    private int run(Job job, boolean many, PrintStream err) throws InterruptedException {
+    private int run(Job job, boolean many, PrintStream err, Runnable keep) throws InterruptedException {
         try (RankStreams streams = RankStreams.install(options, job.context())) {
-            UnseenExit unseen = UnseenExit.watch(job, streams, err);
+            UnseenExit unseen = UnseenExit.watch(job, streams, err, keep);
             Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
             JobResult result = many && options.progress() ? shown(job, err) : new JobRunner(job, this::runMain).run();
             job.terminate();

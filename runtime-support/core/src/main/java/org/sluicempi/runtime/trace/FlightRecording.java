@@ -47,18 +47,24 @@ public final class FlightRecording implements AutoCloseable {
     }
 
     /**
-     * Writes what there is; recording goes on.
+     * Writes what there is; recording goes on, and what comes later is kept only if somebody writes or closes again.
      *
      * @throws IOException if the file cannot be written
      */
     public void write() throws IOException {
         recording.dump(file);
+        // at its end the JVM would begin the file anew, and may be killed before it is through
+        recording.setDumpOnExit(false);
     }
 
-    /** Writes the file; recording is over. */
+    /** Writes the file; recording is over. Does nothing more the second time. */
     @Override
     public void close() {
-        recording.stop();
+        try {
+            recording.stop();
+        } catch (IllegalStateException stopped) {
+            // by the end of the JVM, which has written the file by now
+        }
         recording.close();
     }
 }

@@ -53,6 +53,8 @@ public final class ProcessContext {
     /** Null unless the run is profiled. */
     private volatile RankTrace trace;
 
+    private volatile Runnable keepRecording = () -> {};
+
     private final Map<Integer, Integer> traced = new HashMap<>();
 
     /** @param facade what the program sees of the rank */
@@ -79,9 +81,19 @@ public final class ProcessContext {
         return trace;
     }
 
-    /** From now on the rank records what it does. */
-    public void record(RankTrace recorded) {
+    /**
+     * From now on the rank records what it does.
+     *
+     * @param keep writes what was recorded, when the job is ended
+     */
+    public void record(RankTrace recorded, Runnable keep) {
+        keepRecording = keep;
         trace = recorded;
+    }
+
+    /** The job is about to be ended by this process: what it has recorded must not be lost. */
+    public void keepRecording() {
+        keepRecording.run();
     }
 
     /**

@@ -40,6 +40,7 @@ final class JobEnd {
                         "rank " + life.number() + ": " + thrown.getClass().getName() + " in thread " + dying.getName()
                                 + " before MPI.Finalize; ending the job");
                 System.err.flush();
+                life.keepRecording();
                 EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
             }
         });
@@ -61,6 +62,7 @@ final class JobEnd {
             finishUnstarted();
             return;
         }
+        life.keepRecording();
         abort("rank " + life.number() + " ends without MPI.Finalize; ending the job");
     }
 

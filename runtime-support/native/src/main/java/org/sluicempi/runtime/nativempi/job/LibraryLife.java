@@ -9,6 +9,7 @@ import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Processes;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.trace.Profiling;
 
 /**
  * When the library runs: from {@link #start}, or from the first question that only it can answer, to {@link #finish}, or
@@ -21,6 +22,9 @@ final class LibraryLife {
     private volatile Joined joined;
 
     private volatile Thread mainThread;
+
+    /** What the process was started with, if it is to record itself. */
+    private Optional<Profiling> profiling = Optional.empty();
 
     private Optional<RankRecording> recording = Optional.empty();
 
@@ -51,7 +55,8 @@ final class LibraryLife {
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
             context.threaded(threadLevel == ThreadLevel.MULTIPLE);
-            recording = RankRecording.begin(context);
+            profiling = Profiling.ofRank(context.number());
+            recording = profiling.flatMap(wish -> RankRecording.begin(wish, context));
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
         }
@@ -119,7 +124,16 @@ final class LibraryLife {
                     ErrorClass.OTHER, context.finished() ? "MPI has been finished before" : "MPI was not started");
         }
         context.settle();
-        recording.ifPresent(each -> each.end(() -> joined().world.collectives().barrier()));
+        if (profiling.isPresent()) {
+            meet();
+        }
+    }
+
+    /** So that clocks can be compared. A rank that was to record and cannot comes, too: the others wait for it. */
+    private void meet() {
+        long began = System.nanoTime();
+        joined().world.doCollectives().barrier();
+        recording.ifPresent(each -> each.finished(began));
     }
 
     /** The end of the library. */
@@ -142,6 +156,11 @@ final class LibraryLife {
         if (suspended) {
             leave();
         }
+    }
+
+    /** What is recorded is not to be lost when the job is ended. */
+    void keepRecording() {
+        context.keepRecording();
     }
 
     /** This rank's number in the world. */

@@ -8,45 +8,52 @@ import org.sluicempi.runtime.trace.FlightRecording;
 import org.sluicempi.runtime.trace.Profiling;
 import org.sluicempi.runtime.trace.RankTrace;
 
-/** What this process records of itself, if it was told to: in a file of its own. */
+/** What this process records of itself, in a file of its own. */
 final class RankRecording {
-    private final ProcessContext context;
+    private final RankTrace trace;
     private final FlightRecording recording;
+    private final int rank;
+    private final String host;
+    private final String engine;
 
     private RankRecording(ProcessContext context, FlightRecording recording) {
-        this.context = context;
         this.recording = recording;
+        rank = context.number();
+        trace = new RankTrace(rank, context.worldSize());
+        host = EnvironmentCalls.processorName();
+        engine = context.facade().engineDescription();
     }
 
-    /** Begins, if the process was started to be recorded and can be; the library runs. */
-    static Optional<RankRecording> begin(ProcessContext context) {
+    /** Begins, if it can; the library runs. */
+    static Optional<RankRecording> begin(Profiling profiling, ProcessContext context) {
         int rank = context.number();
-        Optional<RankRecording> begun = Profiling.ofRank(rank)
-                .flatMap(profiling -> profiling.start(
-                        problem -> System.err.println("rank " + rank + ": " + profiling.file() + ": " + problem)))
+        Optional<RankRecording> begun = profiling
+                .start(problem -> System.err.println("rank " + rank + ": " + profiling.file() + ": " + problem))
                 .map(recording -> new RankRecording(context, recording));
-        if (begun.isPresent()) {
-            RankTrace trace = new RankTrace(rank, context.worldSize());
-            context.record(trace);
-            trace.started(EnvironmentCalls.processorName(), context.facade().engineDescription());
-        }
+        begun.ifPresent(each -> {
+            context.record(each.trace, each::keep);
+            each.trace.started(each.host, each.engine);
+        });
         return begun;
     }
 
     /**
-     * The rank is in Finalize. Waits for the others, so that clocks can be compared, and writes the file: nobody knows how
-     * long the process lives after the library's end.
+     * The rank is in Finalize, and all others have come there since it began to wait for them. Writes the file: nobody knows
+     * how long the process lives after the library's end.
      */
-    void end(Runnable meeting) {
-        RankTrace trace = context.trace();
-        long began = System.nanoTime();
-        meeting.run();
+    void finished(long began) {
         trace.collective(began, "Finalize", 0);
-        trace.finished(EnvironmentCalls.processorName(), context.facade().engineDescription());
+        trace.finished(host, engine);
         try {
             recording.write();
         } catch (IOException e) {
-            System.err.println("rank " + context.number() + ": its recording cannot be written: " + e.getMessage());
+            System.err.println("rank " + rank + ": its recording cannot be written: " + e.getMessage());
         }
+    }
+
+    /** The job is about to be ended, and this process with it. */
+    private void keep() {
+        trace.finished(host, engine);
+        recording.close();
     }
 }
