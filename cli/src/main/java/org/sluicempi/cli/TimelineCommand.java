@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.transformer.profile.ChromeTrace;
@@ -52,7 +54,7 @@ final class TimelineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Profile profile = Profile.read(files);
+        Profile profile = Profile.read(written());
         Path json = trace == null ? beside(".json") : trace;
         Path html = page == null ? beside(".html") : page;
         Files.writeString(json, ChromeTrace.of(profile), StandardCharsets.UTF_8);
@@ -61,16 +63,36 @@ final class TimelineCommand implements Callable<Integer> {
             console.out()
                     .printf(
                             Locale.ROOT,
-                            "%s on %d ranks: %.1f ms, %d messages and pieces%n",
+                            "%s on %s: %.1f ms, %s%n",
                             run.version().isEmpty() ? "run" : run.version(),
-                            run.tracks().size(),
+                            count(run.tracks().size(), "rank", "ranks"),
                             run.nanos() / 1e6,
-                            run.flows().size());
+                            count(run.flows().size(), "message or piece", "messages and pieces"));
             run.gaps().forEach(gap -> console.out().println("  " + gap));
         }
         console.out().println("page:  " + html);
         console.out().println("trace: " + json + "   for ui.perfetto.dev");
         return ExitCode.FINE;
+    }
+
+    private static String count(int number, String one, String several) {
+        return number + " " + (number == 1 ? one : several);
+    }
+
+    /** Without those of ranks that were ended before they could write: the others may say why. */
+    private List<Path> written() throws IOException {
+        List<Path> written = new ArrayList<>();
+        for (Path file : files) {
+            if (Files.isRegularFile(file) && Files.size(file) == 0) {
+                console.err().println("sluice: " + file + ": is empty, its rank was ended before it could write");
+            } else {
+                written.add(file);
+            }
+        }
+        if (written.isEmpty()) {
+            throw new InputException("no rank has written what it recorded");
+        }
+        return written;
     }
 
     private Path beside(String ending) {

@@ -177,7 +177,7 @@ class TimelineCommandTest {
 
     private void damagedIsRefused(Path file) throws IOException {
         byte[] whole = Files.readAllBytes(file);
-        for (int length : new int[] {0, 3, 70, whole.length / 2, whole.length - 1}) {
+        for (int length : new int[] {3, 70, whole.length / 2, whole.length - 1}) {
             Path part = Files.write(folder.resolve("part.jfr"), Arrays.copyOf(whole, length));
             Cli refused = Cli.run("timeline", part.toString());
             assertThat(refused.code())
@@ -185,5 +185,10 @@ class TimelineCommandTest {
                     .isEqualTo(2);
             assertThat(refused.err()).contains("part.jfr: is no recording that can be read");
         }
+        Path empty = Files.createFile(folder.resolve("empty.jfr"));
+        Cli both = Cli.run("timeline", empty.toString(), file.toString());
+        assertThat(both.code()).isZero();
+        assertThat(both.err()).contains("empty.jfr: is empty, its rank was ended");
+        assertThat(Cli.run("timeline", empty.toString()).code()).isEqualTo(2);
     }
 }

@@ -80,17 +80,16 @@ public final class Launcher {
                                 err.println("sluice: " + options.profile().get() + ": " + problem)));
         // without a recording nothing looks for its classes
         Job job = new Job(options.job().withProfile(recording.isPresent()));
-        Runnable keep = () -> recording.ifPresent(FlightRecording::close);
         try {
-            return run(job, many, err, keep);
+            return run(job, many, err, () -> recording.ifPresent(FlightRecording::awaitEnd));
         } finally {
-            keep.run();
+            recording.ifPresent(FlightRecording::close);
         }
     }
 
-    private int run(Job job, boolean many, PrintStream err, Runnable keep) throws InterruptedException {
+    private int run(Job job, boolean many, PrintStream err, Runnable last) throws InterruptedException {
         try (RankStreams streams = RankStreams.install(options, job.context())) {
-            UnseenExit unseen = UnseenExit.watch(job, streams, err, keep);
+            UnseenExit unseen = UnseenExit.watch(job, streams, err, last);
             Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
             JobResult result = many && options.progress() ? shown(job, err) : new JobRunner(job, this::runMain).run();
             job.terminate();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.FlightRecorder;
 import jdk.jfr.Recording;
+import jdk.jfr.RecordingState;
 
 /** What the JVM's Flight Recorder keeps of the ranks of this process. */
 public final class FlightRecording implements AutoCloseable {
@@ -18,8 +19,11 @@ public final class FlightRecording implements AutoCloseable {
             ArrivalEvent.class,
             CollectiveEvent.class);
 
+    private static final long PATIENCE_NANOS = 5_000_000_000L;
+
     private final Recording recording;
     private final Path file;
+    private volatile boolean written;
 
     private FlightRecording(Recording recording, Path file) {
         this.recording = recording;
@@ -47,24 +51,43 @@ public final class FlightRecording implements AutoCloseable {
     }
 
     /**
-     * Writes what there is; recording goes on, and what comes later is kept only if somebody writes or closes again.
+     * Writes what there is; recording goes on, and what comes later is kept only if somebody writes again. While the JVM ends,
+     * as {@link #awaitEnd}.
      *
      * @throws IOException if the file cannot be written
      */
     public void write() throws IOException {
+        try {
+            // at its end the JVM would write the same once more behind it
+            recording.setDumpOnExit(false);
+            recording.setDestination(null);
+        } catch (IllegalStateException ending) {
+            awaitEnd();
+            return;
+        }
+        written = true;
         recording.dump(file);
-        // at its end the JVM would begin the file anew, and may be killed before it is through
-        recording.setDumpOnExit(false);
     }
 
-    /** Writes the file; recording is over. Does nothing more the second time. */
+    /**
+     * The JVM is ending and writes the file, if nobody has: returns when that is done, or seems to go wrong. Nobody else may
+     * write meanwhile, as the end of the JVM takes away what there is to be written.
+     */
+    public void awaitEnd() {
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        try {
+            while (!written && recording.getState() != RecordingState.CLOSED && System.nanoTime() < deadline) {
+                Thread.sleep(1);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Writes the file; recording is over. */
     @Override
     public void close() {
-        try {
-            recording.stop();
-        } catch (IllegalStateException stopped) {
-            // by the end of the JVM, which has written the file by now
-        }
+        recording.stop();
         recording.close();
     }
 }

@@ -100,7 +100,8 @@
     pen.fillStyle = colour('--dim');
     for (let at = Math.ceil(view.from / every) * every; at <= view.to; at += every) {
       pen.beginPath(); pen.moveTo(x(at), AXIS - 6); pen.lineTo(x(at), height); pen.stroke();
-      pen.fillText(time(at), x(at) + 3, 11);
+      const label = time(at).replace(/\.?0+ /, ' ');
+      if (x(at) + 3 + pen.measureText(label).width <= width) { pen.fillText(label, x(at) + 3, 11); }
     }
   }
 

@@ -62,7 +62,7 @@ final class JobEnd {
             finishUnstarted();
             return;
         }
-        life.keepRecording();
+        life.awaitRecording();
         abort("rank " + life.number() + " ends without MPI.Finalize; ending the job");
     }
 

@@ -163,6 +163,11 @@ final class LibraryLife {
         context.keepRecording();
     }
 
+    /** As {@link #keepRecording}, while the JVM ends. */
+    void awaitRecording() {
+        recording.ifPresent(RankRecording::awaitEnd);
+    }
+
     /** This rank's number in the world. */
     int number() {
         return context.number();

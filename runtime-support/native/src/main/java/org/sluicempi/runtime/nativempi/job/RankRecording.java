@@ -31,7 +31,7 @@ final class RankRecording {
                 .start(problem -> System.err.println("rank " + rank + ": " + profiling.file() + ": " + problem))
                 .map(recording -> new RankRecording(context, recording));
         begun.ifPresent(each -> {
-            context.record(each.trace, each::keep);
+            context.record(each.trace, each::write);
             each.trace.started(each.host, each.engine);
         });
         return begun;
@@ -43,17 +43,20 @@ final class RankRecording {
      */
     void finished(long began) {
         trace.collective(began, "Finalize", 0);
+        write();
+    }
+
+    /** The JVM is ending, and with it the job: what it keeps is written first. */
+    void awaitEnd() {
+        recording.awaitEnd();
+    }
+
+    private void write() {
         trace.finished(host, engine);
         try {
             recording.write();
         } catch (IOException e) {
             System.err.println("rank " + rank + ": its recording cannot be written: " + e.getMessage());
         }
-    }
-
-    /** The job is about to be ended, and this process with it. */
-    private void keep() {
-        trace.finished(host, engine);
-        recording.close();
     }
 }
