@@ -1,18 +1,14 @@
 package org.sluicempi.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.launcher.launch.Engines;
-import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.launch.LaunchSettings;
 import org.sluicempi.launcher.launch.Setting;
-import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Option;
 
 /** What carries the messages, and where the output goes. */
@@ -77,14 +73,21 @@ final class EngineOptions {
                     + " MPI.Init returns the program's.")
     boolean mpjArguments;
 
+    @Option(
+            names = "--profile",
+            paramLabel = "FILE",
+            description = "Record what each rank does, for \"sluice timeline FILE\"; with --engine native one file for"
+                    + " each rank, FILE with -RANK before its ending.")
+    @Nullable
+    Path profile;
+
     /**
-     * How to start the ranks.
+     * What has been said, in the words of the options.
      *
      * @param console where the job prints
-     * @throws InputException if an option cannot be used
      */
-    Launch launch(int ranks, Console console) throws IOException {
-        LaunchSettings settings = LaunchSettings.in(EngineOptions::option)
+    LaunchSettings settings(int ranks, Console console) {
+        return LaunchSettings.in(EngineOptions::option)
                 .with(Setting.RANKS, ranks)
                 .with(Setting.ENGINE, engine)
                 .with(Setting.LAUNCHER, launcher)
@@ -92,10 +95,10 @@ final class EngineOptions {
                 .with(Setting.LINK, link)
                 .with(Setting.DELTA_SIZE, deltaSize)
                 .with(Setting.OUTPUT_DIR, outputDir)
+                .with(Setting.PROFILE, profile)
                 .withFlag(Setting.TAG_OUTPUT, tagOutput)
                 .withFlag(Setting.MPJ_ARGUMENTS, mpjArguments)
                 .onTerminal(console.inherit() && console.errTerminal());
-        return Engines.launch(settings, Installation.java());
     }
 
     /** The option for a setting as users of the command line type it. */

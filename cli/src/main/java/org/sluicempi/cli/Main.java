@@ -44,6 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ApplyCommand.class,
             UndoCommand.class,
             RunCommand.class,
+            TimelineCommand.class,
             ExplainCommand.class,
             DoctorCommand.class,
             PredictCommand.class,

@@ -11,7 +11,9 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.launch.LaunchSettings;
 import org.sluicempi.launcher.program.DialectDetector;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.launcher.program.MainClass;
@@ -73,6 +75,21 @@ final class RunCommand implements Callable<Integer> {
     @Nullable
     Dialect api;
 
+    @Option(
+            names = "--compare",
+            description = {
+                "Run the original and the transformed program in turn and print how long they take, with confidence",
+                "intervals. With --profile FILE the last recordings are kept, the original's with -original in its name."
+            })
+    boolean compare;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "Runs of each version with --compare. Default: ${DEFAULT-VALUE}")
+    int rounds;
+
     @Mixin
     EngineOptions engine = new EngineOptions();
 
@@ -85,30 +102,88 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Launch launch = engine.launch(ranks, console);
+        checkComparable();
+        Launch launch = Engines.launch(
+                engine.settings(ranks, console).ofVersion(source == null ? "" : versionName()), Installation.java());
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }
-        List<Path> libraries = language.classPath();
         Installation installation = Installation.ofThisJvm();
         try (WorkFolder work = WorkFolder.create()) {
-            List<Path> classPath = new ArrayList<>();
-            if (source == null) {
-                classPath.add(installation.face(apiOfClasses(libraries)));
-            } else {
-                SourceProgram sources = new SourceProgram(console, language, source);
-                classPath.add(installation.face(apiOfSources(sources)));
-                classPath.add(sources.build(
-                        version == null || !version.original,
-                        main(),
-                        installation.compilePath(classPath.get(0), libraries),
-                        work));
-            }
-            classPath.addAll(libraries);
-            MainClass.check(main(), classPath, source == null ? "the class path" : source.toString());
-            return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
-                    .run(installation, console.jobOutput());
+            return source == null
+                    ? run(launch, installation, ofClasses(installation), "the class path")
+                    : ofSources(launch, installation, new SourceProgram(console, language, source), work);
         }
+    }
+
+    private List<Path> ofClasses(Installation installation) throws IOException {
+        List<Path> libraries = language.classPath();
+        return with(installation.face(apiOfClasses(libraries)), libraries);
+    }
+
+    private int ofSources(Launch launch, Installation installation, SourceProgram sources, WorkFolder work)
+            throws IOException, InterruptedException {
+        if (!compare) {
+            return run(
+                    launch,
+                    installation,
+                    built(transformed(), installation, sources, work),
+                    sources.root().toString());
+        }
+        List<List<Path>> both = List.of(
+                built(false, installation, sources, work), //
+                built(true, installation, sources, work));
+        MainClass.check(main(), both.get(0), sources.root().toString());
+        LaunchSettings settings = engine.settings(ranks, console);
+        return new CompareRun(console, settings, ranks, both, program, installation, work.folder("profiles"))
+                .print(rounds, engine);
+    }
+
+    /** The class path of one version. */
+    private List<Path> built(boolean second, Installation installation, SourceProgram sources, WorkFolder work)
+            throws IOException {
+        List<Path> libraries = language.classPath();
+        Path face = installation.face(apiOfSources(sources));
+        Path classes = sources.build(second, main(), installation.compilePath(face, libraries), work);
+        return with(face, with(classes, libraries));
+    }
+
+    private static List<Path> with(Path first, List<Path> rest) {
+        List<Path> all = new ArrayList<>(List.of(first));
+        all.addAll(rest);
+        return all;
+    }
+
+    private int run(Launch launch, Installation installation, List<Path> classPath, String where)
+            throws IOException, InterruptedException {
+        MainClass.check(main(), classPath, where);
+        return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
+                .run(installation, console.jobOutput());
+    }
+
+    private void checkComparable() {
+        if (!compare) {
+            return;
+        }
+        if (source == null || version != null) {
+            throw new InputException("--compare builds and runs both versions: add --source FOLDER, without --original"
+                    + " and --transformed");
+        }
+        if (rounds < 1) {
+            throw new InputException("--rounds " + rounds + ": each version is run at least once");
+        }
+        if (engine.outputDir != null) {
+            throw new InputException(
+                    "--output-dir has no meaning with --compare, which runs the program several times");
+        }
+    }
+
+    private boolean transformed() {
+        return version == null || !version.original;
+    }
+
+    private String versionName() {
+        return transformed() ? "transformed" : "original";
     }
 
     private String main() {

@@ -88,6 +88,14 @@ public class RunMojo extends AbstractSluiceMojo {
     @Nullable
     File outputDir;
 
+    /**
+     * File for what each rank does, for {@code sluice timeline}; with {@code native} one file for each rank, {@code -RANK} before
+     * its ending. Default: nothing is recorded.
+     */
+    @Parameter(property = "sluice.profile")
+    @Nullable
+    File profile;
+
     /** Puts the rank in front of each line of output. */
     @Parameter(property = "sluice.tagOutput", defaultValue = "false")
     boolean tagOutput;
@@ -151,6 +159,7 @@ public class RunMojo extends AbstractSluiceMojo {
                 .with(Setting.LINK, link)
                 .with(Setting.DELTA_SIZE, deltaSize)
                 .with(Setting.OUTPUT_DIR, outputDir)
+                .with(Setting.PROFILE, profile)
                 .withFlag(Setting.TAG_OUTPUT, tagOutput)
                 .withFlag(Setting.MPJ_ARGUMENTS, mpjArguments);
     }

@@ -17,16 +17,28 @@ import org.sluicempi.launcher.program.RuntimeParts;
  *
  * @param java what runs them
  * @param options further options of the embedded engine's launcher, as words
+ * @param javaOptions options of the JVM
  */
-public record EmbeddedLaunch(Path java, List<String> options) implements Launch {
+public record EmbeddedLaunch(Path java, List<String> options, List<String> javaOptions) implements Launch {
     /** What this engine's launcher knows. */
-    static final Set<Setting> SETTINGS =
-            Set.of(Setting.LINK, Setting.DELTA_SIZE, Setting.OUTPUT_DIR, Setting.TAG_OUTPUT, Setting.MPJ_ARGUMENTS);
+    static final Set<Setting> SETTINGS = Set.of(
+            Setting.LINK,
+            Setting.DELTA_SIZE,
+            Setting.OUTPUT_DIR,
+            Setting.TAG_OUTPUT,
+            Setting.MPJ_ARGUMENTS,
+            Setting.PROFILE);
 
     private static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
 
     public EmbeddedLaunch {
         options = List.copyOf(options);
+        javaOptions = List.copyOf(javaOptions);
+    }
+
+    /** In a JVM without options. */
+    public EmbeddedLaunch(Path java, List<String> options) {
+        this(java, options, List.of());
     }
 
     static Launch of(LaunchSettings settings, Path java) throws IOException {
@@ -51,7 +63,8 @@ public record EmbeddedLaunch(Path java, List<String> options) implements Launch 
         if (settings.onTerminal()) {
             words.add("--progress");
         }
-        return new EmbeddedLaunch(java, words);
+        settings.value(Setting.PROFILE).ifPresent(file -> words.addAll(List.of("--profile", file)));
+        return new EmbeddedLaunch(java, words, Recorded.together(settings));
     }
 
     private static void refuseUsed(Path dir, LaunchSettings settings) throws IOException {
@@ -73,8 +86,9 @@ public record EmbeddedLaunch(Path java, List<String> options) implements Launch 
     @Override
     public List<String> command(
             RuntimeParts parts, int ranks, List<Path> classPath, String main, List<String> arguments) {
-        List<String> command =
-                new ArrayList<>(List.of(java.toString(), "-cp", parts.core().toString(), LAUNCHER));
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(javaOptions);
+        command.addAll(List.of("-cp", parts.core().toString(), LAUNCHER));
         command.addAll(List.of("-n", Integer.toString(ranks), "--class-path", ClassPath.join(classPath)));
         command.addAll(options);
         command.add(main);

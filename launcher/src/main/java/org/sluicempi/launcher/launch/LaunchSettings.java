@@ -11,16 +11,18 @@ public final class LaunchSettings {
     private final Spelling spelling;
     private final Map<Setting, String> given;
     private final boolean terminal;
+    private final String version;
 
-    private LaunchSettings(Spelling spelling, Map<Setting, String> given, boolean terminal) {
+    private LaunchSettings(Spelling spelling, Map<Setting, String> given, boolean terminal, String version) {
         this.spelling = spelling;
         this.given = given;
         this.terminal = terminal;
+        this.version = version;
     }
 
     /** Nothing yet. */
     public static LaunchSettings in(Spelling spelling) {
-        return new LaunchSettings(spelling, Map.of(), false);
+        return new LaunchSettings(spelling, Map.of(), false, "");
     }
 
     /** @param value null where the user has said nothing */
@@ -31,7 +33,7 @@ public final class LaunchSettings {
         Map<Setting, String> more = new EnumMap<>(Setting.class);
         more.putAll(given);
         more.put(setting, value.toString());
-        return new LaunchSettings(spelling, more, terminal);
+        return new LaunchSettings(spelling, more, terminal, version);
     }
 
     /** A setting without a value of its own. */
@@ -41,7 +43,16 @@ public final class LaunchSettings {
 
     /** @param terminal whether the error stream of the job's processes is a terminal, on which progress may be shown */
     public LaunchSettings onTerminal(boolean terminal) {
-        return new LaunchSettings(spelling, given, terminal);
+        return new LaunchSettings(spelling, given, terminal, version);
+    }
+
+    /** @param version of the program, which its recording then names; empty if it is not known */
+    public LaunchSettings ofVersion(String version) {
+        return new LaunchSettings(spelling, given, terminal, version);
+    }
+
+    String version() {
+        return version;
     }
 
     boolean onTerminal() {

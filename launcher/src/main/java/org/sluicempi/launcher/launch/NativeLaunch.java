@@ -19,7 +19,8 @@ import org.sluicempi.launcher.program.RuntimeParts;
 public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launcherOptions, List<String> javaOptions)
         implements Launch {
     /** What a library's launcher and this engine know. */
-    static final Set<Setting> SETTINGS = Set.of(Setting.LAUNCHER, Setting.MPI, Setting.DELTA_SIZE, Setting.TAG_OUTPUT);
+    static final Set<Setting> SETTINGS =
+            Set.of(Setting.LAUNCHER, Setting.MPI, Setting.DELTA_SIZE, Setting.TAG_OUTPUT, Setting.PROFILE);
 
     public NativeLaunch {
         launcherOptions = List.copyOf(launcherOptions);
@@ -33,8 +34,9 @@ public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launche
                 launcher,
                 newEnough,
                 settings.has(Setting.TAG_OUTPUT) ? launcher.tagOutput(settings) : List.of(),
-                settings.value(Setting.DELTA_SIZE).stream()
-                        .map(bytes -> "-Dsluice.deltaSize=" + bytes)
+                Stream.concat(
+                                settings.value(Setting.DELTA_SIZE).stream().map(bytes -> "-Dsluice.deltaSize=" + bytes),
+                                Recorded.each(settings).stream())
                         .toList());
     }
 

@@ -19,5 +19,7 @@ public enum Setting {
     /** Whether the rank stands in front of each line of output. */
     TAG_OUTPUT,
     /** Whether {@code main} gets what MPJ Express puts in front of the program's arguments. */
-    MPJ_ARGUMENTS
+    MPJ_ARGUMENTS,
+    /** File for what the ranks record of themselves. */
+    PROFILE
 }

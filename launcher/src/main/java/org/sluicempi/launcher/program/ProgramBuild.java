@@ -10,6 +10,7 @@ import org.sluicempi.transformer.Sluice;
 import org.sluicempi.transformer.change.Compilation.Problem;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.change.TransformedTree;
+import org.sluicempi.transformer.weave.RestoredLines;
 
 /**
  * Makes class files of a program in a work folder, in either version.
@@ -57,6 +58,7 @@ public record ProgramBuild(ProgramFolder folder, ProgramCompiler compiler, WorkF
                     "the transformed program does not compile, but the original does:" + lines(result.errors()));
         }
         folder.copyResources(classes);
+        RestoredLines.in(classes, written.directory());
         AuthorLines lines = new AuthorLines(written, folder.sources());
         return new ProgramClasses(
                 classes, result.leftOut().stream().map(lines::of).toList());

@@ -24,7 +24,19 @@ class ArchitectureTest {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("org.sluicempi.runtime..", "java..")
+                .resideInAnyPackage("org.sluicempi.runtime..", "java..", "jdk.jfr..")
+                .check(Modules.CORE.classes());
+    }
+
+    /** A JVM may lack that module: only what is loaded for a profiled run names it. */
+    @Test
+    void theFlightRecorderIsKnownInOnePlace() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.sluicempi.runtime.trace..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("jdk.jfr..")
                 .check(Modules.CORE.classes());
     }
 

@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the page of an {@link HtmlReport} shows, as JSON that can stand in a script element. */
+/** What the page of an {@link HtmlReport} shows. */
 final class HtmlData {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final Pattern NAMES = Pattern.compile("'[^']*'");
@@ -33,10 +33,8 @@ final class HtmlData {
         }
     }
 
-    static String of(Findings findings) {
-        String json = MAPPER.writeValueAsString(new HtmlData(findings).root());
-        // Nothing in it ends the element, or begins a comment.
-        return json.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
+    static ObjectNode of(Findings findings) {
+        return new HtmlData(findings).root();
     }
 
     private ObjectNode root() {

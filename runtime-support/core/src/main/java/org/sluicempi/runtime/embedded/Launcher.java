@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.Optional;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.embedded.api.JobResult;
 import org.sluicempi.runtime.embedded.job.Job;
@@ -18,6 +19,8 @@ import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 import org.sluicempi.runtime.embedded.launch.RankStreams;
 import org.sluicempi.runtime.embedded.launch.StartProgress;
 import org.sluicempi.runtime.embedded.launch.UnseenExit;
+import org.sluicempi.runtime.trace.FlightRecording;
+import org.sluicempi.runtime.trace.Profiling;
 
 /**
  * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
@@ -71,9 +74,22 @@ public final class Launcher {
             err.println("sluice: starting " + options.job().ranks()
                     + " ranks as threads of one JVM, some hundred a second;" + " each takes some hundred kB of memory");
         }
-        Job job = new Job(options.job());
+        Optional<FlightRecording> recording = options.profile()
+                .flatMap(file -> Profiling.to(file, options.job().ranks())
+                        .start(problem ->
+                                err.println("sluice: " + options.profile().get() + ": " + problem)));
+        // without a recording nothing looks for its classes
+        Job job = new Job(options.job().withProfile(recording.isPresent()));
+        try {
+            return run(job, many, err, () -> recording.ifPresent(FlightRecording::awaitEnd));
+        } finally {
+            recording.ifPresent(FlightRecording::close);
+        }
+    }
+
+    private int run(Job job, boolean many, PrintStream err, Runnable last) throws InterruptedException {
         try (RankStreams streams = RankStreams.install(options, job.context())) {
-            UnseenExit unseen = UnseenExit.watch(job, streams, err);
+            UnseenExit unseen = UnseenExit.watch(job, streams, err, last);
             Thread.setDefaultUncaughtExceptionHandler(new UncaughtInRank());
             JobResult result = many && options.progress() ? shown(job, err) : new JobRunner(job, this::runMain).run();
             job.terminate();

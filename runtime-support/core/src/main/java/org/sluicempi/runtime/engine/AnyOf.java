@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.trace.TracedRequest;
 
 /**
  * What {@link org.sluicempi.runtime.Rank#awaitAny} waits for: the requests of an engine among those that the program gave.
@@ -33,7 +34,8 @@ public final class AnyOf<R extends Request> {
     public static <R extends Request> AnyOf<R> of(List<? extends Request> requests, Class<R> kind) {
         List<R> own = new ArrayList<>(requests.size());
         int done = -1;
-        for (Request request : requests) {
+        for (Request given : requests) {
+            Request request = TracedRequest.bare(given);
             int k = own.size();
             if (request == null) {
                 own.add(null);

@@ -13,12 +13,26 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.trace.CommTrace;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /**
  * A communicator of an engine. What MPI says of arguments, of {@code PROC_NULL} and of communicators that have been freed is
  * done here; the methods of the engine, {@code doSend} and so on, get checked arguments and a rank that exists.
  */
 public abstract class EngineCommunicator implements Communicator {
+    /** Null unless the run is profiled, and for communicators that programs do not see. */
+    private CommTrace trace;
+
+    /**
+     * What happens on this communicator is recorded from now on; to be called while it is made.
+     *
+     * @param id by which all members call it
+     */
+    protected final void record(RankTrace rank, int id) {
+        trace = new CommTrace(rank, this, id);
+    }
+
     /** @throws MpiError {@code COMM} after {@link #free}, {@code OTHER} outside Init and Finalize */
     protected abstract void checkUse();
 
@@ -69,7 +83,13 @@ public abstract class EngineCommunicator implements Communicator {
         checkSend(data, dest, tag);
         if (dest != PROC_NULL) {
             openSends().before(this, dest);
-            doSend(mode, data, dest, tag);
+            if (trace == null) {
+                doSend(mode, data, dest, tag);
+            } else {
+                long began = trace.begin();
+                doSend(mode, data, dest, tag);
+                trace.sent(began, data.bytes(), dest, tag);
+            }
         }
     }
 
@@ -80,25 +100,51 @@ public abstract class EngineCommunicator implements Communicator {
             return DoneRequest.NOTHING;
         }
         openSends().before(this, dest);
-        return doIsend(mode, data, dest, tag);
+        if (trace == null) {
+            return doIsend(mode, data, dest, tag);
+        }
+        long began = trace.begin();
+        return trace.starts(began, doIsend(mode, data, dest, tag), data.bytes(), dest, tag);
     }
 
     @Override
     public final Status recv(UserBuffer into, int source, int tag) {
         checkReceive(into, source, tag);
-        return source == PROC_NULL ? Status.EMPTY : doRecv(into, source, tag);
+        if (source == PROC_NULL) {
+            return Status.EMPTY;
+        } else if (trace == null) {
+            return doRecv(into, source, tag);
+        }
+        long began = trace.begin();
+        Status status = doRecv(into, source, tag);
+        trace.received(began, status);
+        return status;
     }
 
     @Override
     public final Request irecv(UserBuffer into, int source, int tag) {
         checkReceive(into, source, tag);
-        return source == PROC_NULL ? DoneRequest.NOTHING : doIrecv(into, source, tag);
+        if (source == PROC_NULL) {
+            return DoneRequest.NOTHING;
+        } else if (trace == null) {
+            return doIrecv(into, source, tag);
+        }
+        long began = trace.begin();
+        return trace.posted(began, doIrecv(into, source, tag), into, source, tag);
     }
 
     @Override
     public final Status probe(int source, int tag) {
         checkEnvelope(source, tag);
-        return source == PROC_NULL ? Status.EMPTY : doProbe(source, tag);
+        if (source == PROC_NULL) {
+            return Status.EMPTY;
+        } else if (trace == null) {
+            return doProbe(source, tag);
+        }
+        long began = trace.begin();
+        Status status = doProbe(source, tag);
+        trace.probed(began);
+        return status;
     }
 
     @Override
@@ -110,19 +156,35 @@ public abstract class EngineCommunicator implements Communicator {
     @Override
     public final MatchedMessage mprobe(int source, int tag) {
         checkEnvelope(source, tag);
-        return source == PROC_NULL ? new NoMessage() : doMprobe(source, tag);
+        if (source == PROC_NULL) {
+            return new NoMessage();
+        } else if (trace == null) {
+            return doMprobe(source, tag);
+        }
+        long began = trace.begin();
+        MatchedMessage message = doMprobe(source, tag);
+        trace.probed(began);
+        return trace.matched(message);
     }
 
     @Override
     public final Optional<MatchedMessage> improbe(int source, int tag) {
         checkEnvelope(source, tag);
-        return source == PROC_NULL ? Optional.of(new NoMessage()) : doImprobe(source, tag);
+        if (source == PROC_NULL) {
+            return Optional.of(new NoMessage());
+        }
+        Optional<MatchedMessage> message = doImprobe(source, tag);
+        return trace == null ? message : message.map(trace::matched);
     }
 
     @Override
     public final DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
         checkSend(data, dest, tag);
-        return dest == PROC_NULL ? new NoDeltaStream() : doOpenDelta(data, dest, tag, announce);
+        if (dest == PROC_NULL) {
+            return new NoDeltaStream();
+        }
+        DeltaStream stream = doOpenDelta(data, dest, tag, announce);
+        return trace == null ? stream : trace.opened(stream, data, dest, tag, announce);
     }
 
     @Override
@@ -160,13 +222,13 @@ public abstract class EngineCommunicator implements Communicator {
     @Override
     public final Collectives collectives() {
         checkUse();
-        return doCollectives();
+        return trace == null ? doCollectives() : trace.over(doCollectives());
     }
 
     @Override
     public final Request start(Consumer<Collectives> operation) {
         checkUse();
-        return doStart(operation);
+        return trace == null ? doStart(operation) : trace.starts(doStart(operation));
     }
 
     @Override

@@ -12,9 +12,16 @@ import java.util.Optional;
  * @param deltaSize largest piece of a delta message in bytes, 0 for no limit beyond the eager limit
  * @param delays random extra delays, for tests
  * @param daemon whether rank threads let the JVM end while they run
+ * @param profiled whether ranks record what they do; somebody has to start the recording
  */
 public record EmbeddedOptions(
-        int ranks, Optional<LinkModel> link, long eagerLimit, int deltaSize, Optional<Delays> delays, boolean daemon) {
+        int ranks,
+        Optional<LinkModel> link,
+        long eagerLimit,
+        int deltaSize,
+        Optional<Delays> delays,
+        boolean daemon,
+        boolean profiled) {
     public static final long DEFAULT_EAGER_LIMIT = 64 * 1024;
 
     /** Eager limit of an engine that buffers everything. */
@@ -38,34 +45,39 @@ public record EmbeddedOptions(
     }
 
     public static EmbeddedOptions ranks(int ranks) {
-        return new EmbeddedOptions(ranks, Optional.empty(), DEFAULT_EAGER_LIMIT, 0, Optional.empty(), true);
+        return new EmbeddedOptions(ranks, Optional.empty(), DEFAULT_EAGER_LIMIT, 0, Optional.empty(), true, false);
     }
 
     public EmbeddedOptions withRanks(int number) {
-        return new EmbeddedOptions(number, link, eagerLimit, deltaSize, delays, daemon);
+        return new EmbeddedOptions(number, link, eagerLimit, deltaSize, delays, daemon, profiled);
     }
 
     /** With this link; its eager limit, if it names one, becomes the job's. */
     public EmbeddedOptions withLink(LinkModel model) {
         return new EmbeddedOptions(
-                ranks, Optional.of(model), model.eagerLimit().orElse(eagerLimit), deltaSize, delays, daemon);
+                ranks, Optional.of(model), model.eagerLimit().orElse(eagerLimit), deltaSize, delays, daemon, profiled);
     }
 
     public EmbeddedOptions withEagerLimit(long bytes) {
-        return new EmbeddedOptions(ranks, link, bytes, deltaSize, delays, daemon);
+        return new EmbeddedOptions(ranks, link, bytes, deltaSize, delays, daemon, profiled);
     }
 
     public EmbeddedOptions withDeltaSize(int bytes) {
-        return new EmbeddedOptions(ranks, link, eagerLimit, bytes, delays, daemon);
+        return new EmbeddedOptions(ranks, link, eagerLimit, bytes, delays, daemon, profiled);
     }
 
     public EmbeddedOptions withDelays(long seed, long maxNanos) {
-        return new EmbeddedOptions(ranks, link, eagerLimit, deltaSize, Optional.of(new Delays(seed, maxNanos)), daemon);
+        return new EmbeddedOptions(
+                ranks, link, eagerLimit, deltaSize, Optional.of(new Delays(seed, maxNanos)), daemon, profiled);
     }
 
     /** With rank threads that keep the JVM alive and whose children inherit that, as a program of its own expects. */
     public EmbeddedOptions withUserThreads() {
-        return new EmbeddedOptions(ranks, link, eagerLimit, deltaSize, delays, false);
+        return new EmbeddedOptions(ranks, link, eagerLimit, deltaSize, delays, false, profiled);
+    }
+
+    public EmbeddedOptions withProfile(boolean recorded) {
+        return new EmbeddedOptions(ranks, link, eagerLimit, deltaSize, delays, daemon, recorded);
     }
 
     public boolean timed() {

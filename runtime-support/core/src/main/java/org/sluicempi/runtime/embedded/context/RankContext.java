@@ -8,6 +8,7 @@ import org.sluicempi.runtime.embedded.link.Port;
 import org.sluicempi.runtime.embedded.wait.Arrivals;
 import org.sluicempi.runtime.embedded.wait.Condition;
 import org.sluicempi.runtime.embedded.wait.Waiters;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /** What everything that belongs to one rank asks for: who it is, what it waits with, and how far its program is. */
 public final class RankContext {
@@ -23,6 +24,7 @@ public final class RankContext {
     private final OpenSends openSends = new OpenSends();
     private final Waiting waiting = new Waiting(this);
     private final Background background = new Background(this);
+    private final RankTrace trace;
 
     /**
      * @param facade what the program sees of the rank
@@ -46,6 +48,7 @@ public final class RankContext {
         this.port = new Port(
                 job.options().delays().map(EmbeddedOptions.Delays::seed).orElse(0L) * job.size() + number);
         this.threads = new ProgramThreads(facade, group == null ? new RankThreads(number) : group);
+        this.trace = job.options().profiled() ? new RankTrace(number, job.size()) : null;
         job.enrol(this);
     }
 
@@ -92,6 +95,11 @@ public final class RankContext {
 
     public Background background() {
         return background;
+    }
+
+    /** What the rank records; null unless the job is profiled. */
+    public RankTrace trace() {
+        return trace;
     }
 
     public long now() {

@@ -21,6 +21,7 @@ import org.sluicempi.runtime.embedded.message.ReceiveRequest;
 import org.sluicempi.runtime.embedded.message.SendRequest;
 import org.sluicempi.runtime.embedded.message.SpareReceive;
 import org.sluicempi.runtime.engine.DoneRequest;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /** One rank's view of a communicator. */
 public final class EmbeddedCommunicator extends CommunicatorMaking {
@@ -33,6 +34,10 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
         super(context);
         this.context = context;
         this.spareReceive = new SpareReceive(context);
+        RankTrace trace = context.owner().trace();
+        if (trace != null && context.context() % Contexts.PER_COMMUNICATOR == Contexts.USER) {
+            record(trace, context.context() / Contexts.PER_COMMUNICATOR);
+        }
     }
 
     @Override

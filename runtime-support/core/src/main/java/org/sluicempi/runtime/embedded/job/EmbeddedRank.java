@@ -31,6 +31,7 @@ import org.sluicempi.runtime.embedded.window.EmbeddedWindows;
 import org.sluicempi.runtime.engine.AnyOf;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /** One rank as its program sees it. */
 public final class EmbeddedRank implements Rank {
@@ -117,6 +118,10 @@ public final class EmbeddedRank implements Rank {
     @Override
     public void start() {
         context.lifetime().start();
+        RankTrace trace = context.trace();
+        if (trace != null) {
+            trace.started(processorName(), engineDescription());
+        }
     }
 
     @Override
@@ -156,6 +161,18 @@ public final class EmbeddedRank implements Rank {
 
     @Override
     public void finish() {
+        RankTrace trace = context.trace();
+        if (trace == null) {
+            awaitFinish();
+        } else {
+            long began = System.nanoTime();
+            awaitFinish();
+            trace.collective(began, "Finalize", 0);
+            trace.finished(processorName(), engineDescription());
+        }
+    }
+
+    private void awaitFinish() {
         context.lifetime().checkRunning();
         abandonSends("came to MPI.Finalize");
         context.lifetime().finish();
@@ -207,7 +224,12 @@ public final class EmbeddedRank implements Rank {
             return -1;
         }
         AnyComplete any = new AnyComplete(own);
+        RankTrace trace = context.trace();
+        long began = trace == null ? RankTrace.LEFT_OUT : trace.begin();
         context.await(any);
+        if (trace != null) {
+            trace.waitedForAny(began);
+        }
         return any.first();
     }
 

@@ -14,6 +14,7 @@ import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
  * The command line of {@code Launcher}.
  *
  * @param progress whether standard error is a terminal on which the start of many ranks is shown
+ * @param profile file for what the ranks record of themselves
  */
 public record LaunchOptions(
         boolean help,
@@ -23,6 +24,7 @@ public record LaunchOptions(
         boolean tagOutput,
         boolean mpjArguments,
         boolean progress,
+        Optional<Path> profile,
         String mainClass,
         List<String> arguments) {
     public static final String HELP = """
@@ -40,6 +42,7 @@ public record LaunchOptions(
               --mpj-arguments      main gets RANK, RANKS and 'sluice' in front, as from MPJ Express; MPI.Init returns the rest
               --progress           while more than 1000 ranks start, a line on standard error, a terminal, says how many have
               --output-dir DIR     each rank writes to DIR/rank-R.out and DIR/rank-R.err
+              --profile FILE       each rank records what it does (JDK Flight Recorder); written at the end
               --help               this text
             """;
 

@@ -23,6 +23,7 @@ final class LaunchParser {
     private boolean tagOutput;
     private boolean mpjArguments;
     private boolean progress;
+    private Optional<Path> profile = Optional.empty();
     private boolean help;
     private long delaySeed = 1;
     private long delayMax = -1;
@@ -49,7 +50,7 @@ final class LaunchParser {
         List<String> arguments = new ArrayList<>();
         rest.forEachRemaining(arguments::add);
         return new LaunchOptions(
-                help, job, classPath, outputDir, tagOutput, mpjArguments, progress, mainClass, arguments);
+                help, job, classPath, outputDir, tagOutput, mpjArguments, progress, profile, mainClass, arguments);
     }
 
     private void argument(String arg) {
@@ -65,6 +66,10 @@ final class LaunchParser {
             case "--tag-output" -> tagOutput = true;
             case "--mpj-arguments" -> mpjArguments = true;
             case "--progress" -> progress = true;
+            case "--profile" -> {
+                profile = Optional.of(Path.of(value(arg)));
+                job = job.withProfile(true);
+            }
             case "--output-dir" -> outputDir = Optional.of(Path.of(value(arg)));
             default -> {
                 if (arg.startsWith("-")) {

@@ -16,16 +16,19 @@ public final class UnseenExit {
     private final Job job;
     private final RankStreams streams;
     private final PrintStream err;
+    private final Runnable last;
     private volatile boolean nothingLeft;
 
-    private UnseenExit(Job job, RankStreams streams, PrintStream err) {
+    private UnseenExit(Job job, RankStreams streams, PrintStream err, Runnable last) {
         this.job = job;
         this.streams = streams;
         this.err = err;
+        this.last = last;
     }
 
-    public static UnseenExit watch(Job job, RankStreams streams, PrintStream err) {
-        UnseenExit exit = new UnseenExit(job, streams, err);
+    /** @param last what is to be done before the JVM is halted */
+    public static UnseenExit watch(Job job, RankStreams streams, PrintStream err, Runnable last) {
+        UnseenExit exit = new UnseenExit(job, streams, err, last);
         Runtime.getRuntime().addShutdownHook(new Thread(exit::jvmEnds, "sluice-unseen-exit"));
         return exit;
     }
@@ -51,6 +54,7 @@ public final class UnseenExit {
                 .map(p -> " (" + p + ")")
                 .orElse("");
         err.println("System.exit in code that Sluice has not loaded" + place + " ends all ranks");
+        last.run();
         Runtime.getRuntime().halt(1);
     }
 

@@ -75,6 +75,7 @@ public final class CommContext {
 
     /** Ends the job, at any time. Does not return. */
     public void abort(int code) {
+        owner.keepRecording();
         Abort.now(handle, code);
     }
 

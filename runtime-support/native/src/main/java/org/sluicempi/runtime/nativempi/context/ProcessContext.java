@@ -1,5 +1,8 @@
 package org.sluicempi.runtime.nativempi.context;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -12,6 +15,7 @@ import org.sluicempi.runtime.engine.AttachedBuffer;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Types;
 import org.sluicempi.runtime.nativempi.staging.UserOperations;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /** What everything in this process asks its rank for: what is under way, what is kept, and what the ranks have agreed on. */
 public final class ProcessContext {
@@ -46,6 +50,13 @@ public final class ProcessContext {
     private volatile boolean finished;
     private volatile boolean threaded;
 
+    /** Null unless the run is profiled. */
+    private volatile RankTrace trace;
+
+    private volatile Runnable keepRecording = () -> {};
+
+    private final Map<Integer, Integer> traced = new HashMap<>();
+
     /** @param facade what the program sees of the rank */
     public ProcessContext(Rank facade) {
         this.facade = facade;
@@ -63,6 +74,35 @@ public final class ProcessContext {
     /** This rank's number in the world. */
     public int number() {
         return world.rank;
+    }
+
+    /** What the rank records; null unless the run is profiled. */
+    public RankTrace trace() {
+        return trace;
+    }
+
+    /**
+     * From now on the rank records what it does.
+     *
+     * @param keep writes what was recorded, when the job is ended
+     */
+    public void record(RankTrace recorded, Runnable keep) {
+        keepRecording = keep;
+        trace = recorded;
+    }
+
+    /** The job is about to be ended by this process: what it has recorded must not be lost. */
+    public void keepRecording() {
+        keepRecording.run();
+    }
+
+    /**
+     * A number for a communicator of these processes, the same at each of them: they make communicators of one group in the
+     * same order.
+     */
+    public synchronized int tracedNumber(int[] members) {
+        int group = Arrays.hashCode(members);
+        return group * 31 + traced.merge(group, 1, Integer::sum);
     }
 
     public int worldSize() {

@@ -57,6 +57,7 @@ final class JobEnd {
                         "rank " + life.number() + ": " + thrown.getClass().getName() + " in thread " + dying.getName()
                                 + " before MPI.Finalize; ending the job");
                 System.err.flush();
+                life.keepRecording();
                 EnvironmentCalls.abort(Mpi.COMM_WORLD, CODE);
             }
         });
@@ -78,6 +79,7 @@ final class JobEnd {
             finishUnstarted();
             return;
         }
+        life.awaitRecording();
         abort("rank " + life.number() + " ends without MPI.Finalize; ending the job");
     }
 

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.job;
 
+import java.util.Optional;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ThreadLevel;
@@ -8,6 +9,7 @@ import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Processes;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
+import org.sluicempi.runtime.trace.Profiling;
 
 /**
  * When the library runs: from {@link #start}, or from the first question that only it can answer, to {@link #finish}, or
@@ -20,6 +22,11 @@ final class LibraryLife {
     private volatile Joined joined;
 
     private volatile Thread mainThread;
+
+    /** What the process was started with, if it is to record itself. */
+    private Optional<Profiling> profiling = Optional.empty();
+
+    private Optional<RankRecording> recording = Optional.empty();
 
     /** Whether the library still runs although the program has finished. */
     private volatile boolean suspended;
@@ -47,6 +54,8 @@ final class LibraryLife {
             CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
+            profiling = Profiling.ofRank(context.number());
+            recording = profiling.flatMap(wish -> RankRecording.begin(wish, context));
             joined = new Joined(threadLevel, new NativeCommunicator(world), new NativeCommunicator(self));
             JobEnd.watch(this);
         }
@@ -114,6 +123,16 @@ final class LibraryLife {
                     ErrorClass.OTHER, context.finished() ? "MPI has been finished before" : "MPI was not started");
         }
         context.settle();
+        if (profiling.isPresent()) {
+            meet();
+        }
+    }
+
+    /** So that clocks can be compared. A rank that was to record and cannot comes, too: the others wait for it. */
+    private void meet() {
+        long began = System.nanoTime();
+        joined().world.doCollectives().barrier();
+        recording.ifPresent(each -> each.finished(began));
     }
 
     /** The end of the library. */
@@ -136,6 +155,16 @@ final class LibraryLife {
         if (suspended) {
             leave();
         }
+    }
+
+    /** What is recorded is not to be lost when the job is ended. */
+    void keepRecording() {
+        context.keepRecording();
+    }
+
+    /** As {@link #keepRecording}, while the JVM ends. */
+    void awaitRecording() {
+        recording.ifPresent(RankRecording::awaitEnd);
     }
 
     /** This rank's number in the world. */

@@ -40,6 +40,9 @@ final class NativeCommunicator extends CommunicatorMembers {
         receiving = new Receiving(context);
         probing = receiving.probing();
         collectives = new NativeCollectives(context, Execution.blocking(context));
+        if (process.trace() != null) {
+            record(process.trace(), process.tracedNumber(processes()));
+        }
     }
 
     @Override

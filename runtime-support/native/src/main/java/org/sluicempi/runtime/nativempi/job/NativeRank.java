@@ -19,6 +19,7 @@ import org.sluicempi.runtime.nativempi.message.AwaitAny;
 import org.sluicempi.runtime.nativempi.window.NativeWindows;
 import org.sluicempi.runtime.process.ProcessService;
 import org.sluicempi.runtime.rma.WindowService;
+import org.sluicempi.runtime.trace.RankTrace;
 
 /** This process as a rank. */
 public final class NativeRank implements Rank {
@@ -116,7 +117,14 @@ public final class NativeRank implements Rank {
     @Override
     public int awaitAny(List<? extends Request> requests) {
         context.checkRunning();
-        return AwaitAny.await(context, requests);
+        RankTrace trace = context.trace();
+        if (trace == null) {
+            return AwaitAny.await(context, requests);
+        }
+        long began = trace.begin();
+        int first = AwaitAny.await(context, requests);
+        trace.waitedForAny(began);
+        return first;
     }
 
     @Override
