@@ -1,3 +1,5 @@
+import jdk.jfr.consumer.RecordingFile
+
 String text(String path) {
     return new File(basedir, path).getText('UTF-8')
 }
@@ -18,6 +20,10 @@ for (int i = 0; i < 20000; i++) {
     sum += 0.5 * i
 }
 assert text('target/output/rank-1.out').trim() == 'sum ' + sum
+
+// What the ranks have recorded.
+def events = RecordingFile.readAllEvents(new File(basedir, 'target/pair.jfr').toPath())
+assert events.any { it.eventType.name == 'sluice.Receive' && it.getInt('rank') == 1 }
 
 assert text('target/generated-sources/sluice/demo/text/Greeting.java') == text('src/main/java/demo/text/Greeting.java')
 assert new File(basedir, 'target/classes/demo/text/Greeting.class').isFile()

@@ -89,12 +89,14 @@ public final class ProfileCost {
     public static void main(String[] args) throws IOException {
         int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 15;
         Path file = Files.createTempFile("profile", ".jfr");
-        try (FlightRecording recording =
-                Profiling.to(file, 2).start(System.err::println).orElseThrow()) {
+        FlightRecording recording =
+                Profiling.to(file, 2).start(System.err::println).orElseThrow();
+        try {
             for (Exchange exchange : Exchange.values()) {
                 measure(exchange, rounds);
             }
         } finally {
+            recording.close();
             Files.delete(file);
         }
     }

@@ -47,7 +47,7 @@ public final class Timeline {
         ObjectNode root = MAPPER.createObjectNode();
         ArrayNode runs = root.putArray("runs");
         profile.runs().stream()
-                .sorted(Comparator.comparing(run -> run.version().equals("original") ? 0 : 1))
+                .sorted(Comparator.comparingInt(run -> run.version().equals("original") ? 0 : 1))
                 .forEach(run -> timeline.run(runs.addObject(), run));
         root.set("strings", timeline.stringList);
         return root;
