@@ -1,10 +1,12 @@
 package programs;
 
+import mpi.Count;
 import mpi.Datatype;
 import mpi.Info;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.Status;
 import org.sluicempi.facetest.Check;
 
 /** Handlers: the default, inheritance by what is made of a communicator, calling one. */
@@ -43,6 +45,10 @@ public final class ErrorHandlers {
         raises(MPI.ERR_TYPE, () -> world.recv(new int[1], 1, null, 0, 0), "no type");
         raises(MPI.ERR_ROOT, () -> world.bcast(new int[1], 1, MPI.INT, world.getSize()), "root");
         raises(MPI.ERR_ARG, () -> world.split(-7, 0), "colour");
+        int me = world.getRank();
+        Status sent = world.sendRecv(new int[1], 1, MPI.INT, me, 1, new int[1], 1, MPI.INT, me, 1);
+        Count many = new Count(Long.MAX_VALUE);
+        raises(MPI.ERR_COUNT, () -> sent.setElementsX(MPI.INT, many), "more bytes than a long can tell");
         raises(MPI.ERR_ARG, () -> world.setErrhandler(null), "no handler");
         raises(MPI.ERR_ARG, () -> world.setName(null), "no name");
         raises(MPI.ERR_ARG, () -> MPI.INT.clone().setName(null), "no name of a type");

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
 import org.sluicempi.runtime.nativempi.programs.Steady;
+import org.sluicempi.runtime.nativempi.programs.TwoReceivers;
 
 /** Messages between ranks of a launcher. */
 class PointToPointTest {
@@ -20,6 +21,13 @@ class PointToPointTest {
     void everyKindOfMessageArrives(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, PointToPoint.class).fine();
         assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{3}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void threadsThatReceiveAtOnceGetTheirOwn(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, TwoReceivers.class, "400").fine();
+        assertThat(child.output()).contains("rank 0 has done 400", "rank 1 has done 400");
     }
 
     @ParameterizedTest

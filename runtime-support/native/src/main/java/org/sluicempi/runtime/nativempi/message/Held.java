@@ -50,6 +50,11 @@ public final class Held implements Watched {
 
     private volatile boolean shared;
 
+    /** What the only thread is about to ask the library for, or asks it for; {@link #NOTHING} else. */
+    private volatile long entering = NOTHING;
+
+    private static final long NOTHING = Long.MIN_VALUE;
+
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;
 
@@ -74,6 +79,36 @@ public final class Held implements Watched {
         receiver = null;
         shared = true;
         return true;
+    }
+
+    /**
+     * Before the only thread that receives here asks the library for a message, in a program of several threads: until it has
+     * said {@link #left}, no other one takes that message away from where it looks for it.
+     *
+     * @return false if there are several such threads by now: nothing has been entered
+     */
+    boolean enters(int source, int tag) {
+        entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
+        if (shared) {
+            entering = NOTHING;
+            return false;
+        }
+        return true;
+    }
+
+    /** The library has been asked. */
+    void left() {
+        entering = NOTHING;
+    }
+
+    /** Whether the next message of this rank is one that another thread is about to take out of the library. */
+    private boolean isAskedFor(int source) {
+        long asked = entering;
+        if (asked == NOTHING) {
+            return false;
+        }
+        Status next = LibraryProbe.look(comm, source, Communicator.ANY_TAG);
+        return next != null && new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(next);
     }
 
     /** Whether a receive with these arguments cannot be left to the library. Under the lock. */
@@ -226,8 +261,7 @@ public final class Held implements Watched {
         waiting.forEach(receive -> wanted.add(receive.pattern()));
         for (Pattern pattern : wanted) {
             Status next = LibraryProbe.look(comm, pattern.source(), pattern.tag());
-            if (next != null) {
-                pull(next.source(), next.tag());
+            if (next != null && pull(next.source(), next.tag())) {
                 return true;
             }
         }
@@ -260,11 +294,20 @@ public final class Held implements Watched {
         return claims.first(new Pattern(source, tag), true);
     }
 
-    /** Takes all messages of a rank out of the library up to and including the first one with this tag. */
-    synchronized void pull(int source, int tag) {
+    /**
+     * Takes all messages of a rank out of the library up to and including the first one with this tag, but none that another
+     * thread is about to take.
+     *
+     * @return whether it has taken one
+     */
+    synchronized boolean pull(int source, int tag) {
         used = true;
         Scratch scratch = Scratch.mine();
-        for (Status taken = null; taken == null || taken.tag() != tag; ) {
+        Status taken = null;
+        while (taken == null || taken.tag() != tag) {
+            if (isAskedFor(source)) {
+                return taken != null;
+            }
             int code = TransferCalls.improbe(
                     source,
                     Communicator.ANY_TAG,
@@ -274,13 +317,14 @@ public final class Held implements Watched {
                     scratch.status());
             Mpi.check(code, "look at a message");
             if (Memory.getInt(scratch.integer()) == 0) {
-                return;
+                return taken != null;
             }
             taken = TransferCalls.status(scratch.status(), scratch);
             long message = Mpi.handleAt(scratch.handle());
             boolean perhaps = taken.bytes() == DeltaHub.HEAD_BYTES;
             entries.add(new HeldMessage(taken, perhaps ? 0 : message, perhaps ? open(message, taken) : null));
         }
+        return true;
     }
 
     private DeltaInbound open(long message, Status envelope) {

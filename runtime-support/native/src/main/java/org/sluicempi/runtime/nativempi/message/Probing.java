@@ -32,9 +32,14 @@ public final class Probing {
 
     /** A message that was given up is found as any other; its status cannot be told. */
     private HeldMessage await(int source, int tag) {
-        if (!held.used() && !comm.owner().watch().needed()) {
+        if (!held.used() && !comm.owner().watch().needed() && held.enters(source, tag)) {
             Scratch scratch = Scratch.mine();
-            int code = TransferCalls.probe(source, tag, comm.handleAtOnce(), scratch.status());
+            int code;
+            try {
+                code = TransferCalls.probe(source, tag, comm.handleAtOnce(), scratch.status());
+            } finally {
+                held.left();
+            }
             Mpi.check(code, "probe of " + comm.name());
             Status status = TransferCalls.status(scratch.status(), scratch);
             if (!perhapsHead(status)) {
@@ -87,7 +92,9 @@ public final class Probing {
             if (!behind && !perhapsHead(status)) {
                 return inLibrary(status);
             }
-            held.pull(status.source(), status.tag());
+            if (!held.pull(status.source(), status.tag())) {
+                return null;
+            }
         }
     }
 

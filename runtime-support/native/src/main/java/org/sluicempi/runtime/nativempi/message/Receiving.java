@@ -49,7 +49,20 @@ public final class Receiving {
     public Status recv(UserBuffer into, int source, int tag) {
         if (held.used() || owner.watch().needed() || into.storage() instanceof GrowingBytes) {
             return recvAside(into, source, tag);
-        } else if (inPlace(into)) {
+        } else if (!owner.threaded()) {
+            return recvAlone(into, source, tag);
+        } else if (!held.enters(source, tag)) {
+            return recvAside(into, source, tag);
+        }
+        try {
+            return recvAlone(into, source, tag);
+        } finally {
+            held.left();
+        }
+    }
+
+    private Status recvAlone(UserBuffer into, int source, int tag) {
+        if (inPlace(into)) {
             return recvInPlace(into, source, tag);
         } else if (direct(into)) {
             return recvBeside(into, source, tag);
@@ -138,6 +151,9 @@ public final class Receiving {
     private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
         long item = owner.types().item(into);
         int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handleAtOnce(), scratch.status());
+        if (owner.threaded()) {
+            held.left();
+        }
         if (code != 0) {
             throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
         }
@@ -148,7 +164,15 @@ public final class Receiving {
         Pattern pattern = new Pattern(source, tag);
         boolean aside = pattern.fromAnySource() && owner.hub() != null;
         if (!aside && !held.used()) {
-            return post(into, pattern);
+            if (!owner.threaded()) {
+                return post(into, pattern);
+            } else if (held.enters(source, tag)) {
+                try {
+                    return post(into, pattern);
+                } finally {
+                    held.left();
+                }
+            }
         }
         synchronized (held) {
             if (!aside && !held.concerns(pattern)) {
