@@ -24,7 +24,12 @@ final class Absence {
             return false;
         }
         RankContext peer = comm.peer(member);
-        return peer != comm.owner() && peer.gone() && where.nextTime() == Condition.NEVER && !served.getAsBoolean();
+        if (peer == comm.owner() || !peer.gone()) {
+            return false;
+        }
+        // a rank whose exception has ended the job is gone behind that: its peers have nothing to tell of
+        comm.owner().job().check();
+        return where.nextTime() == Condition.NEVER && !served.getAsBoolean();
     }
 
     static MpiError error(CommContext comm, int member, String operation) {
