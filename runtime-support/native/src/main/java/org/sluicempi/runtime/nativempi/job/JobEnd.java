@@ -41,10 +41,9 @@ final class JobEnd {
     }
 
     private static boolean isMain(Thread thread) {
-        // a thread that has ended has no group
-        return thread.getName().equals(MAIN)
-                && thread.getThreadGroup() instanceof ThreadGroup group
-                && group.getName().equals(MAIN);
+        ThreadGroup group = thread.getThreadGroup();
+        // a thread that has ended has none
+        return group != null && group.getName().equals(MAIN) && thread.getName().equals(MAIN);
     }
 
     private static void watch(Thread thread, LibraryLife life) {
