@@ -235,13 +235,19 @@ public final class EmbeddedRank implements Rank {
 
     @Override
     public void attachBuffer(int bytes) {
-        context.lifetime().checkRunning();
+        notFinished();
         station.attached().attach(bytes);
+    }
+
+    private void notFinished() {
+        if (finished()) {
+            context.lifetime().checkRunning();
+        }
     }
 
     @Override
     public int detachBuffer() {
-        context.lifetime().checkRunning();
+        notFinished();
         return station.attached().detach();
     }
 
