@@ -18,6 +18,7 @@ import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.transformer.Sluice;
+import org.sluicempi.transformer.profile.Profile;
 import org.sluicempi.transformer.report.Baseline;
 import org.sluicempi.transformer.report.Finding;
 import org.sluicempi.transformer.report.Findings;
@@ -74,6 +75,16 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Nullable
     Path baseline;
 
+    @Option(
+            names = "--profile",
+            split = ",",
+            paramLabel = "FILE",
+            description = {
+                "With --format html: what run --profile or run --compare has recorded; the report then shows the timeline and",
+                "what each call has cost. Several: separated by commas."
+            })
+    List<Path> profile = List.of();
+
     @Override
     public Integer call() {
         RemarkFilter unwanted = RemarkFilter.parse("--fail-on", failOn);
@@ -81,7 +92,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         Analysis analysis = sources.analysis(console, sluice);
         Findings every = sluice.findings(analysis, Path.of(""));
         Findings findings = known.map(every::newSince).orElse(every);
-        print(findings);
+        print(profile.isEmpty() ? findings : findings.measured(Profile.read(profile)));
         Optional<String> complaint =
                 unwanted.complaint(findings.all().stream().map(Finding::remark).toList());
         complaint.ifPresent(found -> console.err().println("sluice: " + found));

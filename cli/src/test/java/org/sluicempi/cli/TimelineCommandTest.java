@@ -3,8 +3,10 @@ package org.sluicempi.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,9 +15,12 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.lsp.work.Measurements;
+import org.sluicempi.lsp.work.OpenDocument;
 import org.sluicempi.transformer.profile.Flow;
 import org.sluicempi.transformer.profile.Profile;
 import org.sluicempi.transformer.profile.Run;
+import org.sluicempi.transformer.profile.SiteTimes;
 import org.sluicempi.transformer.profile.Span;
 import org.sluicempi.transformer.profile.Track;
 import tools.jackson.databind.JsonNode;
@@ -121,7 +126,45 @@ class TimelineCommandTest {
             assertThat(flow.bytes()).isEqualTo(BYTES);
             assertThat(flow.sendSite()).isEqualTo("app/Pair.java:16");
         });
+        costsAreToldInTheReportAndInTheEditor();
         assertThat(Cli.job("--compare", "--class-path", ".", "A").err()).contains("--compare builds and runs both");
+    }
+
+    /** The send of Pair, whose recordings are at hand. */
+    private void costsAreToldInTheReportAndInTheEditor() throws IOException {
+        Path recordings = Files.createDirectories(folder.resolve("target/sluice"));
+        String report = Cli.run(
+                        "analyze",
+                        "--format",
+                        "html",
+                        "--profile",
+                        folder.resolve("c-original.jfr") + "," + folder.resolve("c.jfr"),
+                        folder + "/src")
+                .out();
+        assertThat(report)
+                .containsPattern("\"measured\":\\[\\{\"version\":\"original\",\"nanos\":\\d+,\"rank\":0\\},")
+                .contains("id=\"timeline-data\"", "app/Pair.java:16");
+        assertThat(Cli.run("analyze", "--format", "html", folder + "/src").out())
+                .doesNotContain("\"measured\"");
+
+        Path source = folder.resolve("src/app/Pair.java");
+        OpenDocument shown = new OpenDocument(source.toUri().toString(), source, 1, Files.readString(source));
+        Measurements measurements = new Measurements();
+        assertThat(measurements.of(folder, shown, StandardCharsets.UTF_8)).isEmpty();
+        for (String name : new String[] {"c-original.jfr", "c.jfr"}) {
+            Files.copy(folder.resolve(name), recordings.resolve(name));
+        }
+        assertThat(measurements.of(folder, shown, StandardCharsets.UTF_8))
+                .hasValueSatisfying(times -> assertThat(times.at(source, 16, 16))
+                        .extracting(SiteTimes.Cost::version)
+                        .containsExactly("original", "transformed"));
+        OpenDocument edited = new OpenDocument(shown.uri(), source, 2, "// new\n" + shown.text());
+        assertThat(measurements.of(folder, edited, StandardCharsets.UTF_8)).isEmpty();
+        Files.setLastModifiedTime(source, FileTime.fromMillis(System.currentTimeMillis() + 3_600_000));
+        assertThat(measurements.of(folder, shown, StandardCharsets.UTF_8)).isEmpty();
+        Files.setLastModifiedTime(source, FileTime.fromMillis(0));
+        Files.writeString(recordings.resolve("c.jfr"), "no recording");
+        assertThat(measurements.of(folder, shown, StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test

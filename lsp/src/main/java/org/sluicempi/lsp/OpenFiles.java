@@ -22,18 +22,22 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.lsp.project.Project;
 import org.sluicempi.lsp.view.Actions;
 import org.sluicempi.lsp.view.Edits;
 import org.sluicempi.lsp.view.Hovers;
 import org.sluicempi.lsp.view.Lenses;
+import org.sluicempi.lsp.work.Measurements;
 import org.sluicempi.lsp.work.OpenDocument;
 import org.sluicempi.lsp.work.Outcome;
 import org.sluicempi.lsp.work.Workbench;
+import org.sluicempi.transformer.profile.SiteTimes;
 
 /** The requests about single files. Each is answered for the newest text, when that has been looked at. */
 final class OpenFiles implements TextDocumentService {
     private final Workbench workbench;
     private final Editor editor;
+    private final Measurements measurements = new Measurements();
 
     OpenFiles(Workbench workbench, Editor editor) {
         this.workbench = workbench;
@@ -79,7 +83,12 @@ final class OpenFiles implements TextDocumentService {
 
     @Override
     public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
-        return about(params.getTextDocument().getUri(), Lenses::of, List.of());
+        return about(params.getTextDocument().getUri(), outcome -> Lenses.of(outcome, measured(outcome)), List.of());
+    }
+
+    private Optional<SiteTimes> measured(Outcome outcome) {
+        Project project = outcome.project();
+        return measurements.of(project.folder(), outcome.document(), project.encoding());
     }
 
     @Override

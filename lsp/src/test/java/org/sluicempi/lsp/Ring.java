@@ -62,6 +62,11 @@ final class Ring {
 
     /** What the program prints on two ranks of the embedded engine. */
     static String run(String text, Path folder) throws Exception {
+        return run(text, folder, List.of());
+    }
+
+    /** @param options of the engine's launcher */
+    static String run(String text, Path folder, List<String> options) throws Exception {
         Path file = folder.resolve("app/Ring.java");
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
@@ -78,7 +83,7 @@ final class Ring {
         int code = new Job(
                         2,
                         List.of(face, classes),
-                        new EmbeddedLaunch(Installation.java(), List.of()),
+                        new EmbeddedLaunch(Installation.java(), options),
                         "app.Ring",
                         List.of())
                 .run(installation, new JobOutput.Copied(new PrintWriter(out), new PrintWriter(err)));

@@ -127,6 +127,22 @@ final class SessionTest {
     }
 
     @Test
+    void a_lens_says_what_a_recorded_run_has_measured() throws Exception {
+        Path recording =
+                Files.createDirectories(folder.resolve("target/sluice")).resolve("ring.jfr");
+        Ring.run(Ring.TEXT, folder.resolve("recorded"), List.of("--profile", recording.toString()));
+        try (EditorSession session = EditorSession.start()) {
+            session.open(file, Ring.TEXT);
+            List<? extends CodeLens> lenses = EditorSession.get(session.server
+                    .getTextDocumentService()
+                    .codeLens(new CodeLensParams(new TextDocumentIdentifier(EditorSession.uri(file)))));
+
+            assertThat(lenses.get(1).getCommand().getTitle())
+                    .matches("receive while loop runs \\(run: \\d+\\.\\d\\d ms\\)");
+        }
+    }
+
+    @Test
     void one_site_is_applied_alone_and_then_the_others_and_the_program_prints_what_it_did() throws Exception {
         String original = Ring.run(Ring.TEXT, folder.resolve("before"));
         assertThat(original).isEqualTo("0 sum 3999000.0\n");

@@ -1,6 +1,7 @@
 package org.sluicempi.maven;
 
 import java.io.File;
+import java.util.List;
 import java.util.Locale;
 import org.apache.maven.doxia.sink.Sink;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -13,6 +14,7 @@ import org.apache.maven.reporting.MavenReport;
 import org.apache.maven.reporting.MavenReportException;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Analysis;
+import org.sluicempi.transformer.profile.Profile;
 import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.HtmlReport;
 
@@ -35,6 +37,13 @@ public class ReportMojo extends AbstractFindingsMojo implements MavenReport {
     @Parameter(property = "sluice.reportName", defaultValue = "sluice")
     String reportName = "sluice";
 
+    /**
+     * What runs of the program have recorded, see {@code sluice:run}: the page shows the timeline and what each call has cost.
+     * Default: none.
+     */
+    @Parameter(property = "sluice.profile")
+    List<File> profile = List.of();
+
     @Override
     void run() throws MojoExecutionException {
         Analysis analysis = analysis();
@@ -42,8 +51,15 @@ public class ReportMojo extends AbstractFindingsMojo implements MavenReport {
             return;
         }
         File page = new File(getReportOutputDirectory(), reportName + ".html");
-        Output.write(absolute(page), new HtmlReport().print(reported(analysis), false));
+        Output.write(absolute(page), new HtmlReport().print(measured(reported(analysis)), false));
         getLog().info("report: " + page);
+    }
+
+    private Findings measured(Findings findings) {
+        return profile.isEmpty()
+                ? findings
+                : findings.measured(
+                        Profile.read(profile.stream().map(this::absolute).toList()));
     }
 
     /** What the page is about. */

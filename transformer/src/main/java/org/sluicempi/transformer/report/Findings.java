@@ -17,6 +17,7 @@ import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.transformer.change.SiteChange;
+import org.sluicempi.transformer.profile.Profile;
 
 /**
  * What reports are made from: the decisions, and what they make of the sources. Whatever takes time is done when a report first
@@ -30,13 +31,20 @@ public final class Findings {
     private final Map<FilePlan, List<SiteChange>> made = new IdentityHashMap<>();
     private final Map<FilePlan, Optional<SourceText>> texts = new IdentityHashMap<>();
     private final Map<SitePlan, List<Finding>> bySite = new IdentityHashMap<>();
+    private final @Nullable Profile profile;
     private @Nullable List<Finding> all;
 
-    private Findings(Analysis analysis, Path base, Function<FilePlan, List<SiteChange>> changes, Set<String> known) {
+    private Findings(
+            Analysis analysis,
+            Path base,
+            Function<FilePlan, List<SiteChange>> changes,
+            Set<String> known,
+            @Nullable Profile profile) {
         this.analysis = analysis;
         this.base = base.toAbsolutePath().normalize();
         this.changes = changes;
         this.known = Set.copyOf(known);
+        this.profile = profile;
     }
 
     /**
@@ -46,12 +54,22 @@ public final class Findings {
      * @param changes what a file's plan makes of each of its calls; empty where it cannot be carried out
      */
     public static Findings of(Analysis analysis, Path base, Function<FilePlan, List<SiteChange>> changes) {
-        return new Findings(analysis, base, changes, Set.of());
+        return new Findings(analysis, base, changes, Set.of(), null);
     }
 
     /** The same without those that a baseline holds. */
     public Findings newSince(Baseline baseline) {
-        return new Findings(analysis, base, changes, baseline.fingerprints());
+        return new Findings(analysis, base, changes, baseline.fingerprints(), profile);
+    }
+
+    /** The same with what runs of the program have measured. */
+    public Findings measured(Profile measured) {
+        return new Findings(analysis, base, changes, known, measured);
+    }
+
+    /** What runs of the program have measured, if there were any. */
+    public Optional<Profile> profile() {
+        return Optional.ofNullable(profile);
     }
 
     /** All decisions, those that are no news included. */

@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.transformer.change.SiteChange;
+import org.sluicempi.transformer.profile.SiteTimes;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,8 +26,11 @@ final class HtmlData {
     private final Findings findings;
     private final Map<Path, SourceText> texts = new HashMap<>();
 
+    private final Optional<SiteTimes> times;
+
     private HtmlData(Findings findings) {
         this.findings = findings;
+        this.times = findings.profile().map(SiteTimes::of);
         for (FilePlan file : findings.analysis().files()) {
             findings.text(file)
                     .ifPresent(text -> texts.put(file.file().toAbsolutePath().normalize(), text));
@@ -65,6 +69,12 @@ final class HtmlData {
             node.put("advice", NAMES.matcher(remedy).replaceAll("\u2026").replaceAll("\\bline \\d+", "line \u2026"));
         });
         place(node, remark.position());
+        times.map(known -> known.at(
+                        remark.position().file().toAbsolutePath(),
+                        remark.position().line(),
+                        remark.position().line()))
+                .filter(costs -> !costs.isEmpty())
+                .ifPresent(costs -> node.set("measured", MAPPER.valueToTree(costs)));
         ArrayNode related = node.putArray("related");
         for (Remark.Related each : remark.related()) {
             ObjectNode place = related.addObject();

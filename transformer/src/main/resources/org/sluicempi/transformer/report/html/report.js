@@ -131,6 +131,10 @@ function body(site) {
     if (site.together) node.append(make('p', 'note', 'Changed together, as they share a place: the calls at ' + site.together + '.'));
     node.append(make('h3', '', 'The change'), diff(site.patch));
   }
+  if (site.measured) {
+    node.append(make('h3', '', 'Measured'), ...site.measured.map(cost => make('p', 'note',
+      (cost.version || 'run') + ': rank ' + cost.rank + ' waited and sent here for ' + (cost.nanos / 1e6).toFixed(2) + ' ms, more than any other')));
+  }
   if (site.curves) {
     node.append(make('h3', '', 'Message and loop'), make('div', 'curves', ...site.curves.map(curve)));
   }
