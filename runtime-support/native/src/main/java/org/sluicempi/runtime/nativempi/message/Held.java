@@ -45,15 +45,7 @@ public final class Held implements Watched {
     /** Whether there are messages or receives here. */
     private volatile boolean used;
 
-    /** The only thread that receives here so far; null after another one has come. */
-    private volatile Thread receiver;
-
-    private volatile boolean shared;
-
-    /** What the only thread is about to ask the library for, or asks it for; {@link #NOTHING} else. */
-    private volatile long entering = NOTHING;
-
-    private static final long NOTHING = Long.MIN_VALUE;
+    private final SoleReceiver sole = new SoleReceiver();
 
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;
@@ -68,47 +60,12 @@ public final class Held implements Watched {
      * may take a message out of the library while another one is about to wait for it there.
      */
     boolean used() {
-        return used || receiver != Thread.currentThread() && sharedFromNowOn();
+        return used || sole.isAnother();
     }
 
-    private synchronized boolean sharedFromNowOn() {
-        if (receiver == null && !shared) {
-            receiver = Thread.currentThread();
-            return false;
-        }
-        receiver = null;
-        shared = true;
-        return true;
-    }
-
-    /**
-     * Before the only thread that receives here asks the library for a message, in a program of several threads: until it has
-     * said {@link #left}, no other one takes that message away from where it looks for it.
-     *
-     * @return false if there are several such threads by now: nothing has been entered
-     */
-    boolean enters(int source, int tag) {
-        entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
-        if (shared) {
-            entering = NOTHING;
-            return false;
-        }
-        return true;
-    }
-
-    /** The library has been asked. */
-    void left() {
-        entering = NOTHING;
-    }
-
-    /** Whether the next message of this rank is one that another thread is about to take out of the library. */
-    private boolean isAskedFor(int source) {
-        long asked = entering;
-        if (asked == NOTHING) {
-            return false;
-        }
-        Status next = LibraryProbe.look(comm, source, Communicator.ANY_TAG);
-        return next != null && new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(next);
+    /** The thread that receives here, as long as it is only one. */
+    SoleReceiver sole() {
+        return sole;
     }
 
     /** Whether a receive with these arguments cannot be left to the library. Under the lock. */
@@ -305,8 +262,11 @@ public final class Held implements Watched {
         Scratch scratch = Scratch.mine();
         Status taken = null;
         while (taken == null || taken.tag() != tag) {
-            if (isAskedFor(source)) {
-                return taken != null;
+            if (sole.asks()) {
+                Status next = LibraryProbe.look(comm, source, Communicator.ANY_TAG);
+                if (next != null && sole.asksFor(next)) {
+                    return taken != null;
+                }
             }
             int code = TransferCalls.improbe(
                     source,

@@ -32,13 +32,13 @@ public final class Probing {
 
     /** A message that was given up is found as any other; its status cannot be told. */
     private HeldMessage await(int source, int tag) {
-        if (!held.used() && !comm.owner().watch().needed() && held.enters(source, tag)) {
+        if (!held.used() && !comm.owner().watch().needed() && held.sole().enters(source, tag)) {
             Scratch scratch = Scratch.mine();
             int code;
             try {
                 code = TransferCalls.probe(source, tag, comm.handleAtOnce(), scratch.status());
             } finally {
-                held.left();
+                held.sole().left();
             }
             Mpi.check(code, "probe of " + comm.name());
             Status status = TransferCalls.status(scratch.status(), scratch);

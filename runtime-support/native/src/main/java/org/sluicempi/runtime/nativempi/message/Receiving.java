@@ -51,13 +51,13 @@ public final class Receiving {
             return recvAside(into, source, tag);
         } else if (!owner.threaded()) {
             return recvAlone(into, source, tag);
-        } else if (!held.enters(source, tag)) {
+        } else if (!held.sole().enters(source, tag)) {
             return recvAside(into, source, tag);
         }
         try {
             return recvAlone(into, source, tag);
         } finally {
-            held.left();
+            held.sole().left();
         }
     }
 
@@ -152,7 +152,7 @@ public final class Receiving {
         long item = owner.types().item(into);
         int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handleAtOnce(), scratch.status());
         if (owner.threaded()) {
-            held.left();
+            held.sole().left();
         }
         if (code != 0) {
             throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
@@ -166,11 +166,11 @@ public final class Receiving {
         if (!aside && !held.used()) {
             if (!owner.threaded()) {
                 return post(into, pattern);
-            } else if (held.enters(source, tag)) {
+            } else if (held.sole().enters(source, tag)) {
                 try {
                     return post(into, pattern);
                 } finally {
-                    held.left();
+                    held.sole().left();
                 }
             }
         }

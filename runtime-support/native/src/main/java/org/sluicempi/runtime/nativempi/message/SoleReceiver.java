@@ -1,0 +1,67 @@
+package org.sluicempi.runtime.nativempi.message;
+
+import org.sluicempi.runtime.Status;
+
+/**
+ * The thread that alone receives on a communicator, and may leave that to the library, until another one does. That one may look
+ * behind messages that are in the library, but takes none that the first one is on its way to ask for, which would wait for it
+ * for ever.
+ */
+final class SoleReceiver {
+    private static final long NOTHING = Long.MIN_VALUE;
+
+    /** The only thread that receives here so far; null after another one has come. */
+    private volatile Thread thread;
+
+    private volatile boolean shared;
+
+    /** Source and tag of what it is about to ask the library for, or asks it for; {@link #NOTHING} else. */
+    private volatile long entering = NOTHING;
+
+    /** Whether another thread than this one receives here, or has. */
+    boolean isAnother() {
+        return thread != Thread.currentThread() && sharedFromNowOn();
+    }
+
+    private synchronized boolean sharedFromNowOn() {
+        if (thread == null && !shared) {
+            thread = Thread.currentThread();
+            return false;
+        }
+        thread = null;
+        shared = true;
+        return true;
+    }
+
+    /**
+     * Before it asks the library for a message, in a program of several threads; until it has said {@link #left}, no other thread
+     * takes that message.
+     *
+     * @return false if others receive here by now: nothing has been entered
+     */
+    boolean enters(int source, int tag) {
+        // Who comes at the same time has either said so before this is read, or reads what is written here.
+        entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
+        if (shared) {
+            entering = NOTHING;
+            return false;
+        }
+        return true;
+    }
+
+    /** The library has been asked. */
+    void left() {
+        entering = NOTHING;
+    }
+
+    /** Whether it is about to ask for this message. */
+    boolean asksFor(Status message) {
+        long asked = entering;
+        return asked != NOTHING && new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(message);
+    }
+
+    /** Whether it is about to ask for any message. */
+    boolean asks() {
+        return entering != NOTHING;
+    }
+}
