@@ -83,6 +83,10 @@ class HtmlReportTest {
                         "<script>",
                         "</script>",
                         "<script>",
+                        "</script>",
+                        "<script id=\"timeline-data\" type=\"application/json\">",
+                        "</script>",
+                        "<script>",
                         "</script>");
         assertThat(page).doesNotContain(HOSTILE).contains("\\u003c/script\\u003e");
     }
@@ -99,7 +103,7 @@ class HtmlReportTest {
                                 + " + ' diffs ' + document.querySelectorAll('.diff').length));");
 
         assertThat(dom)
-                .contains("<title>Sluice report</title>", "images 0 bold null scripts 4 diffs 2")
+                .contains("<title>Sluice report</title>", "images 0 bold null scripts 6 diffs 2")
                 .contains("&lt;!-- &lt;b id=bold&gt;", "&amp;lt;i&amp;gt; ${x} @DATA@ \\1");
     }
 
