@@ -142,13 +142,15 @@ class HtmlReportTest {
 
     @Test
     void aThousandCallsAreListedAndNoneIsDrawn() throws Exception {
-        StringBuilder program = new StringBuilder("import mpi.*;\nclass Many {\n");
-        for (int i = 0; i < 1000; i++) {
-            program.append("    static void m" + i + "(Comm comm, int n, double[] a) throws MPIException {\n"
-                    + "        for (int i = 0; i < n; i++) {\n            a[i] = i;\n        }\n"
-                    + "        comm.send(a, n, MPI.DOUBLE, 1, 7);\n    }\n");
+        for (int file = 0; file < 25; file++) {
+            StringBuilder program = new StringBuilder("import mpi.*;\nclass Many" + file + " {\n");
+            for (int i = 0; i < 40; i++) {
+                program.append("    static void m" + i + "(Comm comm, int n, double[] a) throws MPIException {\n"
+                        + "        for (int i = 0; i < n; i++) {\n            a[i] = i;\n        }\n"
+                        + "        comm.send(a, n, MPI.DOUBLE, 1, 7);\n    }\n");
+            }
+            Files.writeString(sources.resolve("Many" + file + ".java"), program.append("}\n"));
         }
-        Files.writeString(sources.resolve("Many.java"), program.append("}\n"));
 
         String dom = new Chromium(temp)
                 .open(
