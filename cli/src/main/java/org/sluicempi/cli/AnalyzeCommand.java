@@ -22,6 +22,7 @@ import org.sluicempi.transformer.profile.Profile;
 import org.sluicempi.transformer.report.Baseline;
 import org.sluicempi.transformer.report.Finding;
 import org.sluicempi.transformer.report.Findings;
+import org.sluicempi.transformer.report.HtmlReport;
 import org.sluicempi.transformer.report.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,14 +90,22 @@ final class AnalyzeCommand implements Callable<Integer> {
     public Integer call() {
         RemarkFilter unwanted = RemarkFilter.parse("--fail-on", failOn);
         Optional<Baseline> known = baseline == null ? Optional.empty() : Optional.of(read(baseline));
+        Optional<Profile> measured = profile.isEmpty() ? Optional.empty() : Optional.of(measured());
         Analysis analysis = sources.analysis(console, sluice);
         Findings every = sluice.findings(analysis, Path.of(""));
         Findings findings = known.map(every::newSince).orElse(every);
-        print(profile.isEmpty() ? findings : findings.measured(Profile.read(profile)));
+        print(measured.map(findings::measured).orElse(findings));
         Optional<String> complaint =
                 unwanted.complaint(findings.all().stream().map(Finding::remark).toList());
         complaint.ifPresent(found -> console.err().println("sluice: " + found));
         return Faults.exitCode(console, analysis, complaint.isPresent() ? ExitCode.FINDINGS : ExitCode.FINE);
+    }
+
+    private Profile measured() {
+        if (!(report instanceof HtmlReport)) {
+            throw new InputException("--profile is shown by --format html only");
+        }
+        return Profile.read(profile);
     }
 
     private static Baseline read(Path file) {

@@ -147,6 +147,10 @@ class TimelineCommandTest {
         assertThat(Cli.run("analyze", "--format", "html", folder + "/src").out())
                 .doesNotContain("\"measured\"");
 
+        assertThat(Cli.run("analyze", "--profile", folder.resolve("c.jfr").toString(), folder + "/src")
+                        .err())
+                .contains("--profile is shown by --format html only");
+
         Path source = folder.resolve("src/app/Pair.java");
         OpenDocument shown = new OpenDocument(source.toUri().toString(), source, 1, Files.readString(source));
         Measurements measurements = new Measurements();

@@ -1,11 +1,13 @@
 package org.sluicempi.transformer.profile;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What the calls in the source have cost in the runs of a profile. */
 public final class SiteTimes {
@@ -18,32 +20,50 @@ public final class SiteTimes {
      */
     public record Cost(String version, long nanos, int rank) {}
 
-    private final List<Run> runs;
-    private final List<Map<String, Cost>> costs = new ArrayList<>();
+    /** A place in the source: a path below a source root, and a line from 1. */
+    private record Site(String path, int line) {
+        private static final Pattern SPELT = Pattern.compile("(.+):(\\d{1,9})");
 
-    private SiteTimes(List<Run> runs) {
+        /** Empty for what names none. */
+        static Optional<Site> of(String spelt) {
+            Matcher parts = SPELT.matcher(spelt);
+            return parts.matches()
+                    ? Optional.of(new Site(parts.group(1), Integer.parseInt(parts.group(2))))
+                    : Optional.empty();
+        }
+
+        boolean isIn(String file, int first, int last) {
+            return first <= line && line <= last && (file.equals(path) || file.endsWith("/" + path));
+        }
+    }
+
+    private final List<Map<Site, Cost>> runs;
+
+    private SiteTimes(List<Map<Site, Cost>> runs) {
         this.runs = runs;
     }
 
     public static SiteTimes of(Profile profile) {
-        SiteTimes times = new SiteTimes(profile.runs().stream()
+        return new SiteTimes(profile.runs().stream()
                 .sorted(Comparator.comparing(run -> !run.version().equals("original")))
+                .map(SiteTimes::ofRun)
                 .toList());
-        times.runs.forEach(run -> times.costs.add(ofRun(run)));
-        return times;
     }
 
-    private static Map<String, Cost> ofRun(Run run) {
-        Map<String, Cost> most = new HashMap<>();
+    private static Map<Site, Cost> ofRun(Run run) {
+        Map<Site, Cost> most = new HashMap<>();
         for (Track track : run.tracks()) {
-            Map<String, Long> own = new HashMap<>();
-            track.spans().stream()
-                    .filter(span -> !span.site().isEmpty())
-                    .forEach(span -> own.merge(span.site(), span.nanos(), Long::sum));
-            own.forEach((site, nanos) -> most.merge(
-                    site, new Cost(run.version(), nanos, track.rank()), (a, b) -> a.nanos() >= b.nanos() ? a : b));
+            Map<Site, Long> own = new HashMap<>();
+            track.spans()
+                    .forEach(span -> Site.of(span.site()).ifPresent(site -> own.merge(site, span.nanos(), Long::sum)));
+            own.forEach(
+                    (site, nanos) -> most.merge(site, new Cost(run.version(), nanos, track.rank()), SiteTimes::dearer));
         }
         return most;
+    }
+
+    private static Cost dearer(Cost a, Cost b) {
+        return a.nanos() >= b.nanos() ? a : b;
     }
 
     /**
@@ -54,22 +74,12 @@ public final class SiteTimes {
      */
     public List<Cost> at(Path file, int first, int last) {
         String name = file.toString().replace(file.getFileSystem().getSeparator(), "/");
-        List<Cost> found = new ArrayList<>();
-        for (Map<String, Cost> run : costs) {
-            run.entrySet().stream()
-                    .filter(cost -> isAt(cost.getKey(), name, first, last))
-                    .map(Map.Entry::getValue)
-                    .max(Comparator.comparingLong(Cost::nanos))
-                    .ifPresent(found::add);
-        }
-        return found;
-    }
-
-    /** @param site a path below a source root, a colon, a line */
-    private static boolean isAt(String site, String file, int first, int last) {
-        int colon = site.lastIndexOf(':');
-        String path = site.substring(0, colon);
-        int line = Integer.parseInt(site.substring(colon + 1));
-        return first <= line && line <= last && (file.equals(path) || file.endsWith("/" + path));
+        return runs.stream()
+                .flatMap(run -> run.entrySet().stream()
+                        .filter(cost -> cost.getKey().isIn(name, first, last))
+                        .map(Map.Entry::getValue)
+                        .reduce(SiteTimes::dearer)
+                        .stream())
+                .toList();
     }
 }
