@@ -43,6 +43,8 @@ final class CollectiveMeanwhileChecks {
                 checks.all(way);
             }
             checks.cancelledBehindACall();
+            checks.cancelledWhereNothingIsOvertaken();
+            checks.servedWhereNothingIsOvertaken();
         }
         checks.comm.free();
     }
@@ -213,6 +215,82 @@ final class CollectiveMeanwhileChecks {
             if (world.rank() == 2) {
                 script.told(1);
                 comm.send(SendMode.STANDARD, Script.filled(1, 0), 1, FIRST);
+            }
+        }
+    }
+
+    /** What has come in the call past a message with another tag is not for a receive behind it, though nobody else wants it. */
+    private void cancelledWhereNothingIsOvertaken() {
+        if (world.rank() == 1) {
+            Request first = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            script.told(0);
+            tally.isTrue(first.test().isEmpty(), "it has not ended, and others come");
+            script.tell(2);
+            world.collectives().barrier();
+            first.cancel();
+            second.cancel();
+            int left = (first.await().cancelled() ? 1 : 0) + (second.await().cancelled() ? 1 : 0);
+            tally.equal(
+                    comm.recv(Script.filled(Script.MOST, 0), 2, Communicator.ANY_TAG)
+                            .tag(),
+                    SECOND,
+                    "the first message, behind cancelled receives");
+            script.tell(0);
+            for (; left > 0; left--) {
+                comm.recv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            }
+        } else if (world.rank() == 0) {
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            script.tell(1);
+            world.collectives().barrier();
+            script.told(1);
+            Script.end(stream);
+        } else {
+            if (world.rank() == 2) {
+                script.told(1);
+                comm.send(SendMode.STANDARD, Script.filled(1, 5), 1, SECOND);
+                comm.send(SendMode.STANDARD, Script.filled(1, 6), 1, FIRST);
+            }
+            world.collectives().barrier();
+        }
+    }
+
+    /** So too where a message of a third rank is there for one of the receives before what came past another is. */
+    private void servedWhereNothingIsOvertaken() {
+        if (world.rank() == 1) {
+            Request first = comm.irecv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+            Request second = comm.irecv(Script.filled(Script.MOST, 0), 0, FIRST);
+            script.told(0);
+            tally.isTrue(first.test().isEmpty(), "it has not ended, and more of its rank come");
+            script.tell(0);
+            world.collectives().barrier();
+            script.step(2);
+            first.test();
+            script.tell(0);
+            second.await();
+            first.await();
+            tally.equal(
+                    comm.recv(Script.filled(Script.MOST, 0), 0, Communicator.ANY_TAG)
+                            .tag(),
+                    SECOND,
+                    "the first message, behind receives that were served");
+            comm.recv(Script.filled(Script.MOST, 0), Communicator.ANY_SOURCE, FIRST);
+        } else if (world.rank() == 0) {
+            DeltaStream stream = script.begun(4, 1, FIRST);
+            script.tell(1);
+            script.told(1);
+            comm.send(SendMode.STANDARD, Script.filled(1, 5), 1, SECOND);
+            comm.send(SendMode.STANDARD, Script.filled(1, 6), 1, FIRST);
+            world.collectives().barrier();
+            script.told(1);
+            Script.end(stream);
+        } else {
+            world.collectives().barrier();
+            if (world.rank() == 2) {
+                script.told(1);
+                comm.send(SendMode.STANDARD, Script.filled(1, 7), 1, FIRST);
+                script.tell(1);
             }
         }
     }

@@ -82,7 +82,6 @@ public final class Held implements Watched {
 
     /** False if the receive does not wait here. */
     synchronized boolean withdraw(ReceiveRequest receive) {
-        standIns.recall(entries::add);
         boolean waited = waiting.removeIf(w -> w == receive);
         changed();
         return waited;
@@ -181,7 +180,7 @@ public final class Held implements Watched {
         }
         atIt = true;
         try {
-            standIns.recall(entries::add);
+            settle(standIns.recall());
             do {
                 if (!entries.isEmpty()) {
                     serve();
@@ -204,12 +203,46 @@ public final class Held implements Watched {
             if (found == null) {
                 claims.add(receive.pattern());
             } else {
-                waiting.remove(receive);
-                entries.remove(found);
                 claims.remove(found);
-                receive.take(found);
+                give(receive, found);
             }
         }
+    }
+
+    /**
+     * The library has taken messages for the receives that wait here, maybe past others of their ranks with another tag. So
+     * they cannot be kept for later receives, which must not have them before those: each gets one of these receives, and so do
+     * the messages before it, though their senders may still compute.
+     */
+    private void settle(List<HeldMessage> taken) {
+        entries.addAll(taken);
+        serve();
+        for (HeldMessage each : taken) {
+            while (entries.contains(each) && serveOneOf(each.envelope().source())) {
+                serve();
+            }
+        }
+    }
+
+    /** Gives a receive the first message of a rank that it may have, whether its length is known or not. */
+    private boolean serveOneOf(int source) {
+        Claims claims = new Claims(entries);
+        for (ReceiveRequest receive : waiting) {
+            Pattern pattern = receive.pattern();
+            HeldMessage found = pattern.of(source) == null ? null : claims.first(pattern.of(source), false);
+            if (found != null) {
+                give(receive, found);
+                return true;
+            }
+            claims.add(pattern);
+        }
+        return false;
+    }
+
+    private void give(ReceiveRequest receive, HeldMessage found) {
+        waiting.remove(receive);
+        entries.remove(found);
+        receive.take(found);
     }
 
     /** Takes one message out of the library that somebody waits for here, and those before it; false if there is none. */

@@ -270,6 +270,10 @@ final class ReceiveRequest extends NativeRequest {
     private boolean withdrawn() {
         synchronized (held) {
             if (aside) {
+                // what has come for it is its message
+                held.progress();
+            }
+            if (aside) {
                 aside = false;
                 takenBack = held.withdraw(this);
             }

@@ -1,8 +1,9 @@
 package org.sluicempi.runtime.nativempi.message;
 
+import java.util.ArrayList;
 import java.util.LinkedList;
+import java.util.List;
 import java.util.Queue;
-import java.util.function.Consumer;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
@@ -62,8 +63,13 @@ final class StandIns {
         }
     }
 
-    /** Takes all of them back, and hands out what they have taken, in the order in which they were posted. */
-    void recall(Consumer<HeldMessage> taken) {
+    /**
+     * Takes all of them back.
+     *
+     * @return what they have taken, in the order in which they were posted
+     */
+    List<HeldMessage> recall() {
+        List<HeldMessage> taken = new ArrayList<>();
         while (!posted.isEmpty()) {
             StandIn each = posted.poll();
             Scratch scratch = Scratch.mine();
@@ -74,9 +80,10 @@ final class StandIns {
                 each.slot.free();
             } else {
                 Status envelope = TransferCalls.status(scratch.status(), scratch);
-                taken.accept(new HeldMessage(envelope, 0, inbound(each, code, envelope)));
+                taken.add(new HeldMessage(envelope, 0, inbound(each, code, envelope)));
             }
         }
+        return taken;
     }
 
     /** One that the library calls too long is so for all that may take it, however long it is. */
