@@ -45,7 +45,7 @@ public final class Held implements Watched {
     /** Whether there are messages or receives here. */
     private volatile boolean used;
 
-    private final SoleReceiver sole = new SoleReceiver();
+    private final SoleReceiver sole = new SoleReceiver(() -> used);
 
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;

@@ -1,5 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
+import java.util.function.BooleanSupplier;
 import org.sluicempi.runtime.Status;
 
 /**
@@ -14,6 +15,13 @@ final class SoleReceiver {
     private volatile Thread thread;
 
     private volatile boolean shared;
+
+    /** Whether messages are taken out of the library for receives that wait here. */
+    private final BooleanSupplier held;
+
+    SoleReceiver(BooleanSupplier held) {
+        this.held = held;
+    }
 
     /** Source and tag of what it is about to ask the library for, or asks it for; {@link #NOTHING} else. */
     private volatile long entering = NOTHING;
@@ -37,12 +45,13 @@ final class SoleReceiver {
      * Before it asks the library for a message, in a program of several threads; until it has said {@link #left}, no other thread
      * takes that message.
      *
-     * @return false if others receive here by now: nothing has been entered
+     * @return false if others receive here by now, or receives wait here for which another thread takes messages: nothing has
+     *     been entered
      */
     boolean enters(int source, int tag) {
         // Who comes at the same time has either said so before this is read, or reads what is written here.
         entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
-        if (shared) {
+        if (shared || held.getAsBoolean()) {
             entering = NOTHING;
             return false;
         }
