@@ -124,6 +124,14 @@ public final class Probing {
                     return Optional.empty();
                 }
                 HeldMessage entry = held.used() ? held.takeEnded(source, tag) : null;
+                if (entry == null && comm.owner().threaded()) {
+                    // Another thread may be told of the same message, and the next one may be a head.
+                    held.pull(told.envelope().source(), told.envelope().tag());
+                    entry = held.takeEnded(source, tag);
+                    if (entry == null) {
+                        return Optional.empty();
+                    }
+                }
                 if (entry != null) {
                     return Optional.of(new NativeMessage(receiving, entry.status(), entry));
                 }
