@@ -9,6 +9,7 @@ import org.sluicempi.runtime.Status;
  * for ever.
  */
 final class SoleReceiver {
+    /** That of no message. */
     private static final long NOTHING = Long.MIN_VALUE;
 
     /** The only thread that receives here so far; null after another one has come. */
@@ -66,7 +67,7 @@ final class SoleReceiver {
     /** Whether it is about to ask for this message. */
     boolean asksFor(Status message) {
         long asked = entering;
-        return asked != NOTHING && new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(message);
+        return new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(message);
     }
 
     /** Whether it is about to ask for any message. */
