@@ -7,14 +7,11 @@ import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
-import org.sluicempi.runtime.nativempi.context.DeltaHub;
-import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Watched;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
-import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /**
  * The part of a communicator's matching that is done here and not by the library: messages that have been taken out of it,
@@ -313,27 +310,8 @@ public final class Held implements Watched {
                 return taken != null;
             }
             taken = TransferCalls.status(scratch.status(), scratch);
-            long message = Mpi.handleAt(scratch.handle());
-            boolean perhaps = taken.bytes() == DeltaHub.HEAD_BYTES;
-            entries.add(new HeldMessage(taken, perhaps ? 0 : message, perhaps ? open(message, taken) : null));
+            entries.add(HeldMessage.taken(comm.owner(), Mpi.handleAt(scratch.handle()), taken));
         }
         return true;
-    }
-
-    private DeltaInbound open(long message, Status envelope) {
-        ProcessContext owner = comm.owner();
-        Slots.Slot slot = owner.slots().take(DeltaHub.HEAD_BYTES);
-        Scratch scratch = Scratch.mine();
-        Mpi.putHandle(scratch.handle(), message);
-        int code =
-                TransferCalls.mrecv(slot.address(), DeltaHub.HEAD_BYTES, Mpi.BYTE, scratch.handle(), scratch.status());
-        Mpi.check(code, "look at a message");
-        DeltaHub hub = owner.hub();
-        if (!hub.isHead(slot.address())) {
-            return DeltaInbound.plain(owner, slot, DeltaHub.HEAD_BYTES, envelope.source(), envelope.tag());
-        }
-        DeltaInbound inbound = DeltaInbound.of(owner, slot.address(), envelope.source(), envelope.tag());
-        slot.free();
-        return inbound;
     }
 }
