@@ -6,7 +6,8 @@ package org.sluicempi.runtime.delta;
  * <p>With {@code T} ns of computation for the whole message and {@code c} ns for one piece, cutting into {@code n} pieces
  * costs {@code n * c} and leaves about {@code T / n} of the computation that nothing overlaps with, at the start and at
  * the end of the pipeline. Their sum is least at {@code n = sqrt(T / c)}; a second bound keeps {@code n * c} below a small
- * part of {@code T}, because whether anything is gained is not known here. Below two pieces the message is not cut.
+ * part of {@code T}, because whether anything is gained is not known here. Below two pieces the message is not cut, nor where
+ * {@code T} is so long that its transfer hardly counts.
  * While the link is busy a piece waits and grows, up to a part of the message that keeps a chain of ranks moving.
  */
 final class PiecePolicy {
@@ -38,6 +39,14 @@ final class PiecePolicy {
 
     /** If the bytes of the message take more than this part of the computation to send, pieces are worth their cost. */
     private static final double SLOW_LINK = 0.25;
+
+    /** Time in ns that a byte takes on a link of 1 Gbit/s, and that a message takes there however short it is. */
+    private static final double LINK_BYTE = 8;
+
+    private static final double LINK_MESSAGE = 100_000;
+
+    /** Computation that takes so many times as long as that transfer gains less from overlap than a short run loses. */
+    private static final double COMPUTATION_ALONE = 50;
 
     private final long total;
     private final int fixed;
@@ -129,8 +138,8 @@ final class PiecePolicy {
         }
         whole = work / done * total;
         double most = sentPieces > 0 && !hidden ? OVERHEAD * whole / cost : MAX_PIECES;
-        if (sentPieces == 0 ? cost > TRIAL * whole || work < FIRST_WORK * cost : most < 2) {
-            boolean hopeless = sentPieces == 0 && cost > HOPELESS * whole;
+        if (sentPieces == 0 ? cost > TRIAL * whole || work < FIRST_WORK * cost || computationAlone() : most < 2) {
+            boolean hopeless = sentPieces == 0 && (cost > HOPELESS * whole || computationAlone());
             ask = Math.max(2 * run, hopeless ? total / 2 : 0);
             return false;
         }
@@ -142,6 +151,10 @@ final class PiecePolicy {
             return false;
         }
         return true;
+    }
+
+    private boolean computationAlone() {
+        return whole > COMPUTATION_ALONE * (LINK_MESSAGE + LINK_BYTE * total);
     }
 
     /** The first and the last pieces are smaller: while they are computed, or used, nothing else of the message moves. */

@@ -47,6 +47,15 @@ class PolicyTest {
         assertThat(pieces(8 * 1024, 1, 3_000, 0)).isZero();
     }
 
+    /** What travels in a fiftieth of the computation could gain that at most, and pieces make cold code run. */
+    @Test
+    void computationBesideWhichTheTransferHardlyCountsMakesNone() {
+        assertThat(pieces(6_400, 1_700, 20_000, 0)).isZero();
+        assertThat(pieces(MEGABYTE, 500, 20_000, 0)).isZero();
+        assertThat(pieces(6_400, 800, 2_000, 0)).isPositive();
+        assertThat(pieces(MEGABYTE, 300, 20_000, 0)).isPositive();
+    }
+
     @Test
     void dearPiecesAreFew() {
         assertThat(pieces(MEGABYTE, 8, 100_000, 0)).isBetween(2, 20);
