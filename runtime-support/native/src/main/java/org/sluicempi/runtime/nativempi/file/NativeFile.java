@@ -5,6 +5,7 @@ import java.util.Map;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -101,6 +102,10 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void setView(View wanted, Map<String, String> info) {
+        if (wanted.displacement() < 0 && wanted.displacement() != View.CURRENT) {
+            // Open MPI takes it, and fails where the file is used
+            throw new MpiError(ErrorClass.ARG, "a view cannot start at byte " + wanted.displacement());
+        }
         OperationMemory memory = new OperationMemory();
         try {
             long from = wanted.displacement() == View.CURRENT

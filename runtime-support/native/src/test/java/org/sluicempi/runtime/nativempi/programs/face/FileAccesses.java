@@ -96,6 +96,7 @@ final class FileAccesses extends FileChecks {
         File file = open("views");
         Datatype turn = Datatype.createResized(
                 Datatype.createHIndexed(new int[] {1}, new int[] {4 * rank}, MPI.INT), 0, 4 * size);
+        checks.fails("a view before the file", () -> file.setView(-8, MPI.INT, turn, "native"), MPI.ERR_ARG);
         file.setView(8, MPI.INT, turn, "native");
         file.writeAtAll(0, numbers(rank), N, MPI.INT);
         next(file);
