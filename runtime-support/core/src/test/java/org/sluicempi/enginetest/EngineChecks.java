@@ -42,6 +42,7 @@ public final class EngineChecks {
         TagOrderChecks.run(world, tally);
         SeriesChecks.run(world, tally);
         CollectiveMeanwhileChecks.run(rank, tally);
+        BehindCollectiveChecks.run(rank, tally);
         WindowExtentChecks.run(rank, tally);
         return tally.done();
     }
