@@ -142,9 +142,9 @@ class HtmlReportTest {
 
     @Test
     void aThousandCallsAreListedAndNoneIsDrawn() throws Exception {
-        for (int file = 0; file < 25; file++) {
+        for (int file = 0; file < 100; file++) {
             StringBuilder program = new StringBuilder("import mpi.*;\nclass Many" + file + " {\n");
-            for (int i = 0; i < 40; i++) {
+            for (int i = 0; i < 10; i++) {
                 program.append("    static void m" + i + "(Comm comm, int n, double[] a) throws MPIException {\n"
                         + "        for (int i = 0; i < n; i++) {\n            a[i] = i;\n        }\n"
                         + "        comm.send(a, n, MPI.DOUBLE, 1, 7);\n    }\n");
