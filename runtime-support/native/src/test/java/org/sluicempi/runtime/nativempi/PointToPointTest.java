@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.nativempi.programs.GivenBack;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
 import org.sluicempi.runtime.nativempi.programs.Steady;
 import org.sluicempi.runtime.nativempi.programs.TwoReceivers;
@@ -28,6 +29,13 @@ class PointToPointTest {
     void threadsThatReceiveAtOnceGetTheirOwn(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, TwoReceivers.class, "400").fine();
         assertThat(child.output()).contains("rank 0 has done 400", "rank 1 has done 400");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void nothingOvertakesAMessageThatIsGivenBack(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, GivenBack.class).fine();
+        assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
     }
 
     @ParameterizedTest

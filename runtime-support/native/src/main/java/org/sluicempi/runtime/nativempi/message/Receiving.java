@@ -128,10 +128,16 @@ public final class Receiving {
 
     /** The library has matched a message in pieces with a blocking receive. */
     private Status inPieces(DeltaInbound pieces, UserBuffer into, int source, int tag) {
-        if (leftToOthers(pieces, new Pattern(source, tag))) {
+        Pattern pattern = new Pattern(source, tag);
+        boolean others = leftToOthers(pieces, pattern);
+        if (owner.threaded()) {
+            // Not before: what stands behind a message that is given back must not be taken until that one is held.
+            held.sole().left();
+        }
+        if (others) {
             return irecv(into, source, tag).await();
         }
-        pieces.bind(into, comm, new Pattern(source, tag));
+        pieces.bind(into, comm, pattern);
         return pieces.await();
     }
 
@@ -151,9 +157,6 @@ public final class Receiving {
     private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
         long item = owner.types().item(into);
         int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handleAtOnce(), scratch.status());
-        if (owner.threaded()) {
-            held.sole().left();
-        }
         if (code != 0) {
             throw Mpi.error(code, Descriptions.receive(comm, into, source, tag));
         }

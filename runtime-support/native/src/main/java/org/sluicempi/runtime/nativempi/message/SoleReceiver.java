@@ -59,7 +59,7 @@ final class SoleReceiver {
         return true;
     }
 
-    /** The library has been asked. */
+    /** The library has been asked, and what it gave is the receive's, or is held. */
     void left() {
         entering = NOTHING;
     }
