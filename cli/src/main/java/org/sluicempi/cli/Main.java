@@ -47,6 +47,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TimelineCommand.class,
             ExplainCommand.class,
             DoctorCommand.class,
+            WarmCommand.class,
             PredictCommand.class,
             ClassPathCommand.class,
             LspCommand.class,

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
@@ -157,8 +158,12 @@ final class RunCommand implements Callable<Integer> {
     private int run(Launch launch, Installation installation, List<Path> classPath, String where)
             throws IOException, InterruptedException {
         MainClass.check(main(), classPath, where);
-        return new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
+        int code = new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
                 .run(installation, console.jobOutput());
+        if (code == ExitCode.FINE) {
+            new WarmAfterwards(console, launch, installation, classPath).run();
+        }
+        return code;
     }
 
     private void checkComparable() {

@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.function.Consumer;
+import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.launcher.launch.EmbeddedLaunch;
 import org.sluicempi.launcher.launch.MpiLauncher;
 import org.sluicempi.launcher.launch.NativeJava;
 import org.sluicempi.launcher.launch.NativeLaunch;
+import org.sluicempi.launcher.launch.WarmUp;
 import org.sluicempi.launcher.program.Installation;
 
 /** Looks at everything that a program needs on this machine, one finding after the other. */
@@ -53,9 +57,23 @@ public final class Examination {
         for (MpiLauncher launcher : launchers) {
             String name = launcher.words().get(0);
             add(new Finding("launcher", true, name + ", " + launcher.version()));
-            add(new EngineCheck(installation)
-                    .run("native engine under " + name, new NativeLaunch(launcher, java.get(), List.of(), List.of())));
+            NativeLaunch launch = new NativeLaunch(launcher, java.get());
+            add(new EngineCheck(installation).run("native engine under " + name, launch));
+            add(new Finding("faster starts under " + name, true, kept(launch)));
         }
+    }
+
+    /** A cache is made by use, so that none is nothing to be mended. */
+    private String kept(NativeLaunch launch) {
+        StringJoiner text = new StringJoiner("; ");
+        for (Dialect dialect : Dialects.shipped().all()) {
+            String has = launch.warmUp(installation, List.of(installation.face(dialect)))
+                    .map(WarmUp::cache)
+                    .map(cache -> cache.isMade() ? cache.file().toString() : "no cache yet, \"sluice warm\" makes one")
+                    .orElse("nothing is kept");
+            text.add(dialect.about() + ": " + has);
+        }
+        return text.toString();
     }
 
     private void add(Finding finding) {

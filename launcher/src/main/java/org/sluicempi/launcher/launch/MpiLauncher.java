@@ -35,6 +35,11 @@ public record MpiLauncher(List<String> words, Kind kind, String version) {
         Kind(String word) {
             this.word = word;
         }
+
+        /** The word that users name it by. */
+        public String id() {
+            return word;
+        }
     }
 
     /** All launchers on the PATH, one for each kind, those with the plain name first. */

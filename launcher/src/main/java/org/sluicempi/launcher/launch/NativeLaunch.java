@@ -4,10 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
+import org.sluicempi.launcher.warm.CacheFolder;
+import org.sluicempi.launcher.warm.WarmCache;
 
 /**
  * A JVM for each rank, started by the launcher of an MPI library.
@@ -15,9 +19,16 @@ import org.sluicempi.launcher.program.RuntimeParts;
  * @param java new enough for the native engine
  * @param launcherOptions further options of the launcher
  * @param javaOptions further options of each JVM
+ * @param caches where what makes starts faster is kept; empty: nowhere
  */
-public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launcherOptions, List<String> javaOptions)
+public record NativeLaunch(
+        MpiLauncher launcher, Path java, List<String> launcherOptions, List<String> javaOptions, Optional<Path> caches)
         implements Launch {
+    /**
+     * Of every JVM. Counters for monitoring live in a file that each JVM maps; on a shared disk they cost time at random.
+     */
+    static final List<String> OPTIONS = List.of("--enable-native-access=ALL-UNNAMED", "-XX:-UsePerfData");
+
     /** What a library's launcher and this engine know. */
     static final Set<Setting> SETTINGS =
             Set.of(Setting.LAUNCHER, Setting.MPI, Setting.DELTA_SIZE, Setting.TAG_OUTPUT, Setting.PROFILE);
@@ -25,6 +36,11 @@ public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launche
     public NativeLaunch {
         launcherOptions = List.copyOf(launcherOptions);
         javaOptions = List.copyOf(javaOptions);
+    }
+
+    /** Without options, with what this user keeps. */
+    public NativeLaunch(MpiLauncher launcher, Path java) {
+        this(launcher, java, List.of(), List.of(), CacheFolder.ofThisUser());
     }
 
     static Launch of(LaunchSettings settings, Path java) {
@@ -37,7 +53,8 @@ public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launche
                 Stream.concat(
                                 settings.value(Setting.DELTA_SIZE).stream().map(bytes -> "-Dsluice.deltaSize=" + bytes),
                                 Recorded.each(settings).stream())
-                        .toList());
+                        .toList(),
+                CacheFolder.ofThisUser());
     }
 
     @Override
@@ -46,14 +63,30 @@ public record NativeLaunch(MpiLauncher launcher, Path java, List<String> launche
         List<String> command = new ArrayList<>(launcher.words());
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.addAll(launcherOptions);
-        // Counters for monitoring live in a file that each JVM maps; on a shared disk they cost time at random.
-        command.addAll(List.of(java.toString(), "--enable-native-access=ALL-UNNAMED", "-XX:-UsePerfData"));
+        command.add(java.toString());
+        command.addAll(OPTIONS);
         command.addAll(javaOptions);
-        List<Path> all = Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.nativeEngine()))
-                .toList();
+        Optional<RuntimeJars> ours = RuntimeJars.of(parts, classPath);
+        ours.flatMap(this::cache).filter(WarmCache::isMade).ifPresent(cache -> {
+            cache.touch();
+            command.addAll(cache.options());
+        });
+        List<Path> all = ours.map(RuntimeJars::all)
+                .orElseGet(() -> Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.nativeEngine()))
+                        .toList());
         command.addAll(List.of("-cp", ClassPath.join(all), main));
         command.addAll(arguments);
         return command;
+    }
+
+    @Override
+    public Optional<WarmUp> warmUp(RuntimeParts parts, List<Path> classPath) {
+        return RuntimeJars.of(parts, classPath).flatMap(this::cache).map(cache -> new WarmUp(cache, launcher, java));
+    }
+
+    private Optional<WarmCache> cache(RuntimeJars ours) {
+        return caches.flatMap(
+                folder -> WarmCache.of(folder, java, launcher.kind().name(), ours.jars()));
     }
 
     @Override

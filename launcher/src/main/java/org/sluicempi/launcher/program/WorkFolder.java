@@ -20,6 +20,11 @@ public final class WorkFolder implements AutoCloseable {
         return new WorkFolder(Files.createTempDirectory("sluice-"));
     }
 
+    /** In another folder than those of the system, which may lie on another disk. */
+    public static WorkFolder in(Path folder) throws IOException {
+        return new WorkFolder(Files.createTempDirectory(folder, "sluice-"));
+    }
+
     /** A folder in it, created if missing. */
     public Path folder(String name) throws IOException {
         return Files.createDirectories(path.resolve(name));

@@ -33,7 +33,8 @@ class NativeLaunchTest {
                 new Installation(Optional.of(folder), getClass().getClassLoader());
         Path java = Path.of("/jdk/bin/java");
         MpiLauncher launcher = launcher("mpirun (Open MPI) 5.0.1");
-        NativeLaunch launch = new NativeLaunch(launcher, java, launcher.tagOutput(TYPED), List.of("-Da=b"));
+        NativeLaunch launch =
+                new NativeLaunch(launcher, java, launcher.tagOutput(TYPED), List.of("-Da=b"), Optional.empty());
 
         List<String> command =
                 launch.command(installation, 4, List.of(Path.of("classes")), "app.Main", List.of("x y", "-n"));
