@@ -16,6 +16,9 @@ import org.sluicempi.launcher.program.WorkFolder;
 /** Makes the cache of a {@link WarmUp}, in processes that end with this JVM. Any number may do so at once. */
 public final class Warming {
     private static final int SECONDS = 180;
+    /** For the end of what was told to end, which must not write any more when its folder is deleted. */
+    private static final int PATIENCE = 10;
+
     private static final int LINES = 20;
 
     private final WarmUp warmUp;
@@ -32,6 +35,7 @@ public final class Warming {
     public Optional<String> run() throws InterruptedException {
         try {
             Path folder = Files.createDirectories(warmUp.cache().folder());
+            WorkFolder.discardAbandoned(folder);
             try (WorkFolder work = WorkFolder.in(folder)) {
                 Path made = work.folder("new").resolve("cache.aot");
                 Path said = work.folder("log").resolve("output");
@@ -56,8 +60,6 @@ public final class Warming {
                 .redirectOutput(Redirect.appendTo(said.toFile()));
         warmUp.environment().forEach(builder.environment()::putIfAbsent);
         Process process = builder.start();
-        Thread hook = new Thread(process::destroy, "stop-warm-up");
-        Runtime.getRuntime().addShutdownHook(hook);
         JobGuard guard = JobGuard.over(process);
         try {
             return process.waitFor(SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0;
@@ -65,8 +67,8 @@ public final class Warming {
             List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
                     .toList();
             all.forEach(ProcessHandle::destroy);
+            process.waitFor(PATIENCE, TimeUnit.SECONDS);
             guard.close();
-            Runtime.getRuntime().removeShutdownHook(hook);
         }
     }
 

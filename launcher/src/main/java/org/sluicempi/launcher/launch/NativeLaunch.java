@@ -85,6 +85,9 @@ public record NativeLaunch(
     }
 
     private Optional<WarmCache> cache(RuntimeJars ours) {
+        if (launcher.words().stream().anyMatch(CacheFolder::clashes)) {
+            return Optional.empty();
+        }
         return caches.flatMap(
                 folder -> WarmCache.of(folder, java, launcher.kind().name(), ours.jars()));
     }

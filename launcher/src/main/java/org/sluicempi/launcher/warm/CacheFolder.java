@@ -2,19 +2,18 @@ package org.sluicempi.launcher.warm;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The folder for what may be lost: the same that the launcher script keeps its classes in. */
 public final class CacheFolder {
     private static final String NONE = "none";
 
-    /** Each may set options of every JVM, some of which cannot stand beside an ahead-of-time cache of ours. */
-    private static final List<String> JAVA_OPTIONS = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
-
-    private static final List<String> CLASHES =
-            List.of("-XX:AOT", "-Xshare", "Shared", "-XX:Flags", "-XX:VMOptionsFile", "@");
+    /** A JVM that is given one of these with a cache of ours does not start, or might not. */
+    private static final Pattern CLASHES =
+            Pattern.compile("-XX:AOT|-Xshare|Shared|-XX:DumpLoadedClassList|-XX:Flags|-XX:VMOptionsFile|(^|\\s)@");
 
     private CacheFolder() {}
 
@@ -27,7 +26,10 @@ public final class CacheFolder {
     }
 
     static Optional<Path> of(UnaryOperator<String> environment) {
-        if (JAVA_OPTIONS.stream().map(environment).anyMatch(CacheFolder::clashes)) {
+        boolean clash = Stream.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")
+                .flatMap(name -> given(environment, name).stream())
+                .anyMatch(CacheFolder::clashes);
+        if (clash) {
             return Optional.empty();
         }
         return given(environment, "SLUICE_CACHE")
@@ -40,11 +42,12 @@ public final class CacheFolder {
                 .filter(folder -> !folder.toString().contains(File.pathSeparator));
     }
 
-    private static Optional<String> given(UnaryOperator<String> environment, String name) {
-        return Optional.ofNullable(environment.apply(name)).filter(value -> !value.isEmpty());
+    /** Whether options of a JVM cannot stand beside a cache. */
+    public static boolean clashes(String options) {
+        return CLASHES.matcher(options).find();
     }
 
-    private static boolean clashes(String options) {
-        return options != null && CLASHES.stream().anyMatch(options::contains);
+    private static Optional<String> given(UnaryOperator<String> environment, String name) {
+        return Optional.ofNullable(environment.apply(name)).filter(value -> !value.isEmpty());
     }
 }

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /**
  * The ahead-of-time cache of a JVM for programs whose class path begins with certain jars: classes as they are loaded and
@@ -27,6 +28,8 @@ import java.util.Optional;
 public record WarmCache(Path folder, String place, String state, List<Path> jars) {
     /** Those that no program has used for so long are deleted when another one is made. */
     private static final Duration UNUSED = Duration.ofDays(60);
+
+    private static final Duration NOT_AGAIN = Duration.ofDays(1);
 
     private static final String ENDING = ".aot";
     private static final String BEGIN = "ranks-";
@@ -48,13 +51,13 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
      */
     public static Optional<WarmCache> of(Path caches, Path java, String library, List<Path> jars) {
         try {
-            Path home = java.toRealPath().getParent().getParent();
+            Path home = java.toRealPath().resolve("../..").normalize();
             StringBuilder place = new StringBuilder(home + "\n" + library);
             StringBuilder state = new StringBuilder(Files.readString(home.resolve("release")));
             state.append(stamp(home.resolve("lib").resolve("modules")));
             for (Path jar : jars) {
                 place.append('\n').append(jar.toAbsolutePath());
-                state.append('\n').append(stamp(jar));
+                state.append('\n').append(stamp(jar)).append(' ').append(checksum(jar));
             }
             return Optional.of(
                     new WarmCache(caches.resolve("aot"), digest(place.toString()), digest(state.toString()), jars));
@@ -73,9 +76,10 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
         return Files.isReadable(file());
     }
 
-    /** Whether the last try to make it has failed. */
+    /** Whether somebody has tried to make it today, in vain. */
     public boolean hasFailed() {
-        return Files.exists(failure());
+        return Files.exists(failure())
+                && modified(failure()).isAfter(Instant.now().minus(NOT_AGAIN));
     }
 
     /** Options of a JVM that uses it, and says nothing where that cannot be. */
@@ -93,7 +97,7 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
         }
     }
 
-    /** That it could not be made: no program asks for it again until a version changes. */
+    /** That it could not be made. */
     public void fail() throws IOException {
         Files.createDirectories(folder);
         Files.writeString(failure(), "");
@@ -130,6 +134,13 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
 
     private static String stamp(Path file) throws IOException {
         return Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis();
+    }
+
+    /** Builds that can be repeated give all their jars one time, and the JVM looks at time and size alone. */
+    private static long checksum(Path jar) throws IOException {
+        CRC32 checksum = new CRC32();
+        checksum.update(Files.readAllBytes(jar));
+        return checksum.getValue();
     }
 
     private static String digest(String text) {

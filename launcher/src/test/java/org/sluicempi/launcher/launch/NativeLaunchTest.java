@@ -16,6 +16,8 @@ import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.launcher.program.Installation;
+import org.sluicempi.launcher.program.RuntimeParts;
+import org.sluicempi.launcher.warm.WarmCache;
 
 class NativeLaunchTest {
     /** What a user has typed in a shell that calls each setting by its name. */
@@ -60,6 +62,54 @@ class NativeLaunchTest {
                         "x y",
                         "-n");
     }
+
+    @Test
+    void a_cache_that_has_been_made_is_used_with_the_parts_of_sluice_first() throws IOException {
+        Path engine = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        engineJar(engine);
+        Path core = Files.createFile(folder.resolve("core.jar"));
+        RuntimeParts parts = new Parts(core, engine);
+        Path face = folder.resolve("face.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(face))) {
+            out.putNextEntry(new JarEntry("META-INF/sluice/face-openmpi"));
+        }
+        List<Path> program = List.of(face, Path.of("classes"));
+        NativeLaunch launch = new NativeLaunch(
+                launcher("mpirun (Open MPI) 4.1.4"),
+                Installation.java(),
+                List.of(),
+                List.of(),
+                Optional.of(folder.resolve("caches")));
+        WarmCache cache = launch.warmUp(parts, program).orElseThrow().cache();
+
+        List<String> without = launch.command(parts, 2, program, "app.Main", List.of());
+        cache.keep(Files.writeString(Files.createDirectories(cache.folder()).resolve("new"), "made"));
+        List<String> with = launch.command(parts, 2, program, "app.Main", List.of());
+
+        assertThat(without)
+                .contains(
+                        String.join(File.pathSeparator, face.toString(), core.toString(), engine.toString(), "classes"))
+                .doesNotContainAnyElementsOf(cache.options());
+        assertThat(with).containsSubsequence(without).containsSubsequence(cache.options());
+        assertThat(launch.warmUp(parts, List.of(Path.of("classes"), face))).isEmpty();
+    }
+
+    @Test
+    void a_launcher_that_sets_options_of_all_jvms_keeps_them_without_a_cache() throws IOException {
+        Path jar = Files.createDirectories(folder.resolve("native")).resolve("sluice-native.jar");
+        engineJar(jar);
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(folder.resolve("face.jar")))) {
+            out.putNextEntry(new JarEntry("META-INF/sluice/face-openmpi"));
+        }
+        MpiLauncher launcher = new MpiLauncher(
+                List.of("mpirun", "-x", "JAVA_TOOL_OPTIONS=-Xshare:off"), MpiLauncher.Kind.OPEN_MPI, "");
+
+        assertThat(new NativeLaunch(launcher, Installation.java(), List.of(), List.of(), Optional.of(folder))
+                        .warmUp(new Parts(jar, jar), List.of(folder.resolve("face.jar"))))
+                .isEmpty();
+    }
+
+    private record Parts(Path core, Path nativeEngine) implements RuntimeParts {}
 
     @Test
     void the_kind_is_what_the_launcher_says_of_itself() {
