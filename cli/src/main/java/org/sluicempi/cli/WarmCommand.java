@@ -1,6 +1,7 @@
 package org.sluicempi.cli;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +13,9 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.launcher.job.Warming;
+import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.launch.LaunchSettings;
 import org.sluicempi.launcher.launch.MpiLauncher;
 import org.sluicempi.launcher.launch.NativeJava;
 import org.sluicempi.launcher.launch.NativeLaunch;
@@ -21,15 +24,15 @@ import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code warm}: makes now what programs on the native engine start faster with. */
+/** {@code warm}: makes now what programs start faster with. */
 @Command(
         name = "warm",
-        description = "Lets programs start faster that \"run --engine native\" runs, by a cache of the JVM's.",
+        description = "Lets programs start faster that \"run\" runs on Java 25 or later, by a cache of the JVM's.",
         footer = {
-            "For each MPI library on the PATH and each API two ranks run for some seconds. The JVM keeps classes and",
-            "profiles of methods in the folder that SLUICE_CACHE names, ~/.cache/sluice by default; \"none\" keeps nothing.",
-            "On a terminal, \"run\" does the same behind the first program of an installation. Another version of Java,",
-            "of Sluice or of the library's launcher needs a new cache, until then programs run without."
+            "For each MPI library on the PATH and each API two ranks run for some seconds, and for the embedded engine",
+            "where Sluice itself runs on Java 25. The JVM keeps classes and profiles of methods in the folder that",
+            "SLUICE_CACHE names, ~/.cache/sluice by default; \"none\" keeps nothing. On a terminal, \"run\" does the same",
+            "behind the first program. Another version of Java or of Sluice needs new ones; until then programs run without."
         })
 final class WarmCommand implements Callable<Integer> {
     private final Console console;
@@ -50,49 +53,76 @@ final class WarmCommand implements Callable<Integer> {
         this.console = console;
     }
 
+    /** One cache to make, and what it is for. */
+    private record Task(WarmUp warmUp, String what) {}
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Installation installation = Installation.ofThisJvm();
-        installation.nativeEngine();
-        var java = NativeJava.beside(Installation.java()).require("warm");
-        List<MpiLauncher> launchers = MpiLauncher.installed().stream()
-                .filter(each -> mpi == null || each.kind().id().equals(mpi))
-                .toList();
-        if (launchers.isEmpty()) {
-            throw new InputException("warm: no launcher of " + (mpi == null ? "an MPI library" : mpi) + " on the PATH");
-        }
         int code = ExitCode.FINE;
-        for (MpiLauncher launcher : launchers) {
-            for (Dialect each : api == null ? Dialects.shipped().all() : List.of(api)) {
-                String what = each.about() + ", " + launcher.words().get(0);
-                if (!make(new NativeLaunch(launcher, java), installation, each, what)) {
-                    code = ExitCode.BAD_INPUT;
-                }
+        for (Task task : tasks(Installation.ofThisJvm())) {
+            if (!make(task.warmUp, task.what)) {
+                code = ExitCode.BAD_INPUT;
             }
         }
         return code;
     }
 
-    private boolean make(Launch launch, Installation installation, Dialect dialect, String what)
-            throws InterruptedException {
-        Optional<WarmUp> warmUp = launch.warmUp(installation, List.of(installation.face(dialect)));
-        if (warmUp.isEmpty()) {
-            throw new InputException(
-                    "warm: nothing can be kept: SLUICE_CACHE is \"none\", the environment gives all JVMs"
-                            + " options that leave no room for a cache, or this Sluice was not packaged");
+    private List<Task> tasks(Installation installation) throws IOException {
+        List<Dialect> apis = api == null ? Dialects.shipped().all() : List.of(api);
+        List<Task> tasks = new ArrayList<>();
+        if (mpi == null) {
+            Launch embedded = Engines.launch(LaunchSettings.in(EngineOptions::option), Installation.java());
+            // The runtime is the same for each API.
+            embedded.warmUp(installation, List.of(installation.face(apis.get(0))))
+                    .ifPresent(warmUp -> tasks.add(new Task(warmUp, "embedded engine")));
         }
+        for (MpiLauncher launcher : launchers(installation, !tasks.isEmpty())) {
+            NativeLaunch launch = new NativeLaunch(
+                    launcher, NativeJava.beside(Installation.java()).require("warm"));
+            for (Dialect each : apis) {
+                WarmUp warmUp = launch.warmUp(installation, List.of(installation.face(each)))
+                        .orElseThrow(WarmCommand::nothingKept);
+                tasks.add(new Task(
+                        warmUp, each.about() + ", " + launcher.words().get(0)));
+            }
+        }
+        return tasks;
+    }
+
+    /** @param others whether there is something to do without any */
+    private List<MpiLauncher> launchers(Installation installation, boolean others) {
+        List<MpiLauncher> launchers = MpiLauncher.installed().stream()
+                .filter(each -> mpi == null || each.kind().id().equals(mpi))
+                .toList();
+        if (others && launchers.isEmpty()) {
+            return launchers;
+        }
+        installation.nativeEngine();
+        if (launchers.isEmpty()) {
+            throw new InputException("warm: no launcher of " + (mpi == null ? "an MPI library" : mpi) + " on the PATH");
+        }
+        return launchers;
+    }
+
+    private static InputException nothingKept() {
+        return new InputException("warm: nothing can be kept: SLUICE_CACHE is \"none\", the environment gives all JVMs"
+                + " options that leave no room for a cache, or this Sluice was not packaged");
+    }
+
+    private boolean make(WarmUp warmUp, String what) throws InterruptedException {
         long start = System.nanoTime();
-        Optional<String> problem = new Warming(warmUp.get()).run();
+        Optional<String> problem = new Warming(warmUp).run();
         if (problem.isPresent()) {
             console.err().println("sluice: " + what + ": no cache: " + problem.get());
         } else {
+            double seconds = (System.nanoTime() - start) / 1e9;
             console.out()
                     .printf(
                             Locale.ROOT,
                             "%s: made in %.1f s: %s%n",
                             what,
-                            (System.nanoTime() - start) / 1e9,
-                            warmUp.get().cache().file());
+                            seconds,
+                            warmUp.cache().file());
         }
         console.flush();
         return problem.isEmpty();

@@ -57,8 +57,8 @@ final class WarmTest {
         Files.writeString(Files.createDirectories(temp.resolve("jdk/lib")).resolve("modules"), "");
         Path launcher = script("launcher", "#!/bin/sh\nshift 2\nPMI_RANK=0 exec \"$@\"\n");
         cache = WarmCache.of(temp.resolve("caches"), java, "x", List.of()).orElseThrow();
-        launch = new Warmable(new WarmUp(
-                cache, new MpiLauncher(List.of(launcher.toString()), MpiLauncher.Kind.OTHER, ""), java));
+        launch = new Warmable(
+                WarmUp.under(new MpiLauncher(List.of(launcher.toString()), MpiLauncher.Kind.OTHER, ""), java, cache));
     }
 
     @Test
@@ -66,7 +66,9 @@ final class WarmTest {
         afterwards(true, true);
 
         assertThat(cache.isMade()).isTrue();
-        assertThat(said.toString()).contains("later ones are made to start faster").hasLineCount(1);
+        assertThat(said.toString())
+                .contains("later ones are made to start faster")
+                .hasLineCount(1);
         said.getBuffer().setLength(0);
         afterwards(true, true);
         assertThat(said.toString()).isEmpty();

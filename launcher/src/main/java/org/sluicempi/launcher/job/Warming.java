@@ -15,7 +15,7 @@ import org.sluicempi.launcher.program.WorkFolder;
 
 /** Makes the cache of a {@link WarmUp}, in processes that end with this JVM. Any number may do so at once. */
 public final class Warming {
-    private static final int SECONDS = 180;
+    private static final int SECONDS = 300;
     /** For the end of what was told to end, which must not write any more when its folder is deleted. */
     private static final int PATIENCE = 10;
 

@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
+import org.sluicempi.launcher.warm.CacheFolder;
+import org.sluicempi.launcher.warm.WarmCache;
 
 /**
  * All ranks in one JVM.
@@ -18,8 +21,10 @@ import org.sluicempi.launcher.program.RuntimeParts;
  * @param java what runs them
  * @param options further options of the embedded engine's launcher, as words
  * @param javaOptions options of the JVM
+ * @param caches where what makes starts faster is kept; empty: nowhere
  */
-public record EmbeddedLaunch(Path java, List<String> options, List<String> javaOptions) implements Launch {
+public record EmbeddedLaunch(Path java, List<String> options, List<String> javaOptions, Optional<Path> caches)
+        implements Launch {
     /** What this engine's launcher knows. */
     static final Set<Setting> SETTINGS = Set.of(
             Setting.LINK,
@@ -29,7 +34,7 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
             Setting.MPJ_ARGUMENTS,
             Setting.PROFILE);
 
-    private static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
+    static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
 
     public EmbeddedLaunch {
         options = List.copyOf(options);
@@ -38,7 +43,7 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
 
     /** In a JVM without options. */
     public EmbeddedLaunch(Path java, List<String> options) {
-        this(java, options, List.of());
+        this(java, options, List.of(), Optional.empty());
     }
 
     static Launch of(LaunchSettings settings, Path java) throws IOException {
@@ -64,7 +69,7 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
             words.add("--progress");
         }
         settings.value(Setting.PROFILE).ifPresent(file -> words.addAll(List.of("--profile", file)));
-        return new EmbeddedLaunch(java, words, Recorded.together(settings));
+        return new EmbeddedLaunch(java, words, Recorded.together(settings), CacheFolder.ofThisUser());
     }
 
     private static void refuseUsed(Path dir, LaunchSettings settings) throws IOException {
@@ -88,12 +93,28 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
             RuntimeParts parts, int ranks, List<Path> classPath, String main, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(javaOptions);
+        command.addAll(cache(parts).map(WarmCache::optionsIfMade).orElse(List.of()));
         command.addAll(List.of("-cp", parts.core().toString(), LAUNCHER));
         command.addAll(List.of("-n", Integer.toString(ranks), "--class-path", ClassPath.join(classPath)));
         command.addAll(options);
         command.add(main);
         command.addAll(arguments);
         return command;
+    }
+
+    @Override
+    public Optional<WarmUp> warmUp(RuntimeParts parts, List<Path> classPath) {
+        return classPath.stream()
+                .findFirst()
+                .filter(RuntimeJars::isFace)
+                .flatMap(face -> cache(parts).map(cache -> WarmUp.together(java, face, cache)));
+    }
+
+    /** Of the runtime alone: each rank loads the program and its API by a loader of its own, whose classes no cache holds. */
+    private Optional<WarmCache> cache(RuntimeParts parts) {
+        return caches.filter(folder -> NativeJava.versionOfCommand(java) >= WarmCache.JAVA_VERSION)
+                .filter(folder -> Files.isRegularFile(parts.core()))
+                .flatMap(folder -> WarmCache.of(folder, java, Engines.EMBEDDED.id(), List.of(parts.core())));
     }
 
     @Override

@@ -33,13 +33,17 @@ public final class NativeJava {
 
     /** @param java the one to take if it is new enough */
     public static NativeJava beside(Path java) {
-        int version = java.equals(Installation.java())
+        return new NativeJava(java, versionOfCommand(java), System::getenv, FOLDERS);
+    }
+
+    /** The feature number of a command {@code java}, 0 if it is not known. */
+    static int versionOfCommand(Path java) {
+        return java.equals(Installation.java())
                 ? Runtime.version().feature()
                 : Optional.ofNullable(java.getParent())
                         .map(Path::getParent)
                         .map(NativeJava::versionOf)
                         .orElse(0);
-        return new NativeJava(java, version, System::getenv, FOLDERS);
     }
 
     /**

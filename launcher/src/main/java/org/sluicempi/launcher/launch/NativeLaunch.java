@@ -67,10 +67,7 @@ public record NativeLaunch(
         command.addAll(OPTIONS);
         command.addAll(javaOptions);
         Optional<RuntimeJars> ours = RuntimeJars.of(parts, classPath);
-        ours.flatMap(this::cache).filter(WarmCache::isMade).ifPresent(cache -> {
-            cache.touch();
-            command.addAll(cache.options());
-        });
+        command.addAll(ours.flatMap(this::cache).map(WarmCache::optionsIfMade).orElse(List.of()));
         List<Path> all = ours.map(RuntimeJars::all)
                 .orElseGet(() -> Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.nativeEngine()))
                         .toList());
@@ -81,7 +78,7 @@ public record NativeLaunch(
 
     @Override
     public Optional<WarmUp> warmUp(RuntimeParts parts, List<Path> classPath) {
-        return RuntimeJars.of(parts, classPath).flatMap(this::cache).map(cache -> new WarmUp(cache, launcher, java));
+        return RuntimeJars.of(parts, classPath).flatMap(this::cache).map(cache -> WarmUp.under(launcher, java, cache));
     }
 
     private Optional<WarmCache> cache(RuntimeJars ours) {

@@ -44,7 +44,8 @@ public record RuntimeJars(List<Path> jars, List<Path> rest) {
         return all;
     }
 
-    private static boolean isFace(Path entry) {
+    /** Whether a class path's entry is the jar of an API. */
+    public static boolean isFace(Path entry) {
         if (!Files.isRegularFile(entry)) {
             return false;
         }

@@ -22,10 +22,13 @@ import java.util.zip.CRC32;
  * linked, and profiles of methods. The JVM itself looks whether a cache fits, and does without one that does not.
  *
  * @param folder that it lies in, among others; need not exist
- * @param place names the Java, the MPI library and the jars: of one place the latest state is kept
+ * @param place names the Java, what starts the ranks, and the jars: of one place the latest state is kept
  * @param state names the versions of all these
  */
 public record WarmCache(Path folder, String place, String state, List<Path> jars) {
+    /** The first Java that has profiles of methods in its caches. */
+    public static final int JAVA_VERSION = 25;
+
     /** Those that no program has used for so long are deleted when another one is made. */
     private static final Duration UNUSED = Duration.ofDays(60);
 
@@ -45,14 +48,14 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
      *
      * @param caches see {@link CacheFolder}
      * @param java the command
-     * @param library whose launcher starts the ranks
+     * @param starter what starts the ranks: a library, or an engine
      * @param jars that the class path of all ranks begins with, in their order
      * @return empty if a file cannot be read
      */
-    public static Optional<WarmCache> of(Path caches, Path java, String library, List<Path> jars) {
+    public static Optional<WarmCache> of(Path caches, Path java, String starter, List<Path> jars) {
         try {
             Path home = java.toRealPath().resolve("../..").normalize();
-            StringBuilder place = new StringBuilder(home + "\n" + library);
+            StringBuilder place = new StringBuilder(home + "\n" + starter);
             StringBuilder state = new StringBuilder(Files.readString(home.resolve("release")));
             state.append(stamp(home.resolve("lib").resolve("modules")));
             for (Path jar : jars) {
@@ -82,13 +85,17 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
                 && modified(failure()).isAfter(Instant.now().minus(NOT_AGAIN));
     }
 
-    /** Options of a JVM that uses it, and says nothing where that cannot be. */
-    public List<String> options() {
+    /** Options of a JVM that uses it, and says nothing where that cannot be; none where it has not been made. */
+    public List<String> optionsIfMade() {
+        if (!isMade()) {
+            return List.of();
+        }
+        touch();
         return List.of("-XX:AOTCache=" + file(), "-Xlog:aot*=off");
     }
 
     /** That it is in use, which keeps it; nothing where the folder cannot be written. */
-    public void touch() {
+    private void touch() {
         try {
             Files.setLastModifiedTime(file(), FileTime.from(Instant.now()));
         } catch (IOException e) {

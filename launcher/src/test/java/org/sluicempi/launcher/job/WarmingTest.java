@@ -44,7 +44,7 @@ class WarmingTest {
         Path launcher = script("launcher", "#!/bin/sh\nshift 2\nPMI_RANK=0 exec \"$@\"\n");
         Path jar = Files.writeString(temp.resolve("core.jar"), "");
         cache = WarmCache.of(temp.resolve("a b"), java, "x", List.of(jar)).orElseThrow();
-        warmUp = new WarmUp(cache, new MpiLauncher(List.of(launcher.toString()), MpiLauncher.Kind.OTHER, ""), java);
+        warmUp = WarmUp.under(new MpiLauncher(List.of(launcher.toString()), MpiLauncher.Kind.OTHER, ""), java, cache);
     }
 
     @Test

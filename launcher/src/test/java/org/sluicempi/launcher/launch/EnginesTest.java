@@ -7,12 +7,16 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.launcher.program.Installation;
+import org.sluicempi.launcher.program.RuntimeParts;
 
 final class EnginesTest {
     private static final Path JAVA = Path.of("/jdk/bin/java");
@@ -63,6 +67,43 @@ final class EnginesTest {
                 .containsExactly("--progress");
         assertThat(((EmbeddedLaunch) Engines.launch(typed.onTerminal(false), JAVA)).options())
                 .isEmpty();
+    }
+
+    @Test
+    void one_jvm_for_all_ranks_starts_from_a_cache_of_the_runtime() throws Exception {
+        Path home = Files.createDirectories(dir.resolve("jdk"));
+        Path java =
+                Files.createFile(Files.createDirectories(home.resolve("bin")).resolve("java"));
+        Files.createFile(Files.createDirectories(home.resolve("lib")).resolve("modules"));
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"25.0.1\"\n");
+        Path core = Files.createFile(dir.resolve("core.jar"));
+        Path face = dir.resolve("face.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(face))) {
+            out.putNextEntry(new JarEntry("META-INF/sluice/face-mpj"));
+        }
+        Parts parts = new Parts(core);
+        EmbeddedLaunch launch = new EmbeddedLaunch(java, List.of(), List.of(), Optional.of(dir.resolve("caches")));
+
+        WarmUp warmUp = launch.warmUp(parts, List.of(face)).orElseThrow();
+        Files.createDirectories(warmUp.cache().folder());
+        warmUp.cache().keep(Files.createFile(dir.resolve("new")));
+
+        assertThat(warmUp.command(Path.of("made")))
+                .startsWith("/bin/sh")
+                .endsWith(face.toString(), "mpi.WarmUp", "2000");
+        assertThat(launch.command(parts, 2, List.of(face), "app.Main", List.of()))
+                .containsSubsequence(warmUp.cache().optionsIfMade())
+                .contains("-XX:AOTCache=" + warmUp.cache().file());
+        assertThat(launch.warmUp(parts, List.of(Path.of("classes")))).isEmpty();
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"24.0.1\"\n");
+        assertThat(launch.warmUp(parts, List.of(face))).isEmpty();
+    }
+
+    private record Parts(Path core) implements RuntimeParts {
+        @Override
+        public Path nativeEngine() {
+            throw new IllegalStateException("is not asked for");
+        }
     }
 
     @ParameterizedTest
