@@ -97,7 +97,7 @@ final class WarmTest {
 
     @Test
     void without_the_native_engine_there_is_nothing_to_warm() {
-        Cli cli = Cli.run("warm");
+        Cli cli = Cli.run("warm", "--mpi", "openmpi");
 
         assertThat(cli.code()).isEqualTo(2);
         assertThat(cli.err()).contains("built without the native engine");
