@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.cli.warm.WarmAfterwards;
 import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;

@@ -82,8 +82,8 @@ final class WarmCommand implements Callable<Integer> {
             for (Dialect each : apis) {
                 WarmUp warmUp = launch.warmUp(installation, List.of(installation.face(each)))
                         .orElseThrow(WarmCommand::nothingKept);
-                tasks.add(new Task(
-                        warmUp, each.about() + ", " + launcher.words().get(0)));
+                tasks.add(
+                        new Task(warmUp, each.about() + ", " + launcher.words().get(0)));
             }
         }
         return tasks;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.cli.console.Console;
+import org.sluicempi.cli.warm.WarmAfterwards;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.launch.MpiLauncher;
 import org.sluicempi.launcher.launch.WarmUp;

@@ -1,4 +1,4 @@
-package org.sluicempi.cli;
+package org.sluicempi.cli.warm;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -12,9 +12,13 @@ import org.sluicempi.launcher.program.RuntimeParts;
 /**
  * Makes behind the first program of an installation what later ones start faster with. Only where somebody sits at a terminal
  * and reads what takes the time: a batch job's nodes are not ours when its program has ended.
+ *
+ * @param parts of the program that has ended
+ * @param classPath of the program that has ended
  */
-record WarmAfterwards(Console console, Launch launch, RuntimeParts parts, List<Path> classPath) {
-    void run() throws InterruptedException {
+public record WarmAfterwards(Console console, Launch launch, RuntimeParts parts, List<Path> classPath) {
+    /** Takes some seconds where there is something to be made, and returns at once otherwise. */
+    public void run() throws InterruptedException {
         if (!console.inherit() || !console.errTerminal()) {
             return;
         }
