@@ -85,6 +85,15 @@ final class WarmTest {
     }
 
     @Test
+    void where_nothing_can_be_written_nothing_is_tried_or_said() throws Exception {
+        Files.writeString(temp.resolve("caches"), "a file");
+
+        afterwards(true, true);
+
+        assertThat(said.toString()).isEmpty();
+    }
+
+    @Test
     void what_has_failed_is_not_tried_behind_each_program() throws Exception {
         script("jdk/bin/java", "#!/bin/sh\nexit 1\n");
 

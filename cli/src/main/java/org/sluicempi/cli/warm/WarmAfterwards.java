@@ -22,8 +22,8 @@ public record WarmAfterwards(Console console, Launch launch, RuntimeParts parts,
         if (!console.inherit() || !console.errTerminal()) {
             return;
         }
-        Optional<WarmUp> missing = launch.warmUp(parts, classPath)
-                .filter(warmUp -> !warmUp.cache().isMade() && !warmUp.cache().hasFailed());
+        Optional<WarmUp> missing =
+                launch.warmUp(parts, classPath).filter(warmUp -> warmUp.cache().canBeMade());
         if (missing.isPresent()) {
             console.err()
                     .println("sluice: the program has ended; later ones are made to start faster, once, some seconds");

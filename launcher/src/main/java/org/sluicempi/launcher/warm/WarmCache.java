@@ -85,6 +85,20 @@ public record WarmCache(Path folder, String place, String state, List<Path> jars
                 && modified(failure()).isAfter(Instant.now().minus(NOT_AGAIN));
     }
 
+    /** Whether it is missing, nobody has tried in vain today, and its folder can be written; the folder is there then. */
+    public boolean canBeMade() {
+        if (isMade() || hasFailed()) {
+            return false;
+        }
+        try {
+            Files.createDirectories(folder);
+            Files.delete(Files.createTempFile(folder, "sluice-", null));
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Options of a JVM that uses it, and says nothing where that cannot be; none where it has not been made. */
     public List<String> optionsIfMade() {
         if (!isMade()) {
