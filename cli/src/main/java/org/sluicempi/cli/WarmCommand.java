@@ -29,10 +29,12 @@ import picocli.CommandLine.Option;
         name = "warm",
         description = "Lets programs start faster that \"run\" runs on Java 25 or later, by a cache of the JVM's.",
         footer = {
-            "For each MPI library on the PATH and each API two ranks run for some seconds, and for the embedded engine",
-            "where Sluice itself runs on Java 25. The JVM keeps classes and profiles of methods in the folder that",
-            "SLUICE_CACHE names, ~/.cache/sluice by default; \"none\" keeps nothing. On a terminal, \"run\" does the same",
-            "behind the first program. Another version of Java or of Sluice needs new ones; until then programs run without."
+            "For each MPI library on the PATH and each API two ranks run for some seconds,",
+            "and once more for the embedded engine where Sluice runs on Java 25. The JVM",
+            "keeps classes and profiles of methods in the folder that SLUICE_CACHE names,",
+            "~/.cache/sluice by default; \"none\" keeps nothing. On a terminal, \"run\" does",
+            "the same behind the first program. Another version of Java or of Sluice needs",
+            "new ones; until then programs run without."
         })
 final class WarmCommand implements Callable<Integer> {
     private final Console console;
