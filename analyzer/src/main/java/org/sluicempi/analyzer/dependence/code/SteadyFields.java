@@ -61,7 +61,7 @@ final class SteadyFields {
         if (field.isFinal()) {
             return false;
         }
-        boolean here = field.getFactory().Class().getAll().stream()
+        boolean here = field.getFactory().Type().getAll().stream()
                 .anyMatch(type -> type.getElements(new TypeFilter<CtFieldWrite<?>>(CtFieldWrite.class)).stream()
                         .anyMatch(write -> write.getVariable().getSimpleName().equals(field.getSimpleName())));
         return here || !field.isPrivate() && elsewhere.mayAssign(field.getSimpleName());
