@@ -71,6 +71,25 @@ class OpenMessagesPlaceTest {
                 .orThrow();
     }
 
+    @Test
+    void whatWasBegunBeforeAnEndThatAnnouncesComesFirst() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2).withDeltaSize(64), rank -> {
+                    Communicator comm = rank.world();
+                    if (comm.rank() == 0) {
+                        DeltaSend first = DeltaSend.begin(comm, filled(2_000, 1), 1, 3, true);
+                        DeltaSend late = DeltaSend.begin(comm, filled(2_000, 2), 1, 3, true)
+                                .announceAtEnd();
+                        late.deltaSendData(0, 1_000);
+                        late.deltaSendEnd();
+                        first.deltaSendEnd();
+                    } else {
+                        assertThat(received(comm, 2_000)).isEqualTo(1);
+                        assertThat(received(comm, 2_000)).isEqualTo(2);
+                    }
+                })
+                .orThrow();
+    }
+
     /** What no other message would overtake goes plain if nothing of it has left, as if it had not been begun before. */
     @Test
     void amongMessagesToOthersAMessageStaysPlain() {
