@@ -55,6 +55,8 @@ public final class EditorTime {
         } finally {
             delete(folder);
         }
+        // Threads of the protocol's library wait a minute for more to do.
+        System.exit(0);
     }
 
     /** Something that may fail. */
