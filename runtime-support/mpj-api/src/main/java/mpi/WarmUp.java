@@ -86,41 +86,14 @@ final class WarmUp {
         }
     }
 
-    /** As transformed programs do: strip by strip, and element by element. */
     private void sendPieces(int n) throws MPIException {
-        DeltaSend strips = MPI.COMM_WORLD.deltaSendBegin(from, 0, n, MPI.DOUBLE, peer, TAG);
-        for (int begin = 0, end; begin < n; begin = end) {
-            end = strips.deltaStrip(begin, n);
-            for (int i = begin; i < end; i++) {
-                from[i] = Math.sqrt(i);
-            }
-            strips.deltaSendData(begin, end);
-        }
-        strips.deltaSendEnd();
-        DeltaSend elements = MPI.COMM_WORLD.deltaSendBegin(from, 0, n, MPI.DOUBLE, peer, TAG);
-        for (int i = 0; i < n; i++) {
-            from[i] += 1;
-            elements.deltaSendData(i, i + 1);
-        }
-        elements.deltaSendEnd();
+        WarmUpLoops.sendStrips(MPI.COMM_WORLD.deltaSendBegin(from, 0, n, MPI.DOUBLE, peer, TAG), from, n);
+        WarmUpLoops.sendElements(MPI.COMM_WORLD.deltaSendBegin(from, 0, n, MPI.DOUBLE, peer, TAG), from, n);
     }
 
     private void recvPieces(int n) throws MPIException {
-        DeltaRecv strips = MPI.COMM_WORLD.deltaRecv(to, 0, n, MPI.DOUBLE, peer, TAG);
-        for (int begin = 0, end; begin < n; begin = end) {
-            end = strips.deltaStrip(begin, n);
-            strips.deltaWaitData(begin, end);
-            for (int i = begin; i < end; i++) {
-                to[i] = Math.sqrt(to[i]);
-            }
-        }
-        strips.deltaWait();
-        DeltaRecv elements = MPI.COMM_WORLD.deltaRecv(to, 0, n, MPI.DOUBLE, peer, TAG);
-        for (int i = 0; i < n; i++) {
-            elements.deltaWaitData(i, i + 1);
-            to[i] += 1;
-        }
-        elements.deltaWait();
+        WarmUpLoops.recvStrips(MPI.COMM_WORLD.deltaRecv(to, 0, n, MPI.DOUBLE, peer, TAG), to, n);
+        WarmUpLoops.recvElements(MPI.COMM_WORLD.deltaRecv(to, 0, n, MPI.DOUBLE, peer, TAG), to, n);
     }
 
     private void collectives() throws MPIException {
