@@ -26,7 +26,6 @@ record LaunchedRun(Installed library, Settings settings, int pieces, String plan
 
     private static final Pattern LIMIT = Pattern.compile("\\blimit=(\\d+)");
 
-    private static final int TRIES = 3;
     private static final int LINES = 60;
 
     /** What has come of a run. */
@@ -70,10 +69,14 @@ record LaunchedRun(Installed library, Settings settings, int pieces, String plan
         }
     }
 
-    /** Of a run that has failed: what it said, and the smallest plan found that fails too, with all it does. */
-    String report(String failure, int seconds) {
+    /**
+     * Of a run that has failed: what it said, and the smallest plan found that fails too, with all it does.
+     *
+     * @param tries runs of a plan before it counts as one that does not fail
+     */
+    String report(String failure, int tries, int seconds) {
         LaunchedRun same = new LaunchedRun(library, settings.withLimit(limit(failure)), pieces, plant);
-        Shrinker shrinker = new Shrinker(this::failureOf, TRIES, seconds);
+        Shrinker shrinker = new Shrinker(this::failureOf, tries, seconds);
         LaunchedRun least = new LaunchedRun(library, shrinker.smallest(same.settings), pieces, plant);
         return failure + "\nagain: " + same.command()
                 + (shrinker.failure() == null

@@ -3,10 +3,13 @@ package org.sluicempi.runtime.nativempi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.exchange.Feature;
 import org.sluicempi.exchange.Settings;
 
 /**
@@ -20,8 +23,17 @@ class RandomExchangesTest {
     private static final int EACH = 5_000;
 
     private static final int SHRINK_SECONDS = Integer.getInteger("sluice.shrink", 120);
+    /** Of a smaller plan: most faults depend on which thread comes first. */
+    private static final int TRIES = 3;
+
     private static final long SEED = Long.getLong("sluice.seed", 137_566);
     private static final String SMALL = "seed=7,ranks=2,count=50";
+
+    /** All but two features, which are then left away one after the other. */
+    private static final String MOST = Arrays.stream(Feature.values())
+            .filter(feature -> feature != Feature.WILDCARDS && feature != Feature.LONG_MESSAGES)
+            .map(Feature::name)
+            .collect(Collectors.joining("+"));
 
     private static List<Installed> libraries() {
         return Installed.all();
@@ -70,14 +82,15 @@ class RandomExchangesTest {
     @Test
     void aFailureIsMadeSmall() {
         Installed.all().stream().limit(1).forEach(library -> {
-            LaunchedRun failing = LaunchedRun.parse("seed=8,ranks=3,count=60,plant=CORRUPTED,library=" + library);
+            LaunchedRun failing = LaunchedRun.parse(
+                    "seed=8,ranks=3,count=20,without=" + MOST + ",plant=CORRUPTED,library=" + library);
             LaunchedRun.Outcome outcome = failing.run();
             assertThat(outcome.fine()).as(outcome.output()).isFalse();
             assertThat(outcome.output()).contains("not the data of exchange");
-            String report = failing.report(outcome.output(), 2 * SHRINK_SECONDS);
+            String report = failing.report(outcome.output(), 1, 2 * SHRINK_SECONDS);
             System.out.println(report.substring(report.indexOf("\nsmaller: ") + 1));
             assertThat(report)
-                    .containsPattern("\nagain: mvn .*-Dsluice.plan=.*seed=8,ranks=3,first=0,count=60,limit=[1-9]");
+                    .containsPattern("\nagain: mvn .*-Dsluice.plan=.*seed=8,ranks=3,first=0,count=20,limit=[1-9]");
             String smaller = report.substring(report.indexOf("\nsmaller: "));
             assertThat(smaller).contains("not the data of exchange").containsPattern("(?m)^epoch \\d+, lane 0");
             LaunchedRun least = LaunchedRun.parse(smaller.substring(smaller.indexOf("-Dsluice.plan=") + 14)
@@ -92,7 +105,7 @@ class RandomExchangesTest {
     private static void check(LaunchedRun run) {
         LaunchedRun.Outcome outcome = run.run();
         if (!outcome.fine()) {
-            fail(run.report(outcome.output(), SHRINK_SECONDS));
+            fail(run.report(outcome.output(), TRIES, SHRINK_SECONDS));
         }
         System.out.print(outcome.output());
     }

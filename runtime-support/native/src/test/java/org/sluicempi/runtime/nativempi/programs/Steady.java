@@ -17,10 +17,10 @@ import org.sluicempi.runtime.UserBuffer;
  * came to compile what, a copy of the data stays.
  */
 public final class Steady {
-    private static final int ROUND_TRIPS = 500;
+    private static final int ROUND_TRIPS = 100;
 
-    /** Bytes of one round trip, a send and a receive, on one rank; the shortest array here is twenty times as long. */
-    private static final long LIMIT = 1_000;
+    /** Bytes of one round trip, a send and a receive, on one rank; the shortest array here is four times as long. */
+    private static final long LIMIT = 5_000;
 
     private Steady() {}
 
