@@ -5,8 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.analyzer.model.Preloading;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.transformer.Sluice;
@@ -70,7 +72,13 @@ public final class Main implements Runnable {
     @Nullable
     CommandSpec spec;
 
+    /** Verbs that read sources at once. */
+    private static final Set<String> READERS = Set.of("analyze", "diff", "apply");
+
     public static void main(String[] args) {
+        if (args.length > 0 && READERS.contains(args[0])) {
+            Preloading.begin();
+        }
         Console console = Console.ofProcess();
         int code = execute(console, args);
         console.flush();
