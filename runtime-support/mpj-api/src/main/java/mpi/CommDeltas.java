@@ -75,16 +75,16 @@ public abstract class CommDeltas extends CommMessages {
 
     /**
      * As {@link #Send}, but leaves the message under way among other calls: {@link DeltaCalls#deltaWait} ends it. Throws what
-     * {@code Send} would, or what an earlier call of those throws. Up to 256 bytes are copied, so that the buffer is the
-     * program's at once. Not part of MPJ Express's API.
+     * {@code Send} would, or what an earlier call of those throws. Up to 256 bytes are copied, and objects are written
+     * down, so that the buffer is the program's at once. Not part of MPJ Express's API.
      */
     public final void deltaSendAmong(
             DeltaCalls calls, Object buf, int offset, int count, Datatype type, int dest, int tag) throws MPIException {
-        boolean plain = ownCalls() && type instanceof PlainType;
+        boolean bytes = type instanceof PlainType || type instanceof ObjectType;
         calls.make(
                 BlockingSend.CALL,
                 MPIException::of,
-                plain
+                ownCalls() && bytes
                         ? (made, series) -> series.send(made, core(), type.outgoing(buf, offset, count), dest, tag)
                         : alone(() -> Send(buf, offset, count, type, dest, tag)));
     }

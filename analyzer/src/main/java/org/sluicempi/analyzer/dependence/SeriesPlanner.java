@@ -98,7 +98,7 @@ final class SeriesPlanner implements Tactic {
     }
 
     private Flow plan(Site site, CountedLoop loop, Method method) {
-        Optional<Remark> unfit = SiteChecks.refusalOfAnySize(site);
+        Optional<Remark> unfit = SiteChecks.refusalOfWhole(site);
         if (unfit.isPresent()) {
             return new Flow.Left(unfit.get());
         }

@@ -20,6 +20,8 @@ import spoon.reflect.reference.CtTypeReference;
  * @param supertypes simple name of a type to that of its superclass, for those that inherit methods of the API
  * @param calls by {@code Type.name}: the simple name of the declaring type and the method's name
  * @param datatypes simple name of the constant in {@code MPI} to the component type of the Java array that it fits
+ * @param objects simple name of the constant in {@code MPI} for elements that are objects, which become bytes when a call is
+ *     made; empty where the API sends no objects
  * @param delta names that the transformed program uses
  */
 public record Dialect(
@@ -29,6 +31,7 @@ public record Dialect(
         Map<String, String> supertypes,
         Map<String, Call> calls,
         Map<String, String> datatypes,
+        Optional<String> objects,
         DeltaNames delta) {
     public Dialect {
         supertypes = Map.copyOf(supertypes);
@@ -184,6 +187,11 @@ public record Dialect(
      */
     public Optional<String> componentType(CtExpression<?> datatype) {
         return constant(datatype).map(datatypes::get);
+    }
+
+    /** Whether the datatype is the constant for elements that are objects. */
+    public boolean isObjects(CtExpression<?> datatype) {
+        return objects.isPresent() && constant(datatype).equals(objects);
     }
 
     /** Whether the datatype is a constant of the API, of basic elements or not. */

@@ -41,6 +41,7 @@ final class DialectFile {
                 strings(json.required("supertypes")),
                 calls(json.required("calls")),
                 strings(json.required("datatypes")),
+                Optional.ofNullable(json.path("objects").stringValue(null)),
                 delta(strings(json.required("delta"))));
     }
 

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.SendMode;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -58,6 +59,23 @@ public final class SiteChecks {
         return ofMode(site).or(() -> datatype(site, new Remarks(site)));
     }
 
+    /** The same, of a message that is begun whole. */
+    public static Optional<Remark> refusalOfWhole(Site site) {
+        return sendsRows(site) ? ofMode(site) : refusalOfAnySize(site);
+    }
+
+    /**
+     * Whether the message is made of arrays of primitive values as objects: the runtime writes them down when the call is made,
+     * and no code of the program runs for that, since such arrays have no subclasses.
+     */
+    private static boolean sendsRows(Site site) {
+        return site.call().kind() == CallKind.SEND
+                && site.dialect().isObjects(site.datatype())
+                && site.buffer().getType() instanceof CtArrayTypeReference<?> array
+                && array.getComponentType() instanceof CtArrayTypeReference<?>
+                && array.getArrayType().isPrimitive();
+    }
+
     private static Optional<Remark> ofMode(Site site) {
         if (site.call().mode() == SendMode.STANDARD && site.call().begin().isPresent()) {
             return Optional.empty();
@@ -69,13 +87,16 @@ public final class SiteChecks {
                         "use the standard send"));
     }
 
-    /** Whether the message certainly has but a few elements. */
+    /** Whether the message certainly has but a few elements, none of which is a row. */
     public static boolean isSmall(Site site, Method method) {
-        return count(site, method).stream().anyMatch(count -> count <= FEW);
+        return !sendsRows(site) && count(site, method).stream().anyMatch(count -> count <= FEW);
     }
 
     /** Whether the message is certainly one that the runtime copies, so that its buffer may be written at once. */
     public static boolean isCopied(Site site, Method method) {
+        if (sendsRows(site)) {
+            return true;
+        }
         Optional<Integer> bytes = site.dialect().componentType(site.datatype()).map(BYTES::get);
         return bytes.isPresent()
                 && count(site, method).stream().anyMatch(count -> count >= 0 && count * bytes.get() <= COPIED);
