@@ -20,20 +20,27 @@ public final class SeriesTouchCheck implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         CtElement call = candidate.site().invocation();
-        Optional<CtElement> use = receives
-                ? BufferUse.anyRowBut(call, candidate.whole(), candidate.buffer())
-                : BufferUse.writeOfAnyRow(candidate.whole(), candidate.buffer());
+        Optional<CtElement> use =
+                receives ? BufferUse.anyRowBut(call, candidate.whole(), candidate.buffer()) : writes(call, candidate);
         return use.map(place -> refusal(candidate, place));
     }
 
-    private static Remark refusal(Candidate candidate, CtElement place) {
+    /** What is written before the call is sent by it, where it is another array in each iteration. */
+    private static Optional<CtElement> writes(CtElement call, Candidate candidate) {
+        return MadeAnew.isBufferOf(candidate)
+                ? BufferUse.writeBehind(call, candidate.whole(), candidate.buffer())
+                : BufferUse.writeOfAnyRow(candidate.whole(), candidate.buffer());
+    }
+
+    private Remark refusal(Candidate candidate, CtElement place) {
         Remarks remarks = candidate.remarks();
         String name = candidate.buffer().name();
         return remarks.say(
                 Rule.SL120,
                 "'" + remarks.snippet(place) + "' at " + remarks.line(place) + " uses '" + name + "' while messages of "
                         + candidate.loopName() + " are under way",
-                "use '" + name + "' before or behind the loop only",
+                "use '" + name + "' before or behind the loop only"
+                        + (receives ? "" : ", or declare it in the loop and give it a new array"),
                 place);
     }
 }

@@ -26,16 +26,19 @@ public final class BufferUse {
 
     private final Code code;
     private final Buffer buffer;
+    private final int from;
     private final IntPredicate others;
     private final Optional<Rows> rows;
 
     private BufferUse(Code code, Buffer buffer, IntPredicate others) {
-        this(code, buffer, others, Rows.told(buffer, code));
+        this(code, buffer, 0, others, Rows.told(buffer, code));
     }
 
-    private BufferUse(Code code, Buffer buffer, IntPredicate others, Optional<Rows> rows) {
+    /** @param from the first step that counts */
+    private BufferUse(Code code, Buffer buffer, int from, IntPredicate others, Optional<Rows> rows) {
         this.code = code;
         this.buffer = buffer;
+        this.from = from;
         this.others = others;
         this.rows = rows;
     }
@@ -52,12 +55,18 @@ public final class BufferUse {
 
     /** As {@link #any} for a buffer that is another row in each iteration; a call that is given the buffer is left aside. */
     public static Optional<CtElement> anyRowBut(CtElement call, Code code, Buffer buffer) {
-        return new BufferUse(code, buffer, i -> code.step(i).origin() != call, Optional.empty()).find(Use.READS);
+        return new BufferUse(code, buffer, 0, i -> code.step(i).origin() != call, Optional.empty()).find(Use.READS);
     }
 
     /** As {@link #write} for a buffer that is another row in each iteration. */
     public static Optional<CtElement> writeOfAnyRow(Code code, Buffer buffer) {
-        return new BufferUse(code, buffer, i -> true, Optional.empty()).find(Use.WRITES);
+        return new BufferUse(code, buffer, 0, i -> true, Optional.empty()).find(Use.WRITES);
+    }
+
+    /** As {@link #write}, of the steps that stand behind a call in the text. */
+    public static Optional<CtElement> writeBehind(CtElement call, Code code, Buffer buffer) {
+        int behind = code.method().body().of(call).orElseThrow().to();
+        return new BufferUse(code, buffer, behind, i -> true, Optional.empty()).find(Use.WRITES);
     }
 
     /** The first place that may read or write an element of the buffer. */
@@ -67,6 +76,9 @@ public final class BufferUse {
 
     private Optional<CtElement> find(Use least) {
         for (int i : code.steps()) {
+            if (i < from) {
+                continue;
+            }
             Step step = code.step(i);
             if (buffer.isAssignedBy(step)) {
                 return Optional.of(step.origin());

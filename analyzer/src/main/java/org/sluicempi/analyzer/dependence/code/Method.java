@@ -185,7 +185,7 @@ public final class Method {
         return callers;
     }
 
-    Effects effects() {
+    public Effects effects() {
         return effects;
     }
 
