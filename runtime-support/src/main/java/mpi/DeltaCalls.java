@@ -16,6 +16,7 @@ import org.sluicempi.runtime.face.Series;
  */
 public final class DeltaCalls {
     private final Series<Made> series;
+    private final boolean together;
 
     /** A call of this one that has failed while another one waited; null if there is none. */
     private Series.Failed<Made> failed;
@@ -33,18 +34,37 @@ public final class DeltaCalls {
         Optional<Series.Failed<Made>> begin(Made made, Series<Made> series) throws MPIException;
     }
 
-    private DeltaCalls(Series<Made> series) {
+    private DeltaCalls(Series<Made> series, boolean together) {
         this.series = series;
+        this.together = together;
     }
 
-    /** Nothing is under way yet. */
+    /** As {@link #begin(boolean)} with {@code when} true. */
     public static DeltaCalls begin() {
-        return new DeltaCalls(new Series<>());
+        return begin(true);
     }
 
-    /** The calls that stand at another place of the same loop, in one order with these. */
+    /**
+     * Nothing is under way yet.
+     *
+     * @param when false: each call is complete when it returns, as the blocking one that stood there
+     */
+    public static DeltaCalls begin(boolean when) {
+        return new DeltaCalls(new Series<>(), when);
+    }
+
+    /** As {@link #beside(boolean)} with {@code when} true. */
     public DeltaCalls beside() {
-        return new DeltaCalls(series);
+        return beside(true);
+    }
+
+    /**
+     * The calls that stand at another place of the same loop, in one order with these.
+     *
+     * @param when false: each of those is complete when it returns, and so are all before it
+     */
+    public DeltaCalls beside(boolean when) {
+        return new DeltaCalls(series, when);
     }
 
     /**
@@ -71,6 +91,9 @@ public final class DeltaCalls {
     void make(AsBlocking call, Function<MpiError, MPIException> failure, Start start) throws MPIException {
         try {
             tell(start.begin(new Made(this, call, failure), series));
+            if (!together) {
+                tell(series.await());
+            }
         } catch (MpiError e) {
             tell(series.await());
             throw call.from(failure.apply(e));

@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
+import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.check.SeriesAliasCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCallCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCatcherCheck;
@@ -152,21 +153,15 @@ final class SeriesPlanner implements Tactic {
     }
 
     private Remark passed(Candidate candidate) {
-        String name = "'" + candidate.buffer().name() + "'";
-        return kind == CallKind.SEND
-                ? candidate
-                        .remarks()
-                        .say(
-                                Rule.SL004,
-                                "the messages that " + candidate.loopName() + " sends out of " + name
-                                        + " are under way together",
-                                candidate.loop().loop())
-                : candidate
-                        .remarks()
-                        .say(
-                                Rule.SL005,
-                                "the messages that " + candidate.loopName() + " receives into " + name
-                                        + " are under way together",
-                                candidate.loop().loop());
+        boolean sends = kind == CallKind.SEND;
+        String when =
+                Arguments.guards(candidate).map(guards -> ", if " + guards).orElse("");
+        return candidate
+                .remarks()
+                .say(
+                        sends ? Rule.SL004 : Rule.SL005,
+                        "the messages that " + candidate.loopName() + (sends ? " sends out of '" : " receives into '")
+                                + candidate.buffer().name() + "' are under way together" + when,
+                        candidate.loop().loop());
     }
 }

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.write;
 import java.util.ArrayList;
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
@@ -54,10 +55,12 @@ final class SeriesSteps {
     private Step declaration(Place place, Page page) {
         Place first = places.get(0);
         String type = page.declaring(place.site(), place.series().names().callsType());
-        String value = place == first
+        String begin = place == first
                 ? page.type(place.site(), place.series().names().callsType()) + "."
-                        + place.series().names().beginCalls() + "()"
-                : first.variable() + "." + place.series().names().beside() + "()";
+                        + place.series().names().beginCalls()
+                : first.variable() + "." + place.series().names().beside();
+        String value =
+                begin + "(" + Arguments.guards(place.series().candidate()).orElse("") + ")";
         return new Step.Before(
                 place.site().id(),
                 page.start(loop),
