@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.effect.FlowEffects;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.scan.Batch;
+import org.sluicempi.analyzer.scan.CompilerClasses;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
@@ -29,6 +30,10 @@ import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
 
 /** Runs Spoon. */
 final class Modeller {
+    static {
+        CompilerClasses.initialise();
+    }
+
     /** The API lists name no exceptions; what is thrown where does not bear on any decision. */
     private static final Set<Integer> HARMLESS = Set.of(
             IProblem.UnhandledException,

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.model;
 
 import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.scan.CompilerClasses;
 import spoon.Launcher;
 import spoon.support.compiler.VirtualFile;
 
@@ -51,6 +52,7 @@ public final class Preloading {
 
     /** Types of the model that was built for its classes' sake. */
     static int model() {
+        CompilerClasses.initialise();
         Launcher launcher = new StaticMembers();
         launcher.getEnvironment().setComplianceLevel(17);
         launcher.getEnvironment().setNoClasspath(true);

@@ -31,6 +31,10 @@ import org.sluicempi.analyzer.source.Tokens;
 
 /** What the parser of the compiler that makes the model says of a file. */
 final class CompilerSyntax {
+    static {
+        CompilerClasses.initialise();
+    }
+
     private final CompilerOptions options = new CompilerOptions();
 
     /** @param release Java language level */

@@ -13,12 +13,17 @@ import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
+import org.sluicempi.analyzer.scan.CompilerClasses;
 import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 
 /** Enums that are declared in a block, which the parser of the edits does not know. */
 final class LocalTypes {
+    static {
+        CompilerClasses.initialise();
+    }
+
     private LocalTypes() {}
 
     /**

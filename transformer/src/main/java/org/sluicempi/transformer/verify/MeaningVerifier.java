@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.ApiFolder;
+import org.sluicempi.analyzer.scan.CompilerClasses;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.transformer.change.FileChange;
 
@@ -19,6 +20,10 @@ import org.sluicempi.transformer.change.FileChange;
  * or what was planned, and the compiler finds no error that it did not find before.
  */
 public final class MeaningVerifier {
+    static {
+        CompilerClasses.initialise();
+    }
+
     private final SourceTree tree;
     private final Map<Path, String> differences = new LinkedHashMap<>();
 
