@@ -9,7 +9,9 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLiteral;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtReturn;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtStatementList;
 import spoon.reflect.code.CtSynchronized;
 import spoon.reflect.code.CtThisAccess;
@@ -70,12 +72,15 @@ final class CalledForm {
     }
 
     private Optional<OutOfReach> ofCall(CtInvocation<?> call) {
-        if (!(call.getParent() instanceof CtStatementList) || call.getLabel() != null || site.isHalf()) {
-            return Optional.of(new OutOfReach(
-                    site.isHalf()
-                            ? "the message is one half of a call"
-                            : "the call stands where no statement can be put in front of it",
-                    site.isHalf() ? "send and receive by two calls" : "put the call into braces, without a label"));
+        if (!isStatement(call) || site.isHalf()) {
+            return Optional.of(
+                    new OutOfReach(
+                            site.isHalf()
+                                    ? "the message is one half of a call"
+                                    : "the call stands where no statement can be put in front of it, or beside other things",
+                            site.isHalf()
+                                    ? "send and receive by two calls"
+                                    : "let the call be a statement of its own, or all that one variable is declared with, without a label"));
         }
         return call.getArguments().stream()
                 .filter(argument -> !isPlain(argument))
@@ -83,6 +88,17 @@ final class CalledForm {
                 .map(argument -> new OutOfReach(
                         "its argument '" + remarks.snippet(argument) + "' does more than to name or compute a value",
                         "keep the value in a local variable"));
+    }
+
+    /** Whether the call is one of the statements of a block, or one declares nothing but a variable with it. */
+    private static boolean isStatement(CtInvocation<?> call) {
+        if (call.getParent() instanceof CtLocalVariable<?> variable) {
+            return call.getTypeCasts().isEmpty()
+                    && !variable.isPartOfJointDeclaration()
+                    && variable.getParent() instanceof CtStatementList
+                    && variable.getLabel() == null;
+        }
+        return call.getParent() instanceof CtStatementList && call.getLabel() == null;
     }
 
     private static boolean isPlain(CtExpression<?> argument) {
@@ -106,12 +122,18 @@ final class CalledForm {
                     "'" + name + "' is synchronized, generic, or takes any number of arguments",
                     "let '" + name + "' be an ordinary method"));
         }
+        CtStatement last = callee.getBody().getLastStatement();
         return callee.getBody().getElements((CtElement element) -> isWayOut(element)).stream()
+                .filter(element -> element != last || !isResult(last))
                 .findFirst()
                 .map(element -> new OutOfReach(
                         "'" + remarks.snippet(element) + "' at " + remarks.line(element) + " lets '" + name
                                 + "' go on in another way than from its first statement to its last",
                         "leave that to the caller"));
+    }
+
+    private static boolean isResult(CtStatement statement) {
+        return statement instanceof CtReturn<?> end && end.getReturnedExpression() != null && end.getLabel() == null;
     }
 
     private static boolean isWayOut(CtElement element) {

@@ -17,7 +17,9 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
@@ -70,10 +72,17 @@ public final class CalledSearch {
     private Optional<CtInvocation<?>> call(LoopSearch.Result search) {
         return search instanceof LoopSearch.Blocked blocked
                         && method.called().isEmpty()
-                        && blocked.statement() instanceof CtInvocation<?> call
+                        && made(blocked.statement()) instanceof CtInvocation<?> call
                         && declaration(call).isPresent()
                 ? Optional.of(call)
                 : Optional.empty();
+    }
+
+    /** The expression that a statement is, or that a variable is declared with. */
+    private static CtElement made(CtStatement statement) {
+        return statement instanceof CtLocalVariable<?> variable && variable.getDefaultExpression() != null
+                ? variable.getDefaultExpression()
+                : statement;
     }
 
     /** What the call names, if that is a method in the same file with a loop among its statements. */

@@ -87,7 +87,7 @@ public record Candidate(
     private static CtStatement entry(CountedLoop loop, Method method) {
         return method.called()
                 .filter(looked -> method.isOfCalled(loop.loop()))
-                .<CtStatement>map(Called::call)
+                .map(Called::statement)
                 .orElse(loop.loop());
     }
 

@@ -82,7 +82,7 @@ public final class LoopSearch {
         while (here.getParent() instanceof CtStatementList block) {
             for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
                 if (touches(statement)) {
-                    Optional<Called> called = method.called().filter(looked -> looked.call() == statement);
+                    Optional<Called> called = method.called().filter(looked -> looked.statement() == statement);
                     if (called.isPresent() && blocking.isEmpty()) {
                         return inside(called.get(), between, conditions);
                     }
@@ -132,7 +132,7 @@ public final class LoopSearch {
             if (touches && loop.isEmpty() && part instanceof CtLoop first) {
                 loop = Optional.of(first);
             } else if (touches) {
-                return new Blocked(part instanceof CtStatement inner ? inner : called.call(), Optional.empty());
+                return new Blocked(part instanceof CtStatement inner ? inner : called.statement(), Optional.empty());
             } else {
                 between.add(part);
             }

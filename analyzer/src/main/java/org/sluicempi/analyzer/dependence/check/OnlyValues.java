@@ -2,12 +2,14 @@ package org.sluicempi.analyzer.dependence.check;
 
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.code.CtLambda;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
@@ -34,6 +36,9 @@ public final class OnlyValues {
 
     /** Why the receive cannot be completed on every way out of its loop, if it cannot. */
     public Optional<Remark> refusal() {
+        if (candidate.entry() instanceof CtLocalVariable<?> declared) {
+            return Optional.of(hidden(declared));
+        }
         return candidate.body().steps().stream()
                 .map(body::step)
                 .filter(this::isOnly)
@@ -78,6 +83,18 @@ public final class OnlyValues {
             around = around.getParent();
         }
         return around != scope;
+    }
+
+    private Remark hidden(CtLocalVariable<?> declared) {
+        Remarks remarks = candidate.remarks();
+        return remarks.say(
+                Rule.SL109,
+                candidate.loopName() + " may be left by an exception or a jump, and '" + remarks.snippet(declared)
+                        + "' at "
+                        + remarks.line(declared) + " declares a variable: a 'try' around that, to complete the receive,"
+                        + " would hide it",
+                "declare the variable in front, and let the call be a statement of its own",
+                declared);
     }
 
     private Remark remark(CtElement place) {

@@ -14,6 +14,7 @@ import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
@@ -23,12 +24,17 @@ import spoon.reflect.declaration.CtVariable;
 /**
  * A method whose statements are looked at as if they stood where it is called.
  *
- * @param call the statement that calls it
+ * @param call a statement of its own, or all that a variable is declared with
  * @param others all other calls of it, which stand in the same file
  */
 public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation<?>> others) {
     public Called {
         others = List.copyOf(others);
+    }
+
+    /** The statement that the call is, or the declaration of the variable that its result goes to. */
+    public CtStatement statement() {
+        return call.getParent() instanceof CtLocalVariable<?> variable ? variable : call;
     }
 
     public List<CtStatement> statements() {

@@ -50,8 +50,10 @@ public final class Bodies {
      * The body of a method as if the statements of another one stood in the place of a call: the same values, in the same order,
      * without what a call itself may do.
      *
-     * @param call in the method, a statement of its own, of a method of the same class that is called on the same object
-     * @param called what it certainly calls; it ends where its text does, and has one place for each of the arguments
+     * @param call in the method, a statement of its own or the value of a variable that is declared, of a method of the same class
+     *     that is called on the same object
+     * @param called what it certainly calls; it ends where its text does, be it by returning a value, and has one place for each
+     *     of the arguments
      */
     public Body with(CtExecutable<?> executable, CtInvocation<?> call, CtMethod<?> called) {
         Body body = lower(executable, lowering -> {

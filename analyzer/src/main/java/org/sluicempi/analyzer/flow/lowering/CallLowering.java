@@ -37,8 +37,8 @@ final class CallLowering {
     Operand invocation(CtInvocation<?> call) {
         Optional<CalledMethod> written = lowering.called.filter(method -> method.isAt(call));
         if (written.isPresent()) {
-            written.get().write();
-            return new Operand(body.emit(new Step.Jump(call)), call.getType());
+            Optional<Value> result = written.get().write();
+            return new Operand(result.orElseGet(() -> body.emit(new Step.Jump(call))), call.getType());
         }
         Optional<MethodRef> known = lowering.references.method(call.getExecutable());
         if (known.isEmpty()) {

@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtReturn;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.code.CtVariableWrite;
@@ -29,6 +30,7 @@ final class CalledMethod {
     private final CtInvocation<?> call;
     private final CtMethod<?> method;
     private final Map<CtVariable<?>, CtVariableRead<?>> bound = new IdentityHashMap<>();
+    private Optional<Value> result = Optional.empty();
 
     CalledMethod(Lowering lowering, CtInvocation<?> call, CtMethod<?> method) {
         this.lowering = lowering;
@@ -53,8 +55,12 @@ final class CalledMethod {
         return Optional.of(new Operand(lowering.body.emit(new Step.ReadLocal(access, variable)), variable.getType()));
     }
 
-    /** Writes the arguments, from the left to the right, then the parameters, then the statements of the body. */
-    void write() {
+    /**
+     * Writes the arguments, from the left to the right, then the parameters, then the statements of the body.
+     *
+     * @return what the last statement returns
+     */
+    Optional<Value> write() {
         List<CtParameter<?>> parameters = method.getParameters();
         Value[] values = new Value[parameters.size()];
         for (int i = 0; i < values.length; i++) {
@@ -75,6 +81,17 @@ final class CalledMethod {
             }
         }
         lowering.statements.statement(method.getBody());
+        return result;
+    }
+
+    /** Whether the statement is the method's last one, and returns a value. */
+    boolean endsWith(CtReturn<?> statement) {
+        return statement == method.getBody().getLastStatement() && statement.getReturnedExpression() != null;
+    }
+
+    /** Writes the value that the method's last statement returns; the steps go on behind the call. */
+    void end(CtReturn<?> statement) {
+        result = Optional.of(lowering.expressions.as(statement.getReturnedExpression(), method.getType(), statement));
     }
 
     private boolean isGiven(CtParameter<?> parameter, CtVariableRead<?> argument) {

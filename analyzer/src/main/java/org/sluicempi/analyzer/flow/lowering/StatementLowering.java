@@ -79,7 +79,7 @@ final class StatementLowering {
         } else if (statement instanceof CtLoop loop) {
             lowering.loops.loop(loop);
         } else if (statement instanceof CtReturn<?> end) {
-            result(end, end.getReturnedExpression(), returned);
+            result(end);
         } else if (statement instanceof CtThrow end) {
             raise(end);
         } else if (statement instanceof CtTry region) {
@@ -151,6 +151,15 @@ final class StatementLowering {
         body.bind(no);
         statement(choice.getElseStatement());
         body.bind(end);
+    }
+
+    private void result(CtReturn<?> end) {
+        Optional<CalledMethod> called = lowering.called.filter(method -> method.endsWith(end));
+        if (called.isPresent()) {
+            called.get().end(end);
+        } else {
+            result(end, end.getReturnedExpression(), returned);
+        }
     }
 
     /** Leaves the body with a value. */

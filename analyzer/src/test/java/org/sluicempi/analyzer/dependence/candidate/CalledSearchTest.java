@@ -47,7 +47,7 @@ class CalledSearchTest {
             void fillMETHOD | fill(b, n); SEND => SL101: 'fill' may override another method or be overridden
             final void fillMETHOD | fill(b, n); SEND => inside
             protected void fillMETHOD | fill(b, n); SEND => SL101: 'fill' may override another method or be overridden
-            private void fillMETHOD | x: fill(b, n); SEND => SL101: the call stands where no statement can be put in front of it
+            private void fillMETHOD | x: fill(b, n); SEND => SL101: the call stands where no statement can be put in front of it, or beside other things
             private void fillMETHOD | fill(b, n * 2 + 1); SEND => inside
             private void fillMETHOD | fill(b, a[n]); SEND => inside
             private void fillMETHOD int next() { return 1; } | fill(b, next()); SEND => SL101: its argument 'next()' does more than to name or compute a value
@@ -79,6 +79,17 @@ class CalledSearchTest {
             QMETHOD Q(Comm comm, double[] b, int n) throws MPIException { this(b, n); SEND } | => SL101: nothing more
             private void drain(double[] x, int m) { for (int i = 0; i < m; i++) m += x[i]; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); drain(b, n); => inside
             private void drain(double[] x, int m) { for (int i = 0; i < m; i++) m += x[i]; return; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); drain(b, n); => SL102: 'return;' at its line lets 'drain' go on in another way than from its first statement to its last
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = drain(b, n); c[0] = s; => inside
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); final var s = drain(b, n); => inside
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = drain(b, n), t = s; => SL102: the call stands where no statement can be put in front of it, or beside other things
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double t = n, s = drain(b, n); => SL102: the call stands where no statement can be put in front of it, or beside other things
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); float s = (float) drain(b, n); => SL102: nothing more
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = -drain(b, n); => SL102: nothing more
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s; s = drain(b, n); => SL102: nothing more
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); drain(b, n); => inside
+            private double drain(double[] x, int m) { double s = 0; if (m < 0) return 1; for (int i = 0; i < m; i++) s += x[i]; return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = drain(b, n); => SL102: 'return 1;' at its line lets 'drain' go on in another way than from its first statement to its last
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) { s += x[i]; if (s < 0) return 1; } return s; } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = drain(b, n); => SL102: 'return 1;' at its line lets 'drain' go on in another way than from its first statement to its last
+            private double drain(double[] x, int m) { double s = 0; for (int i = 0; i < m; i++) s += x[i]; { return s; } } | comm.recv(b, n, MPI.DOUBLE, 1, 0); double s = drain(b, n); => SL102: 'return s;' at its line lets 'drain' go on in another way than from its first statement to its last
             """.lines().toList();
 
     /** Whose class has a part in overriding. */
