@@ -18,6 +18,7 @@ public final class ProgramFolder {
     private final List<Path> classPath = new ArrayList<>();
     private Charset encoding = StandardCharsets.UTF_8;
     private int release = 17;
+    private boolean wholeProgram;
 
     public ProgramFolder(Path root) {
         this.root = root;
@@ -49,12 +50,18 @@ public final class ProgramFolder {
         return this;
     }
 
+    /** Says that nobody outside uses the classes. */
+    public ProgramFolder wholeProgram() {
+        wholeProgram = true;
+        return this;
+    }
+
     public Path path(String path) {
         return root.resolve(path);
     }
 
     public SourceTree tree() {
-        return new SourceTree(List.of(root), classPath, encoding, release);
+        return new SourceTree(List.of(root), classPath, encoding, release).wholeProgram(wholeProgram);
     }
 
     public Analysis analyze() {

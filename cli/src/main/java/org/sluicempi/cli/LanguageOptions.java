@@ -39,13 +39,20 @@ final class LanguageOptions {
     @Nullable
     Integer release;
 
+    @Option(
+            names = "--whole-program",
+            description = {
+                "No code outside of the sources uses their classes, except to start 'main': all callers of public methods are known."
+            })
+    boolean wholeProgram;
+
     SourceTree tree(List<Path> roots) {
         for (Path root : roots) {
             if (!Files.exists(root)) {
                 throw new InputException(root + ": no such file or folder");
             }
         }
-        return new SourceTree(roots, classPath(), charset(), release());
+        return new SourceTree(roots, classPath(), charset(), release()).wholeProgram(wholeProgram);
     }
 
     /** The entries of the class path, each of which exists. */
@@ -87,6 +94,9 @@ final class LanguageOptions {
         }
         if (release != null) {
             words.add("--release " + release);
+        }
+        if (wholeProgram) {
+            words.add("--whole-program");
         }
         StringBuilder line = new StringBuilder();
         words.forEach(word -> line.append(' ').append(word));

@@ -37,6 +37,35 @@ final class AnalyzeCommandTest {
     }
 
     @Test
+    void analyze_knows_all_callers_of_a_whole_program() throws Exception {
+        Files.writeString(sources.resolve("Worker.java"), """
+                import mpi.*;
+
+                public class Worker {
+                    public static double total(double[] in, int n) {
+                        double sum = 0;
+                        for (int i = 0; i < n; i++) {
+                            sum += in[i];
+                        }
+                        return sum;
+                    }
+
+                    public static void main(String[] args) throws MPIException {
+                        double[] a = new double[1000];
+                        MPI.COMM_WORLD.recv(a, 1000, MPI.DOUBLE, 0, 1);
+                        double sum = total(a, 1000);
+                        System.out.println(sum);
+                    }
+                }
+                """);
+
+        assertThat(Cli.run("analyze", root).out())
+                .contains("Worker.java:14:9: missed SL102: ", "'total' may be called from elsewhere");
+        Cli whole = Cli.run("analyze", "--whole-program", root);
+        assertThat(whole.out()).contains("Worker.java:14:9: passed SL002", "sluice diff --whole-program '");
+    }
+
+    @Test
     void analyze_writes_json() throws Exception {
         programs.pair();
 

@@ -64,6 +64,13 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
     String release;
 
     /**
+     * Whether no code outside of the module uses its classes, except to start {@code main}, so that all callers of its public methods
+     * are known.
+     */
+    @Parameter(property = "sluice.wholeProgram", defaultValue = "false")
+    boolean wholeProgram;
+
+    /**
      * Patterns of the sources to report on and to change, as in Ant and below a source root: {@code app/kernel/**}. Default: all.
      * The others are read all the same, for what they say about these.
      */
@@ -151,7 +158,8 @@ abstract class AbstractSluiceMojo extends AbstractMojo {
                 roots.add(root);
             }
         }
-        return new SourceTree(roots, classPath(module), charset(), LanguageLevel.of(release, module.getProperties()));
+        return new SourceTree(roots, classPath(module), charset(), LanguageLevel.of(release, module.getProperties()))
+                .wholeProgram(wholeProgram);
     }
 
     /** Remarks of the module at hand; empty of files where no source uses MPI. */

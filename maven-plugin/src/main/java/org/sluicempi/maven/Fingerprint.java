@@ -25,7 +25,7 @@ import org.sluicempi.analyzer.input.TreeFiles;
 record Fingerprint(Path file) {
     /**
      * Of all that an analysis depends on: names and content of all sources, class path (names, sizes and times of jars and of the
-     * files in folders), language level, encoding, the Java that runs, version of the plugin, and the folder that paths in remarks
+     * files in folders), language level, encoding, whether it is the whole program, the Java that runs, version of the plugin, and the folder that paths in remarks
      * start from.
      */
     static String of(SourceTree tree) throws MojoExecutionException {
@@ -33,7 +33,11 @@ record Fingerprint(Path file) {
             MessageDigest digest = digest();
             add(digest, version(), Runtime.version().toString(), System.getProperty("java.home"));
             add(digest, Path.of("").toAbsolutePath().toString());
-            add(digest, tree.encoding().name(), Integer.toString(tree.release()));
+            add(
+                    digest,
+                    tree.encoding().name(),
+                    Integer.toString(tree.release()),
+                    Boolean.toString(tree.isWholeProgram()));
             for (Path entry : tree.classPath()) {
                 add(digest, "class path", entry.toString());
                 for (Path each : Files.isDirectory(entry) ? filesBelow(entry, "") : Set.of(entry)) {

@@ -39,6 +39,7 @@ final class FingerprintTest {
     @Test
     void a_change_of_content_of_names_and_of_settings_is_seen() throws Exception {
         assertThat(now(11)).isNotEqualTo(before);
+        assertThat(Fingerprint.of(tree(17).wholeProgram(true))).isNotEqualTo(before);
         Files.writeString(source, "class A  {}");
         String edited = now(17);
         Files.move(source, source.resolveSibling("B.java"));
@@ -116,6 +117,10 @@ final class FingerprintTest {
     }
 
     private String now(int release) throws Exception {
-        return Fingerprint.of(new SourceTree(List.of(dir.resolve("src")), classPath, StandardCharsets.UTF_8, release));
+        return Fingerprint.of(tree(release));
+    }
+
+    private SourceTree tree(int release) {
+        return new SourceTree(List.of(dir.resolve("src")), classPath, StandardCharsets.UTF_8, release);
     }
 }

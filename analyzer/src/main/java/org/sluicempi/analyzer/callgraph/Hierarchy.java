@@ -30,6 +30,7 @@ public final class Hierarchy {
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
     private final Elsewhere elsewhere;
+    private final boolean wholeProgram;
     private final Reflection reflection;
     private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
     private final Lazy<ClassLiterals> literals = new Lazy<>(() -> new ClassLiterals(this));
@@ -38,9 +39,11 @@ public final class Hierarchy {
     /**
      * @param types all of the model that have source, nested, local and anonymous ones included
      * @param elsewhere the files of the tree that are not in the model
+     * @param wholeProgram whether nobody outside of the tree uses its classes
      */
-    public Hierarchy(Collection<? extends CtType<?>> types, Elsewhere elsewhere) {
+    public Hierarchy(Collection<? extends CtType<?>> types, Elsewhere elsewhere, boolean wholeProgram) {
         this.elsewhere = elsewhere;
+        this.wholeProgram = wholeProgram;
         this.reflection = new Reflection(this.types.values(), elsewhere);
         for (CtType<?> type : types) {
             this.types.put(type.getQualifiedName(), type);
@@ -50,6 +53,11 @@ public final class Hierarchy {
                 subtypes.computeIfAbsent(above, key -> new TypeSet()).add(type);
             }
         }
+    }
+
+    /** Whether code outside of the tree may use its public classes. */
+    boolean mayBeUsed() {
+        return !wholeProgram;
     }
 
     /** All types with source. */

@@ -120,7 +120,7 @@ public final class Openness {
                 && hierarchy.elsewhere().mentions(type.getSimpleName());
         boolean hasMain = type.getMethodsByName("main").stream().anyMatch(Openness::isMain);
         if (named
-                || isPublic(type) && !hasMain
+                || hierarchy.mayBeUsed() && isPublic(type) && !hasMain
                 || hasHooks()
                 || hierarchy.reflection().findsClasses()
                 || mayBeRead(type)) {
@@ -139,6 +139,9 @@ public final class Openness {
 
     /** Whether code outside of the tree can name it, be it by a public class that inherits or a public type that declares it. */
     private boolean isExported(CtExecutable<?> executable, CtType<?> type) {
+        if (!hierarchy.mayBeUsed()) {
+            return false;
+        }
         boolean visible = executable instanceof CtMethod<?> method
                         && (method.hasModifier(ModifierKind.PUBLIC)
                                 || method.hasModifier(ModifierKind.PROTECTED)

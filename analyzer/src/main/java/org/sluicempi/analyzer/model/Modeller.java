@@ -55,12 +55,17 @@ final class Modeller {
 
     private final ClassPath classPath;
     private final int release;
+    private final boolean wholeProgram;
     private final Elsewhere.Tree tree;
 
-    /** @param tree the files of the whole source tree */
-    Modeller(ClassPath classPath, int release, Elsewhere.Tree tree) {
+    /**
+     * @param wholeProgram whether nobody outside of the tree uses its classes
+     * @param tree the files of the whole source tree
+     */
+    Modeller(ClassPath classPath, int release, boolean wholeProgram, Elsewhere.Tree tree) {
         this.classPath = classPath;
         this.release = release;
+        this.wholeProgram = wholeProgram;
         this.tree = tree;
     }
 
@@ -96,7 +101,7 @@ final class Modeller {
         keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
-        Hierarchy hierarchy = new Hierarchy(types, elsewhere);
+        Hierarchy hierarchy = new Hierarchy(types, elsewhere, wholeProgram);
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems(launcher),

@@ -213,6 +213,28 @@ class CallersTest {
         assertThat(catchers(new ProgramFolder(folder), text.formatted(""))).isEmpty();
         assertThat(catchers(new ProgramFolder(folder), text.formatted("private")))
                 .isEmpty();
+        assertThat(catchers(new ProgramFolder(folder).wholeProgram(), text.formatted("public")))
+                .as("where the user says so they have none")
+                .isEmpty();
+    }
+
+    @Test
+    void initialisersOfPublicClassesHaveUnknownUsers() throws IOException {
+        String text =
+                "import mpi.*;\npublic class Main { static int n = probe(1); static int probe(int x) { return 1 / x; } }";
+
+        assertThat(catchers(new ProgramFolder(folder), text)).containsExactly(OPEN);
+        assertThat(catchers(new ProgramFolder(folder).wholeProgram(), text)).isEmpty();
+    }
+
+    @Test
+    void aWholeProgramStillCallsWhatLibrariesKnow() throws IOException {
+        assertThat(
+                        catchers(
+                                new ProgramFolder(folder).wholeProgram(),
+                                "import mpi.*;\npublic class Main implements Runnable { public void run() { probe(1); }\n"
+                                        + "static int probe(int x) { return 1 / x; } public static void main(String[] args) { } }"))
+                .containsExactly(OPEN);
     }
 
     @Test

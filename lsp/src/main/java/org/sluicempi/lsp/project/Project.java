@@ -14,8 +14,10 @@ import org.sluicempi.analyzer.input.SourceTree;
  * @param classPath jars and class folders that exist, absolute
  * @param encoding of its sources
  * @param release Java language level of its sources
+ * @param isWholeProgram whether no code outside of its sources uses their classes
  */
-public record Project(Path folder, List<Path> roots, List<Path> classPath, Charset encoding, int release) {
+public record Project(
+        Path folder, List<Path> roots, List<Path> classPath, Charset encoding, int release, boolean isWholeProgram) {
     public Project {
         roots = List.copyOf(roots);
         classPath = List.copyOf(classPath);
@@ -23,6 +25,6 @@ public record Project(Path folder, List<Path> roots, List<Path> classPath, Chars
 
     /** Its sources with what they hold now. */
     public SourceTree tree(Contents contents) {
-        return new SourceTree(roots, classPath, encoding, release, contents);
+        return new SourceTree(roots, classPath, encoding, release, contents, isWholeProgram);
     }
 }

@@ -56,7 +56,8 @@ public final class ProjectFinder {
                 settings.release()
                         .or(() -> described.flatMap(MavenProject::release))
                         .filter(release -> release <= Runtime.version().feature())
-                        .orElse(Runtime.version().feature()));
+                        .orElse(Runtime.version().feature()),
+                settings.isWholeProgram());
     }
 
     private static Optional<Path> buildFolder(Path file) {

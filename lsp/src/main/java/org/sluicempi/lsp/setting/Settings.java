@@ -23,13 +23,15 @@ import org.sluicempi.analyzer.rule.Kind;
  * @param sourceRoots folders, relative ones from the project's folder; empty to have them found
  * @param encoding empty to have it found
  * @param release Java language level; empty to have it found
+ * @param isWholeProgram whether no code outside of the sources uses their classes
  */
 public record Settings(
         Map<Kind, DiagnosticSeverity> severities,
         List<String> classPath,
         List<String> sourceRoots,
         Optional<Charset> encoding,
-        Optional<Integer> release) {
+        Optional<Integer> release,
+        boolean isWholeProgram) {
     /** Where nothing is set. */
     public static final Settings DEFAULT = new Settings(
             Map.of(
@@ -39,7 +41,8 @@ public record Settings(
             List.of(),
             List.of(),
             Optional.empty(),
-            Optional.empty());
+            Optional.empty(),
+            false);
 
     private static final int OLDEST = 8;
 
@@ -68,7 +71,8 @@ public record Settings(
                 strings(object, "classPath"),
                 strings(object, "sourceRoots"),
                 text(object, "encoding").map(Settings::charset),
-                number(object));
+                number(object),
+                text(object, "wholeProgram").filter("true"::equals).isPresent());
     }
 
     private static Map<Kind, DiagnosticSeverity> severities(@Nullable JsonElement set) {

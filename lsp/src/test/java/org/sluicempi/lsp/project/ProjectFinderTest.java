@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.lsp.setting.Settings;
 
@@ -149,6 +150,7 @@ final class ProjectFinderTest {
         set.addProperty("sourceRoots", "app/src");
         set.addProperty("release", "17");
         set.addProperty("encoding", "UTF-8");
+        set.addProperty("wholeProgram", true);
 
         Project project = of(file, Settings.of(set));
 
@@ -156,6 +158,7 @@ final class ProjectFinderTest {
         assertThat(project.roots()).containsExactly(folder.resolve("app/src"));
         assertThat(project.release()).isEqualTo(17);
         assertThat(project.encoding()).isEqualTo(StandardCharsets.UTF_8);
+        assertThat(project.tree(Contents.OF_FILES).isWholeProgram()).isTrue();
         set.addProperty("release", "7");
         assertThatThrownBy(() -> Settings.of(set))
                 .isInstanceOf(InputException.class)
