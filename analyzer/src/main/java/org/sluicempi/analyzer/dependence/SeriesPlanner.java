@@ -59,7 +59,7 @@ final class SeriesPlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(noLoop(remarks));
         }
-        Optional<CountedLoop> counted = LoopSearch.counted(loop.get(), method);
+        Optional<CountedLoop> counted = LoopSearch.counting(loop.get(), method);
         if (counted.isEmpty()) {
             return new Flow.Left(noLoop(remarks));
         }

@@ -67,7 +67,7 @@ public record Trial(Candidate candidate, AccessReader reader) {
         Site site = file.sites().get(0);
         Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
         Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
-        CountedLoop loop = LoopSearch.counted(SeriesPlanner.around(site).orElseThrow(), method)
+        CountedLoop loop = LoopSearch.counting(SeriesPlanner.around(site).orElseThrow(), method)
                 .orElseThrow();
         Candidate candidate = SeriesPlanner.candidate(site, buffer, loop, method);
         return new Trial(candidate, new AccessReader(loop, method.routine()));

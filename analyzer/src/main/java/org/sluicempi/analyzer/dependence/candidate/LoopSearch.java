@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.region.CountedLoopReader;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
@@ -213,11 +214,20 @@ public final class LoopSearch {
 
     /** The loop as a counted one. */
     public static Optional<CountedLoop> counted(CtLoop loop, Method method) {
+        return counted(loop, method, method.expressions());
+    }
+
+    /** The same for a loop whose bounds are not to be written anywhere: they may be what a communicator answers. */
+    public static Optional<CountedLoop> counting(CtLoop loop, Method method) {
+        return counted(loop, method, method.comparedExpressions());
+    }
+
+    private static Optional<CountedLoop> counted(CtLoop loop, Method method, ExpressionReader expressions) {
         return loop instanceof CtFor header
                         && loop.getLabel() == null
                         && loop.getBody() != null
                         && Spans.exist(loop.getBody())
-                ? new CountedLoopReader(method.body(), method.expressions())
+                ? new CountedLoopReader(method.body(), expressions)
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))
                         .map(counted -> counted.knowing(EnclosingFacts.range(counted, method)))

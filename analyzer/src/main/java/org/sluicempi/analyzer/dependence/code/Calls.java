@@ -22,6 +22,11 @@ public record Calls(Dialect dialect) {
         return api(step).filter(Dialect.Call::positive).isPresent();
     }
 
+    /** Whether the call asks an object of the API for what it always answers: the size of a communicator, the rank in it. */
+    boolean isSteady(Step step) {
+        return api(step).filter(Dialect.Call::steady).isPresent();
+    }
+
     /** Whether a class, by its qualified name, belongs to the API. */
     public boolean isApiType(String qualifiedName) {
         return dialect.isApiType(qualifiedName);

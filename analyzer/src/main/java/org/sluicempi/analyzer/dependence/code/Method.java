@@ -252,6 +252,11 @@ public final class Method {
         return new ExpressionReader(routine.body(), constants);
     }
 
+    /** Reads expressions of this method; every variable is a symbol, and so is what a communicator always answers. */
+    public ExpressionReader comparedExpressions() {
+        return new ExpressionReader(routine.body(), new Queries(routine.body(), calls));
+    }
+
     /** Reads expressions of this method; every variable is a symbol. */
     public ExpressionReader expressions() {
         return new ExpressionReader(routine.body(), Definitions.NONE);
