@@ -48,9 +48,13 @@ final class CalledForm {
     private Optional<OutOfReach> ofTarget(CtInvocation<?> call, CtMethod<?> callee) {
         CtExpression<?> target = call.getTarget();
         boolean own = target instanceof CtTypeAccess<?> || target instanceof CtThisAccess<?>;
-        if (!own
-                || callee.getParent(CtType.class) != method.executable().getParent(CtType.class)
-                || !(method.executable() instanceof CtMethod<?>)) {
+        if (!(method.executable() instanceof CtMethod<?>)) {
+            return Optional.of(new OutOfReach(
+                    "the call stands in a constructor or an initialiser",
+                    "let a method call both '" + callee.getSimpleName() + "' and '"
+                            + site.call().name() + "'"));
+        }
+        if (!own || callee.getParent(CtType.class) != method.executable().getParent(CtType.class)) {
             return Optional.of(new OutOfReach(
                     "that method belongs to another class or object than the one that calls it",
                     "let a method of this class do the work, called without an object in front"));

@@ -25,7 +25,9 @@ public final class SiteChecks {
     private SiteChecks() {}
 
     public static Optional<Remark> refusal(Site site, Method method) {
-        return refusalOfAnySize(site).or(() -> small(site, method));
+        // what a short message asks for matters little
+        Optional<Remark> mode = ofMode(site).map(asking -> small(site, method).orElse(asking));
+        return mode.or(() -> datatype(site, new Remarks(site))).or(() -> small(site, method));
     }
 
     private static Optional<Remark> small(Site site, Method method) {
@@ -124,7 +126,7 @@ public final class SiteChecks {
         }
         String type = remarks.snippet(site.datatype());
         String buffer = remarks.snippet(site.buffer());
-        if (!array.getComponentType().isPrimitive()) {
+        if (!array.getComponentType().isPrimitive() && fits.isEmpty()) {
             return Optional.of(remarks.say(
                     Rule.SL113,
                     "the elements of '" + buffer + "' are objects of type " + component

@@ -42,7 +42,7 @@ class CalledSearchTest {
             private void fillMETHOD | { n++; } fill(b, n); SEND => inside
             private void fillMETHOD | switch (n) { case 1: fill(b, n); SEND } => inside
             private void fillMETHOD | q.fill(b, n); SEND => SL101: that method belongs to another class or object than the one that calls it
-            static void fillMETHOD Q(Comm comm, double[] b, int n) throws MPIException { fill(b, n); SEND } | => SL101: that method belongs to another class or object than the one that calls it
+            static void fillMETHOD Q(Comm comm, double[] b, int n) throws MPIException { fill(b, n); SEND } | => SL101: the call stands in a constructor or an initialiser
             static void fillMETHOD static class Inner { void at(Comm comm, double[] b, int n) throws MPIException { fill(b, n); SEND } } | => SL101: that method belongs to another class or object than the one that calls it
             void fillMETHOD | fill(b, n); SEND => SL101: 'fill' may override another method or be overridden
             final void fillMETHOD | fill(b, n); SEND => inside
