@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.Watch;
 import org.sluicempi.runtime.nativempi.context.Watched;
-import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /**
  * The part of a communicator's matching that is done here and not by the library: messages that have been taken out of it,
@@ -29,10 +26,11 @@ import org.sluicempi.runtime.nativempi.library.TransferCalls;
  * <p>Guarded by its own lock. Who holds it may look after a request, but does not wait for one that another thread is at.
  */
 public final class Held implements Watched {
-    private final CommContext comm;
+    private final LibraryMatching library;
+    private final Watch watch;
     private final List<HeldMessage> entries = new ArrayList<>();
     /** Receives that wait here, in the order of their posts. */
-    private final List<ReceiveRequest> waiting = new ArrayList<>();
+    private final List<WaitingReceive> waiting = new ArrayList<>();
     /** What the library has in place of some of them while this rank waits there. */
     private final StandIns standIns;
 
@@ -47,9 +45,10 @@ public final class Held implements Watched {
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;
 
-    Held(CommContext comm) {
-        this.comm = comm;
-        this.standIns = new StandIns(comm);
+    Held(LibraryMatching library, Slots slots, Watch watch) {
+        this.library = library;
+        this.watch = watch;
+        this.standIns = new StandIns(library, slots);
     }
 
     /**
@@ -72,14 +71,14 @@ public final class Held implements Watched {
     }
 
     /** A receive waits here from now on, behind the others. */
-    synchronized void await(ReceiveRequest receive) {
+    synchronized void await(WaitingReceive receive) {
         waiting.add(receive);
         changed();
     }
 
     /** False if the receive does not wait here. */
-    synchronized boolean withdraw(ReceiveRequest receive) {
-        boolean waited = waiting.removeIf(w -> w == receive);
+    synchronized boolean withdraw(WaitingReceive receive) {
+        boolean waited = waiting.remove(receive);
         changed();
         return waited;
     }
@@ -88,7 +87,7 @@ public final class Held implements Watched {
     private void changed() {
         boolean receives = !waiting.isEmpty();
         used = receives || !entries.isEmpty();
-        comm.owner().watch().set(this, receives);
+        watch.set(this, receives);
         if (!receives && last != null) {
             Runnable now = last;
             last = null;
@@ -106,9 +105,9 @@ public final class Held implements Watched {
     public synchronized void handOver() {
         progress();
         List<HeldMessage> met = new ArrayList<>(entries);
-        List<ReceiveRequest> more = new ArrayList<>();
+        List<WaitingReceive> more = new ArrayList<>();
         List<Pattern> here = new ArrayList<>();
-        for (ReceiveRequest receive : List.copyOf(waiting)) {
+        for (WaitingReceive receive : List.copyOf(waiting)) {
             Pattern pattern = receive.pattern();
             boolean free = entries.stream().noneMatch(entry -> pattern.matches(entry.envelope()))
                     && here.stream().noneMatch(pattern::overlaps);
@@ -138,11 +137,11 @@ public final class Held implements Watched {
      * There are more receives here than messages whose senders compute. Which of them gets which message depends on what ends
      * first, so the library takes messages for all together; it does so in their order only if they ask for one tag.
      */
-    private void standIn(List<ReceiveRequest> more) {
-        long longest = waiting.stream().mapToLong(ReceiveRequest::room).max().orElse(0);
-        for (ReceiveRequest receive : more) {
+    private void standIn(List<WaitingReceive> more) {
+        long longest = waiting.stream().mapToLong(WaitingReceive::room).max().orElse(0);
+        for (WaitingReceive receive : more) {
             Pattern pattern = receive.pattern();
-            if (waiting.stream().map(ReceiveRequest::pattern).allMatch(pattern::sameTagIfOverlapping)) {
+            if (waiting.stream().map(WaitingReceive::pattern).allMatch(pattern::sameTagIfOverlapping)) {
                 standIns.post(pattern, longest);
             }
         }
@@ -191,7 +190,7 @@ public final class Held implements Watched {
 
     private void serve() {
         Claims claims = new Claims(entries);
-        for (ReceiveRequest receive : List.copyOf(waiting)) {
+        for (WaitingReceive receive : List.copyOf(waiting)) {
             if (entries.isEmpty()) {
                 return;
             }
@@ -224,7 +223,7 @@ public final class Held implements Watched {
     /** Gives a receive the first message of a rank that it may have, whether its length is known or not. */
     private boolean serveOneOf(int source) {
         Claims claims = new Claims(entries);
-        for (ReceiveRequest receive : waiting) {
+        for (WaitingReceive receive : waiting) {
             Pattern pattern = receive.pattern();
             HeldMessage found = pattern.of(source) == null ? null : claims.first(pattern.of(source), false);
             if (found != null) {
@@ -236,7 +235,7 @@ public final class Held implements Watched {
         return false;
     }
 
-    private void give(ReceiveRequest receive, HeldMessage found) {
+    private void give(WaitingReceive receive, HeldMessage found) {
         waiting.remove(receive);
         entries.remove(found);
         receive.take(found);
@@ -247,7 +246,7 @@ public final class Held implements Watched {
         Set<Pattern> wanted = new LinkedHashSet<>();
         waiting.forEach(receive -> wanted.add(receive.pattern()));
         for (Pattern pattern : wanted) {
-            Status next = LibraryProbe.look(comm, pattern.source(), pattern.tag());
+            Status next = library.look(pattern.source(), pattern.tag());
             if (next != null && pull(next.source(), next.tag())) {
                 return true;
             }
@@ -289,28 +288,20 @@ public final class Held implements Watched {
      */
     synchronized boolean pull(int source, int tag) {
         used = true;
-        Scratch scratch = Scratch.mine();
-        Status taken = null;
-        while (taken == null || taken.tag() != tag) {
-            if (sole.asks()) {
-                Status next = LibraryProbe.look(comm, source, Communicator.ANY_TAG);
+        HeldMessage taken = null;
+        while (taken == null || taken.envelope().tag() != tag) {
+            if (sole.asks()) { // else a look is saved
+                Status next = library.look(source, Communicator.ANY_TAG);
                 if (next != null && sole.asksFor(next)) {
                     return taken != null;
                 }
             }
-            int code = TransferCalls.improbe(
-                    source,
-                    Communicator.ANY_TAG,
-                    comm.handleToTheEnd(),
-                    scratch.integer(),
-                    scratch.handle(),
-                    scratch.status());
-            Mpi.check(code, "look at a message");
-            if (Memory.getInt(scratch.integer()) == 0) {
+            HeldMessage next = library.take(source);
+            if (next == null) {
                 return taken != null;
             }
-            taken = TransferCalls.status(scratch.status(), scratch);
-            entries.add(HeldMessage.taken(comm.owner(), Mpi.handleAt(scratch.handle()), taken));
+            entries.add(next);
+            taken = next;
         }
         return true;
     }

@@ -18,10 +18,12 @@ import org.sluicempi.runtime.nativempi.library.TransferCalls;
 public final class Probing {
     private final Receiving receiving;
     private final CommContext comm;
+    private final LibraryMatching library;
     private final Held held;
 
-    public Probing(Receiving receiving) {
+    Probing(Receiving receiving, LibraryMatching library) {
         this.receiving = receiving;
+        this.library = library;
         comm = receiving.comm();
         held = receiving.held();
     }
@@ -83,7 +85,7 @@ public final class Probing {
                     return known;
                 }
             }
-            Status status = LibraryProbe.look(comm, source, tag);
+            Status status = library.look(source, tag);
             if (status == null || held.used() && source == status.source() && held.holds(source, tag)) {
                 return null;
             }

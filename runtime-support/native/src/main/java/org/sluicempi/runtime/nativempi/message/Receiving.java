@@ -26,8 +26,9 @@ public final class Receiving {
     public Receiving(CommContext comm) {
         this.comm = comm;
         owner = comm.owner();
-        held = new Held(comm);
-        probing = new Probing(this);
+        LibraryMatching library = new CommMatching(comm);
+        held = new Held(library, owner.slots(), owner.watch());
+        probing = new Probing(this, library);
     }
 
     CommContext comm() {
