@@ -3,6 +3,7 @@ package org.sluicempi.runtime.nativempi.message;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
@@ -120,7 +121,7 @@ public final class Held implements Watched {
                 }
             }
         }
-        standIn(more);
+        standIns.post(more, waiting);
         changed();
     }
 
@@ -131,20 +132,6 @@ public final class Held implements Watched {
             }
         }
         return false;
-    }
-
-    /**
-     * There are more receives here than messages whose senders compute. Which of them gets which message depends on what ends
-     * first, so the library takes messages for all together; it does so in their order only if they ask for one tag.
-     */
-    private void standIn(List<WaitingReceive> more) {
-        long longest = waiting.stream().mapToLong(WaitingReceive::room).max().orElse(0);
-        for (WaitingReceive receive : more) {
-            Pattern pattern = receive.pattern();
-            if (waiting.stream().map(WaitingReceive::pattern).allMatch(pattern::sameTagIfOverlapping)) {
-                standIns.post(pattern, longest);
-            }
-        }
     }
 
     /**
@@ -176,8 +163,13 @@ public final class Held implements Watched {
         }
         atIt = true;
         try {
-            settle(standIns.recall());
+            List<HeldMessage> taken = standIns.recall();
+            // without them serving does all that settling would
+            if (!taken.isEmpty()) {
+                settle(taken);
+            }
             do {
+                // most looks find nothing, and need not ask the receives
                 if (!entries.isEmpty()) {
                     serve();
                 }
@@ -192,7 +184,7 @@ public final class Held implements Watched {
         Claims claims = new Claims(entries);
         for (WaitingReceive receive : List.copyOf(waiting)) {
             if (entries.isEmpty()) {
-                return;
+                return; // many may wait
             }
             HeldMessage found =
                     claims.first(receive.pattern(), receive.pattern().fromAnySource());
@@ -208,31 +200,28 @@ public final class Held implements Watched {
     /**
      * The library has taken messages for the receives that wait here, maybe past others of their ranks with another tag. So
      * they cannot be kept for later receives, which must not have them before those: each gets one of these receives, and so do
-     * the messages before it, though their senders may still compute.
+     * the messages before it, though their senders may still compute. What has ended is given out on the way. All this goes in
+     * the order in which the messages came, so that none is left that was taken: it finds at least the receive that the library
+     * took it for.
      */
     private void settle(List<HeldMessage> taken) {
         entries.addAll(taken);
-        serve();
-        for (HeldMessage each : taken) {
-            while (entries.contains(each) && serveOneOf(each.envelope().source())) {
-                serve();
-            }
+        for (HeldMessage each : List.copyOf(entries)) {
+            waiting.stream()
+                    .filter(receive -> receive.pattern().matches(each.envelope()))
+                    .findFirst()
+                    .filter(receive -> isNext(each, receive.pattern(), taken))
+                    .ifPresent(receive -> give(receive, each));
         }
     }
 
-    /** Gives a receive the first message of a rank that it may have, whether its length is known or not. */
-    private boolean serveOneOf(int source) {
-        Claims claims = new Claims(entries);
-        for (WaitingReceive receive : waiting) {
-            Pattern pattern = receive.pattern();
-            HeldMessage found = pattern.of(source) == null ? null : claims.first(pattern.of(source), false);
-            if (found != null) {
-                give(receive, found);
-                return true;
-            }
-            claims.add(pattern);
-        }
-        return false;
+    /** Whether a message is given to the first receive that may have it, which may have no other one of its rank before. */
+    private boolean isNext(HeldMessage message, Pattern receive, List<HeldMessage> taken) {
+        Pattern ofRank = new Pattern(message.envelope().source(), receive.tag());
+        Optional<HeldMessage> first =
+                entries.stream().filter(each -> ofRank.matches(each.envelope())).findFirst();
+        boolean before = taken.stream().anyMatch(late -> ofRank.matches(late.envelope()));
+        return first.orElseThrow() == message && (before || message.ended());
     }
 
     private void give(WaitingReceive receive, HeldMessage found) {

@@ -27,6 +27,23 @@ final class StandIns {
     }
 
     /**
+     * There are more receives than messages whose senders compute. Which of them gets which message depends on what ends first,
+     * so the library takes messages for all together; it does so in their order only if they ask for one tag.
+     *
+     * @param more as many as there are too many
+     * @param waiting all
+     */
+    void post(List<WaitingReceive> more, List<WaitingReceive> waiting) {
+        long longest = waiting.stream().mapToLong(WaitingReceive::room).max().orElse(0);
+        for (WaitingReceive receive : more) {
+            Pattern pattern = receive.pattern();
+            if (waiting.stream().map(WaitingReceive::pattern).allMatch(pattern::sameTagIfOverlapping)) {
+                post(pattern, longest);
+            }
+        }
+    }
+
+    /**
      * Posts one, unless there is no memory for it: then its message waits for the end of the call.
      *
      * @param longest bytes of the longest message that somebody may take here
