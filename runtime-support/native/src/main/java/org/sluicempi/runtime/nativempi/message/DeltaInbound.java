@@ -96,10 +96,6 @@ final class DeltaInbound {
         return whole;
     }
 
-    int source() {
-        return source;
-    }
-
     /** As a probe of the head tells it. */
     Status envelope() {
         return new Status(source, tag, DeltaHub.HEAD_BYTES, false);

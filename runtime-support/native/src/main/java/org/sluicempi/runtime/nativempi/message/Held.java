@@ -135,23 +135,18 @@ public final class Held implements Watched {
     }
 
     /**
-     * Keeps a message that the library has given to a blocking receive from any source, which looks again for another one.
+     * Keeps a message that the library has given to a blocking receive from any source, which looks again for another one. What
+     * is here of the same rank is not for that receive: nobody takes what it asks for.
      *
-     * @param receive what that receive may have: such messages of the same rank that are here came later
+     * @return false if it must be that receive's
      */
-    synchronized void keep(DeltaInbound message, Pattern receive) {
-        int at = 0;
-        while (at < entries.size()
-                && !(ofRank(entries.get(at), message.source())
-                        && receive.matches(entries.get(at).envelope()))) {
-            at++;
+    synchronized boolean keep(DeltaInbound message) {
+        if (sole.isFollowed()) {
+            return false;
         }
-        entries.add(at, new HeldMessage(message.envelope(), 0, message));
+        entries.add(new HeldMessage(message.envelope(), 0, message));
         changed();
-    }
-
-    private static boolean ofRank(HeldMessage entry, int source) {
-        return entry.envelope().source() == source;
+        return true;
     }
 
     /** Fetches what the receives that wait here may have, and serves them. */

@@ -30,6 +30,7 @@ final class MessageSearch {
         }
         synchronized (held) {
             // one lock: what another thread takes out of the library to hold it would be missed in both places
+            held.sole().follow(new Pattern(source, tag));
             held.progress();
             return search(source, tag);
         }

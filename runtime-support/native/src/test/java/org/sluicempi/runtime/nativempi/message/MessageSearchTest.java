@@ -84,6 +84,7 @@ class MessageSearchTest {
         library.asked = () -> assertThat(questions.incrementAndGet()).isLessThan(9);
         assertThat(search.look(1, Communicator.ANY_TAG)).isNull();
         assertThat(library.here).containsExactly(asked);
+        assertThat(held.sole().isFollowed()).isTrue();
     }
 
     /** It comes after a look for the receive, and hides another one. */

@@ -75,6 +75,19 @@ class SoleReceiverTest {
         assertThat(sole.enters(1, 2)).isTrue();
     }
 
+    /** What such a receive gets may stand behind what the first thread has got. */
+    @Test
+    void itIsFollowedByReceivesThatMayHaveTheSameMessages() {
+        sole.follow(new Pattern(Communicator.ANY_SOURCE, Communicator.ANY_TAG));
+        assertThat(sole.isFollowed()).as("it asks for nothing").isFalse();
+        assertThat(sole.enters(Communicator.ANY_SOURCE, 2)).isTrue();
+        sole.follow(new Pattern(Communicator.ANY_SOURCE, 3));
+        assertThat(sole.isFollowed()).isFalse();
+        sole.follow(new Pattern(1, Communicator.ANY_TAG));
+        sole.follow(new Pattern(1, 3));
+        assertThat(sole.isFollowed()).isTrue();
+    }
+
     private static Status message(int source, int tag) {
         return new Status(source, tag, 8, false);
     }
