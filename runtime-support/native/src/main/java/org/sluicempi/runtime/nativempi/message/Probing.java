@@ -30,7 +30,7 @@ public final class Probing {
 
     /** A message that was given up is found as any other; its status cannot be told. */
     private HeldMessage await(int source, int tag) {
-        if (!held.used() && !comm.owner().watch().needed() && held.sole().enters(source, tag)) {
+        if (!comm.owner().watch().needed() && held.sole().enters(source, tag)) {
             Scratch scratch = Scratch.mine();
             int code;
             try {

@@ -145,7 +145,8 @@ public final class Receiving {
     /**
      * Whether a receive from any source has met a message whose sender still computes: it must not keep those of other ranks
      * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
-     * to look again; not so where another thread's receive may have got the next one of that rank already.
+     * to look again; not so where another thread's receive may have got the next one of that rank already. A receive from one rank,
+     * and one whose message has ended, would get the same back, by a longer way.
      */
     private boolean leftToOthers(DeltaInbound pieces, Pattern receive) {
         if (!receive.fromAnySource()) {

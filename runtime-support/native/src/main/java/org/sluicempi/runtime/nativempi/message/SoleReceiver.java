@@ -53,9 +53,12 @@ final class SoleReceiver {
      *     been entered
      */
     boolean enters(int source, int tag) {
+        if (isAnother()) {
+            return false; // what the first one asks for stays written
+        }
         // Who comes at the same time has either said so before this is read, or reads what is written here.
         entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
-        if (shared || held.getAsBoolean()) {
+        if (held.getAsBoolean() || shared) {
             entering = NOTHING;
             return false;
         }

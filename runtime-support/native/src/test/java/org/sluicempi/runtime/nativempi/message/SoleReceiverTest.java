@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.Communicator;
@@ -62,6 +63,29 @@ class SoleReceiverTest {
         elsewhere(sole::isAnother);
         assertThat(sole.enters(1, 2)).isFalse();
         assertThat(sole.asks()).isFalse();
+    }
+
+    @Test
+    void anotherOneDoesNotHideWhatTheFirstAsksFor() throws InterruptedException {
+        assertThat(sole.enters(1, 2)).isTrue();
+        elsewhere(() -> assertThat(sole.enters(3, 4)).isFalse());
+        assertThat(sole.asksFor(message(1, 2))).isTrue();
+        assertThat(sole.asksFor(message(3, 4))).isFalse();
+        sole.left();
+        assertThat(sole.enters(1, 2)).isFalse();
+    }
+
+    /** Who comes in between has not seen what is asked for. */
+    @Test
+    void itDoesNotEnterWhereAnotherOneComesMeanwhile() {
+        SoleReceiver[] met = new SoleReceiver[1];
+        met[0] = new SoleReceiver(() -> {
+            CompletableFuture.runAsync(() -> met[0].isAnother(), run -> new Thread(run).start())
+                    .join();
+            return false;
+        });
+        assertThat(met[0].enters(1, 2)).isFalse();
+        assertThat(met[0].asks()).isFalse();
     }
 
     /** Another thread that waits for such receives takes messages out of the library, and has not received there itself. */
