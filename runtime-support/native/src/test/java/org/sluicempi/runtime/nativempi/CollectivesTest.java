@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.nativempi.programs.CollectiveFailures;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.EveryCheck;
@@ -20,24 +21,29 @@ class CollectivesTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void oneRankDoesWhatEveryEngineDoes(Installed library) throws IOException {
-        everyCheck(library, 1, 2);
+        everyCheck(library, 1, 2, ThreadLevel.MULTIPLE);
     }
 
     @ParameterizedTest
     @MethodSource("libraries")
     void twoRanksDoWhatEveryEngineDoes(Installed library) throws IOException {
-        everyCheck(library, 2, 3);
+        everyCheck(library, 2, 3, ThreadLevel.MULTIPLE);
     }
 
+    /** Receives take other ways where there is one thread: each of both on one of the libraries. */
     @ParameterizedTest
     @MethodSource("libraries")
     void severalRanksDoWhatEveryEngineDoes(Installed library) throws IOException {
-        // MPICH never yields a processor, and so takes very long with many more ranks than processors.
-        everyCheck(library, library == Installed.MPICH ? 3 : 4, 1);
+        if (library == Installed.MPICH) {
+            // It never yields a processor, and so takes very long with many more ranks than processors.
+            everyCheck(library, 3, 1, ThreadLevel.MULTIPLE);
+        } else {
+            everyCheck(library, 4, 1, ThreadLevel.FUNNELED);
+        }
     }
 
-    private static void everyCheck(Installed library, int ranks, int rounds) throws IOException {
-        Child child = Child.ranks(library, ranks, EveryCheck.class, String.valueOf(rounds))
+    private static void everyCheck(Installed library, int ranks, int rounds, ThreadLevel level) throws IOException {
+        Child child = Child.ranks(library, ranks, EveryCheck.class, String.valueOf(rounds), level.name())
                 .fine();
         for (int r = 0; r < ranks; r++) {
             assertThat(child.output()).containsPattern("rank " + r + " checked \\d{3}");

@@ -60,7 +60,7 @@ final class Claims {
         Set<Integer> passed = new HashSet<>();
         for (HeldMessage entry : entries) {
             if (passed.size() == free.size()) {
-                return null;
+                return null; // many may be held of few senders
             } else if (pattern.matches(entry.envelope())
                     && !passed.contains(entry.envelope().source())) {
                 if (!taken.contains(entry) && (!known || entry.ended())) {

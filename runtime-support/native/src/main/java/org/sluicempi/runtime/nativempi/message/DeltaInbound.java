@@ -34,7 +34,7 @@ final class DeltaInbound {
     /** {@code at}: first byte of the piece in the message; {@code from}: first byte of its data in the slot. */
     private record Piece(Slots.Slot slot, int from, long at, long bytes) {}
 
-    private final ProcessContext owner;
+    private final Slots slots;
     private final int source;
     private final int tag;
     private final PieceSource pieces;
@@ -61,35 +61,14 @@ final class DeltaInbound {
     /** Bytes that were sent in order before the message was given up. */
     private long inOrderSent;
 
-    DeltaInbound(
-            ProcessContext owner,
-            DeltaHub hub,
-            int source,
-            int tag,
-            int sender,
-            int channel,
-            boolean inOrder,
-            long most) {
-        this.owner = owner;
+    DeltaInbound(Slots slots, PieceSource pieces, int source, int tag, int channel, boolean inOrder, long most) {
+        this.slots = slots;
+        this.pieces = pieces;
         this.source = source;
         this.tag = tag;
-        this.pieces = new PieceSource(hub, sender);
         this.channel = channel;
         this.inOrder = inOrder;
         this.most = most;
-    }
-
-    /**
-     * The message that a head announces.
-     *
-     * @param head address of the head
-     * @param source rank in the communicator that the head came on
-     * @param tag the user's tag
-     */
-    static DeltaInbound of(ProcessContext owner, long head, int source, int tag) {
-        DeltaHub.Head said = DeltaHub.head(head);
-        return new DeltaInbound(
-                owner, owner.hub(), source, tag, said.sender(), said.channel(), said.inOrder(), said.most());
     }
 
     /** The message in pieces that what has come is the head of; null if it is a plain message. */
@@ -98,24 +77,23 @@ final class DeltaInbound {
             return null;
         }
         DeltaHub hub = owner.hub();
-        return hub != null && hub.isHead(address) ? of(owner, address, status.source(), status.tag()) : null;
+        if (hub == null || !hub.isHead(address)) {
+            return null;
+        }
+        DeltaHub.Head said = DeltaHub.head(address);
+        PieceSource pieces = new LibraryPieces(hub, said.sender());
+        return new DeltaInbound(
+                owner.slots(), pieces, status.source(), status.tag(), said.channel(), said.inOrder(), said.most());
     }
 
     /** A plain message that has been received to see what it is; takes over the slot. */
-    static DeltaInbound plain(ProcessContext owner, Slots.Slot slot, long bytes, int source, int tag) {
-        DeltaInbound whole = new DeltaInbound(owner, null, source, tag, 0, 0, false, bytes);
+    static DeltaInbound plain(Slots slots, Slots.Slot slot, Status message) {
+        long bytes = message.bytes();
+        DeltaInbound whole = new DeltaInbound(slots, null, message.source(), message.tag(), 0, false, bytes);
         whole.waiting.add(new Piece(slot, 0, 0, bytes));
         whole.fetched.add(0, bytes);
         whole.total = bytes;
         return whole;
-    }
-
-    int source() {
-        return source;
-    }
-
-    int tag() {
-        return tag;
     }
 
     /** As a probe of the head tells it. */
@@ -221,7 +199,7 @@ final class DeltaInbound {
         if (bytes < 0) {
             return false;
         }
-        Slots.Slot slot = owner.slots().take(bytes);
+        Slots.Slot slot = slots.take(bytes);
         pieces.receive(slot.address(), bytes, DeltaHub.placedTag(channel));
         fetched(slot, bytes);
         return true;
@@ -269,7 +247,7 @@ final class DeltaInbound {
             fetched.add(at, end);
             arrived.add(at, end);
         } else {
-            Slots.Slot slot = owner.slots().take(bytes);
+            Slots.Slot slot = slots.take(bytes);
             pieces.receive(slot.address(), bytes, DeltaHub.inOrderTag(channel));
             add(new Piece(slot, 0, at, bytes));
         }
@@ -305,7 +283,7 @@ final class DeltaInbound {
         if (waiting.isEmpty()) {
             return;
         }
-        Slots.Slot whole = owner.slots().take(total);
+        Slots.Slot whole = slots.take(total);
         // What has been placed is in the buffer already, and is fetched from there.
         UserBuffer bytes =
                 new UserBuffer(Memory.view(whole.address(), Math.toIntExact(total)), 0, (int) total, BasicType.BYTE);

@@ -3,15 +3,13 @@ package org.sluicempi.runtime.nativempi.message;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.Watch;
 import org.sluicempi.runtime.nativempi.context.Watched;
-import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /**
  * The part of a communicator's matching that is done here and not by the library: messages that have been taken out of it,
@@ -29,10 +27,11 @@ import org.sluicempi.runtime.nativempi.library.TransferCalls;
  * <p>Guarded by its own lock. Who holds it may look after a request, but does not wait for one that another thread is at.
  */
 public final class Held implements Watched {
-    private final CommContext comm;
+    private final LibraryMatching library;
+    private final Watch watch;
     private final List<HeldMessage> entries = new ArrayList<>();
     /** Receives that wait here, in the order of their posts. */
-    private final List<ReceiveRequest> waiting = new ArrayList<>();
+    private final List<WaitingReceive> waiting = new ArrayList<>();
     /** What the library has in place of some of them while this rank waits there. */
     private final StandIns standIns;
 
@@ -47,9 +46,10 @@ public final class Held implements Watched {
     /** What is to be done when no receive needs the communicator any more; null if nothing. */
     private Runnable last;
 
-    Held(CommContext comm) {
-        this.comm = comm;
-        this.standIns = new StandIns(comm);
+    Held(LibraryMatching library, Slots slots, Watch watch) {
+        this.library = library;
+        this.watch = watch;
+        this.standIns = new StandIns(library, slots);
     }
 
     /**
@@ -72,14 +72,14 @@ public final class Held implements Watched {
     }
 
     /** A receive waits here from now on, behind the others. */
-    synchronized void await(ReceiveRequest receive) {
+    synchronized void await(WaitingReceive receive) {
         waiting.add(receive);
         changed();
     }
 
     /** False if the receive does not wait here. */
-    synchronized boolean withdraw(ReceiveRequest receive) {
-        boolean waited = waiting.removeIf(w -> w == receive);
+    synchronized boolean withdraw(WaitingReceive receive) {
+        boolean waited = waiting.remove(receive);
         changed();
         return waited;
     }
@@ -88,7 +88,7 @@ public final class Held implements Watched {
     private void changed() {
         boolean receives = !waiting.isEmpty();
         used = receives || !entries.isEmpty();
-        comm.owner().watch().set(this, receives);
+        watch.set(this, receives);
         if (!receives && last != null) {
             Runnable now = last;
             last = null;
@@ -106,9 +106,9 @@ public final class Held implements Watched {
     public synchronized void handOver() {
         progress();
         List<HeldMessage> met = new ArrayList<>(entries);
-        List<ReceiveRequest> more = new ArrayList<>();
+        List<WaitingReceive> more = new ArrayList<>();
         List<Pattern> here = new ArrayList<>();
-        for (ReceiveRequest receive : List.copyOf(waiting)) {
+        for (WaitingReceive receive : List.copyOf(waiting)) {
             Pattern pattern = receive.pattern();
             boolean free = entries.stream().noneMatch(entry -> pattern.matches(entry.envelope()))
                     && here.stream().noneMatch(pattern::overlaps);
@@ -121,7 +121,7 @@ public final class Held implements Watched {
                 }
             }
         }
-        standIn(more);
+        standIns.post(more, waiting);
         changed();
     }
 
@@ -135,37 +135,18 @@ public final class Held implements Watched {
     }
 
     /**
-     * There are more receives here than messages whose senders compute. Which of them gets which message depends on what ends
-     * first, so the library takes messages for all together; it does so in their order only if they ask for one tag.
-     */
-    private void standIn(List<ReceiveRequest> more) {
-        long longest = waiting.stream().mapToLong(ReceiveRequest::room).max().orElse(0);
-        for (ReceiveRequest receive : more) {
-            Pattern pattern = receive.pattern();
-            if (waiting.stream().map(ReceiveRequest::pattern).allMatch(pattern::sameTagIfOverlapping)) {
-                standIns.post(pattern, longest);
-            }
-        }
-    }
-
-    /**
-     * Keeps a message that the library has given to a blocking receive from any source, which looks again for another one.
+     * Keeps a message that the library has given to a blocking receive from any source, which looks again for another one. What
+     * is here of the same rank is not for that receive: nobody takes what it asks for.
      *
-     * @param receive what that receive may have: such messages of the same rank that are here came later
+     * @return false if it must be that receive's
      */
-    synchronized void keep(DeltaInbound message, Pattern receive) {
-        int at = 0;
-        while (at < entries.size()
-                && !(ofRank(entries.get(at), message.source())
-                        && receive.matches(entries.get(at).envelope()))) {
-            at++;
+    synchronized boolean keep(DeltaInbound message) {
+        if (sole.isFollowed()) {
+            return false;
         }
-        entries.add(at, new HeldMessage(message.envelope(), 0, message));
+        entries.add(new HeldMessage(message.envelope(), 0, message));
         changed();
-    }
-
-    private static boolean ofRank(HeldMessage entry, int source) {
-        return entry.envelope().source() == source;
+        return true;
     }
 
     /** Fetches what the receives that wait here may have, and serves them. */
@@ -177,8 +158,13 @@ public final class Held implements Watched {
         }
         atIt = true;
         try {
-            settle(standIns.recall());
+            List<HeldMessage> taken = standIns.recall();
+            // without them serving does all that settling would
+            if (!taken.isEmpty()) {
+                settle(taken);
+            }
             do {
+                // most looks find nothing, and need not ask the receives
                 if (!entries.isEmpty()) {
                     serve();
                 }
@@ -191,9 +177,9 @@ public final class Held implements Watched {
 
     private void serve() {
         Claims claims = new Claims(entries);
-        for (ReceiveRequest receive : List.copyOf(waiting)) {
+        for (WaitingReceive receive : List.copyOf(waiting)) {
             if (entries.isEmpty()) {
-                return;
+                return; // many may wait
             }
             HeldMessage found =
                     claims.first(receive.pattern(), receive.pattern().fromAnySource());
@@ -209,34 +195,31 @@ public final class Held implements Watched {
     /**
      * The library has taken messages for the receives that wait here, maybe past others of their ranks with another tag. So
      * they cannot be kept for later receives, which must not have them before those: each gets one of these receives, and so do
-     * the messages before it, though their senders may still compute.
+     * the messages before it, though their senders may still compute. What has ended is given out on the way. All this goes in
+     * the order in which the messages came, so that none is left that was taken: it finds at least the receive that the library
+     * took it for.
      */
     private void settle(List<HeldMessage> taken) {
         entries.addAll(taken);
-        serve();
-        for (HeldMessage each : taken) {
-            while (entries.contains(each) && serveOneOf(each.envelope().source())) {
-                serve();
-            }
+        for (HeldMessage each : List.copyOf(entries)) {
+            waiting.stream()
+                    .filter(receive -> receive.pattern().matches(each.envelope()))
+                    .findFirst()
+                    .filter(receive -> isNext(each, receive.pattern(), taken))
+                    .ifPresent(receive -> give(receive, each));
         }
     }
 
-    /** Gives a receive the first message of a rank that it may have, whether its length is known or not. */
-    private boolean serveOneOf(int source) {
-        Claims claims = new Claims(entries);
-        for (ReceiveRequest receive : waiting) {
-            Pattern pattern = receive.pattern();
-            HeldMessage found = pattern.of(source) == null ? null : claims.first(pattern.of(source), false);
-            if (found != null) {
-                give(receive, found);
-                return true;
-            }
-            claims.add(pattern);
-        }
-        return false;
+    /** Whether a message is given to the first receive that may have it, which may have no other one of its rank before. */
+    private boolean isNext(HeldMessage message, Pattern receive, List<HeldMessage> taken) {
+        Pattern ofRank = new Pattern(message.envelope().source(), receive.tag());
+        Optional<HeldMessage> first =
+                entries.stream().filter(each -> ofRank.matches(each.envelope())).findFirst();
+        boolean before = taken.stream().anyMatch(late -> ofRank.matches(late.envelope()));
+        return first.orElseThrow() == message && (before || message.ended());
     }
 
-    private void give(ReceiveRequest receive, HeldMessage found) {
+    private void give(WaitingReceive receive, HeldMessage found) {
         waiting.remove(receive);
         entries.remove(found);
         receive.take(found);
@@ -247,7 +230,7 @@ public final class Held implements Watched {
         Set<Pattern> wanted = new LinkedHashSet<>();
         waiting.forEach(receive -> wanted.add(receive.pattern()));
         for (Pattern pattern : wanted) {
-            Status next = LibraryProbe.look(comm, pattern.source(), pattern.tag());
+            Status next = library.look(pattern.source(), pattern.tag());
             if (next != null && pull(next.source(), next.tag())) {
                 return true;
             }
@@ -289,28 +272,20 @@ public final class Held implements Watched {
      */
     synchronized boolean pull(int source, int tag) {
         used = true;
-        Scratch scratch = Scratch.mine();
-        Status taken = null;
-        while (taken == null || taken.tag() != tag) {
-            if (sole.asks()) {
-                Status next = LibraryProbe.look(comm, source, Communicator.ANY_TAG);
+        HeldMessage taken = null;
+        while (taken == null || taken.envelope().tag() != tag) {
+            if (sole.asks()) { // else a look is saved
+                Status next = library.look(source, Communicator.ANY_TAG);
                 if (next != null && sole.asksFor(next)) {
                     return taken != null;
                 }
             }
-            int code = TransferCalls.improbe(
-                    source,
-                    Communicator.ANY_TAG,
-                    comm.handleToTheEnd(),
-                    scratch.integer(),
-                    scratch.handle(),
-                    scratch.status());
-            Mpi.check(code, "look at a message");
-            if (Memory.getInt(scratch.integer()) == 0) {
+            HeldMessage next = library.take(source);
+            if (next == null) {
                 return taken != null;
             }
-            taken = TransferCalls.status(scratch.status(), scratch);
-            entries.add(HeldMessage.taken(comm.owner(), Mpi.handleAt(scratch.handle()), taken));
+            entries.add(next);
+            taken = next;
         }
         return true;
     }

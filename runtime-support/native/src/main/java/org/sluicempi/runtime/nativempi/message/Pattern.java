@@ -17,11 +17,6 @@ record Pattern(int source, int tag) {
         return (fromAnySource() || source == envelope.source()) && (withAnyTag() || tag == envelope.tag());
     }
 
-    /** Those of them that are of this rank; null if there are none. */
-    Pattern of(int rank) {
-        return fromAnySource() || source == rank ? new Pattern(rank, tag) : null;
-    }
-
     /** False if both match messages, but of one rank not the same ones. */
     boolean sameTagIfOverlapping(Pattern other) {
         return tag == other.tag || !overlaps(other);

@@ -1,29 +1,10 @@
 package org.sluicempi.runtime.nativempi.message;
 
-import org.sluicempi.runtime.nativempi.context.DeltaHub;
-import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
-
-/**
- * Where the pieces of one sender are fetched from.
- *
- * @param sender its number in the world
- */
-record PieceSource(DeltaHub hub, int sender) {
+/** Where the pieces of one sender are fetched from. */
+interface PieceSource {
     /** Length of the next message with this tag, -1 if there is none. */
-    long next(int pieceTag) {
-        Scratch scratch = Scratch.mine();
-        int code = TransferCalls.iprobe(sender, pieceTag, hub.pieces(), scratch.integer(), scratch.status());
-        Mpi.check(code, "look for a piece");
-        return Memory.getInt(scratch.integer()) == 0 ? -1 : TransferCalls.bytes(scratch.status(), scratch);
-    }
+    long next(int pieceTag);
 
-    void receive(long address, long bytes, int pieceTag) {
-        long status = Scratch.mine().status();
-        int n = Math.toIntExact(bytes);
-        Mpi.check(
-                TransferCalls.recv(address, n, Mpi.BYTE, sender, pieceTag, hub.pieces(), status), "receive of a piece");
-    }
+    /** Receives that message. */
+    void receive(long address, long bytes, int pieceTag);
 }

@@ -4,26 +4,24 @@ import java.util.Optional;
 import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
-import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 
-/**
- * The probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. A message that may be
- * a head is moved to {@link Held}, where its length is found.
- */
+/** The probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
 public final class Probing {
     private final Receiving receiving;
     private final CommContext comm;
     private final Held held;
+    private final MessageSearch search;
 
-    public Probing(Receiving receiving) {
+    Probing(Receiving receiving, LibraryMatching library) {
         this.receiving = receiving;
         comm = receiving.comm();
         held = receiving.held();
+        search = new MessageSearch(library, held, () -> comm.owner().hub() != null);
     }
 
     public Status probe(int source, int tag) {
@@ -32,7 +30,7 @@ public final class Probing {
 
     /** A message that was given up is found as any other; its status cannot be told. */
     private HeldMessage await(int source, int tag) {
-        if (!held.used() && !comm.owner().watch().needed() && held.sole().enters(source, tag)) {
+        if (!comm.owner().watch().needed() && held.sole().enters(source, tag)) {
             Scratch scratch = Scratch.mine();
             int code;
             try {
@@ -42,12 +40,12 @@ public final class Probing {
             }
             Mpi.check(code, "probe of " + comm.name());
             Status status = TransferCalls.status(scratch.status(), scratch);
-            if (!perhapsHead(status)) {
-                return inLibrary(status);
+            if (!search.perhapsHead(status)) {
+                return new HeldMessage(status, 0, null);
             }
         }
         for (int turn = 0; ; turn++) {
-            HeldMessage found = look(source, tag);
+            HeldMessage found = search.look(source, tag);
             if (found != null) {
                 return found;
             }
@@ -57,45 +55,11 @@ public final class Probing {
     }
 
     public Optional<Status> iprobe(int source, int tag) {
-        HeldMessage found = look(source, tag);
+        HeldMessage found = search.look(source, tag);
         if (found == null) {
             comm.owner().watch().look();
         }
         return Optional.ofNullable(found).map(HeldMessage::status);
-    }
-
-    /** Null if there is no message whose end is known. */
-    private HeldMessage look(int source, int tag) {
-        if (!held.used()) {
-            return search(source, tag);
-        }
-        synchronized (held) {
-            held.progress();
-            return search(source, tag);
-        }
-    }
-
-    private HeldMessage search(int source, int tag) {
-        while (true) {
-            if (held.used()) {
-                HeldMessage known = held.peek(source, tag);
-                if (known != null) {
-                    return known;
-                }
-            }
-            Status status = LibraryProbe.look(comm, source, tag);
-            if (status == null || held.used() && source == status.source() && held.holds(source, tag)) {
-                return null;
-            }
-            // A later message than one that is held may not be told before it, but may hide those of other ranks.
-            boolean behind = held.used() && (held.holds(status.source(), tag) || held.wanted(status));
-            if (!behind && !perhapsHead(status)) {
-                return inLibrary(status);
-            }
-            if (!held.pull(status.source(), status.tag())) {
-                return null;
-            }
-        }
     }
 
     public MatchedMessage mprobe(int source, int tag) {
@@ -118,26 +82,24 @@ public final class Probing {
         int from = source;
         int with = tag;
         if (comm.owner().hub() != null) {
-            synchronized (held) {
-                HeldMessage told = look(source, tag);
-                if (told == null) {
+            HeldMessage told = search.look(source, tag);
+            if (told == null) {
+                return Optional.empty();
+            }
+            HeldMessage entry = held.used() ? held.takeEnded(source, tag) : null;
+            if (entry == null && comm.owner().threaded()) {
+                // Another thread may be told of the same message, or have taken it, and the next one may be a head.
+                held.pull(told.envelope().source(), told.envelope().tag());
+                entry = held.takeEnded(source, tag);
+                if (entry == null) {
                     return Optional.empty();
                 }
-                HeldMessage entry = held.used() ? held.takeEnded(source, tag) : null;
-                if (entry == null && comm.owner().threaded()) {
-                    // Another thread may be told of the same message, and the next one may be a head.
-                    held.pull(told.envelope().source(), told.envelope().tag());
-                    entry = held.takeEnded(source, tag);
-                    if (entry == null) {
-                        return Optional.empty();
-                    }
-                }
-                if (entry != null) {
-                    return Optional.of(new NativeMessage(receiving, entry.status(), entry));
-                }
-                from = told.envelope().source();
-                with = told.envelope().tag();
             }
+            if (entry != null) {
+                return Optional.of(new NativeMessage(receiving, entry.status(), entry));
+            }
+            from = told.envelope().source();
+            with = told.envelope().tag();
         }
         Scratch scratch = Scratch.mine();
         int code = TransferCalls.improbe(
@@ -150,13 +112,5 @@ public final class Probing {
         long message = Mpi.handleAt(scratch.handle());
         Status status = TransferCalls.status(scratch.status(), scratch);
         return new NativeMessage(receiving, status, new HeldMessage(status, message, null));
-    }
-
-    private static HeldMessage inLibrary(Status status) {
-        return new HeldMessage(status, 0, null);
-    }
-
-    private boolean perhapsHead(Status status) {
-        return status.bytes() == DeltaHub.HEAD_BYTES && comm.owner().hub() != null;
     }
 }

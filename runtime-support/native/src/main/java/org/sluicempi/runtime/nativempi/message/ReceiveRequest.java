@@ -17,7 +17,7 @@ import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
 
 /** A receive that has been posted, or that takes a message out of a matched probe. */
-final class ReceiveRequest extends NativeRequest {
+final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     private static final Status CANCELLED = new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true);
 
     private final Receiving by;
@@ -57,12 +57,13 @@ final class ReceiveRequest extends NativeRequest {
         return true;
     }
 
-    Pattern pattern() {
+    @Override
+    public Pattern pattern() {
         return pattern;
     }
 
-    /** Bytes of the longest message that it takes. */
-    long room() {
+    @Override
+    public long room() {
         return into.bytes();
     }
 
@@ -116,12 +117,8 @@ final class ReceiveRequest extends NativeRequest {
         }
     }
 
-    /**
-     * Gives a receive to the library that has waited aside. Under the lock of {@link Held}.
-     *
-     * @return false if another thread is at it, which looks after it itself
-     */
-    boolean handOver() {
+    @Override
+    public boolean handOver() {
         if (!enterUnlessBusy()) {
             return false;
         }
@@ -144,8 +141,8 @@ final class ReceiveRequest extends NativeRequest {
         }
     }
 
-    /** A message that was held is for this receive. Under the lock of {@link Held}. */
-    void take(HeldMessage entry) {
+    @Override
+    public void take(HeldMessage entry) {
         try {
             if (entry.inbound() != null) {
                 bind(entry.inbound());

@@ -26,8 +26,9 @@ public final class Receiving {
     public Receiving(CommContext comm) {
         this.comm = comm;
         owner = comm.owner();
-        held = new Held(comm);
-        probing = new Probing(this);
+        LibraryMatching library = new CommMatching(comm);
+        held = new Held(library, owner.slots(), owner.watch());
+        probing = new Probing(this, library);
     }
 
     CommContext comm() {
@@ -144,14 +145,15 @@ public final class Receiving {
     /**
      * Whether a receive from any source has met a message whose sender still computes: it must not keep those of other ranks
      * waiting, which that sender may be waiting for itself. The message is held then, first of its rank, and the receive has
-     * to look again.
+     * to look again; not so where another thread's receive may have got the next one of that rank already. A receive from one rank,
+     * and one whose message has ended, would get the same back, by a longer way.
      */
     private boolean leftToOthers(DeltaInbound pieces, Pattern receive) {
-        if (!receive.fromAnySource() || pieces.progress() || pieces.ended()) {
+        if (!receive.fromAnySource()) {
             return false;
         }
-        held.keep(pieces, receive);
-        return true;
+        pieces.progress();
+        return !pieces.ended() && held.keep(pieces);
     }
 
     private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
@@ -178,6 +180,7 @@ public final class Receiving {
             }
         }
         synchronized (held) {
+            held.sole().follow(pattern);
             if (!aside && !held.concerns(pattern)) {
                 return post(into, pattern);
             }

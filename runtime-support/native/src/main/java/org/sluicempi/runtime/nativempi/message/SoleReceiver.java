@@ -27,6 +27,9 @@ final class SoleReceiver {
     /** Source and tag of what it is about to ask the library for, or asks it for; {@link #NOTHING} else. */
     private volatile long entering = NOTHING;
 
+    /** Another receive or probe has come that may have the message which it asks for. Guarded by the lock of {@link Held}. */
+    private boolean followed;
+
     /** Whether another thread than this one receives here, or has. */
     boolean isAnother() {
         return thread != Thread.currentThread() && sharedFromNowOn();
@@ -50,9 +53,12 @@ final class SoleReceiver {
      *     been entered
      */
     boolean enters(int source, int tag) {
+        if (isAnother()) {
+            return false; // what the first one asks for stays written
+        }
         // Who comes at the same time has either said so before this is read, or reads what is written here.
         entering = (long) source << Integer.SIZE | tag & 0xFFFF_FFFFL;
-        if (shared || held.getAsBoolean()) {
+        if (held.getAsBoolean() || shared) {
             entering = NOTHING;
             return false;
         }
@@ -66,12 +72,29 @@ final class SoleReceiver {
 
     /** Whether it is about to ask for this message. */
     boolean asksFor(Status message) {
-        long asked = entering;
-        return new Pattern((int) (asked >> Integer.SIZE), (int) asked).matches(message);
+        return pattern(entering).matches(message);
+    }
+
+    private static Pattern pattern(long asked) {
+        return new Pattern((int) (asked >> Integer.SIZE), (int) asked);
     }
 
     /** Whether it is about to ask for any message. */
     boolean asks() {
         return entering != NOTHING;
+    }
+
+    /** A receive or probe of another thread comes. Under the lock of {@link Held}. */
+    void follow(Pattern other) {
+        long asked = entering;
+        followed |= asked != NOTHING && pattern(asked).overlaps(other);
+    }
+
+    /**
+     * Whether the message that the library has given to it must be its own: others may have got, or will get from the library, what
+     * stands behind that message. Under the lock of {@link Held}.
+     */
+    boolean isFollowed() {
+        return followed;
     }
 }

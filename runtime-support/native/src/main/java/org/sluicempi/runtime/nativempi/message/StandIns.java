@@ -6,12 +6,7 @@ import java.util.List;
 import java.util.Queue;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
-import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
-import org.sluicempi.runtime.nativempi.library.CompletionCalls;
-import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
-import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /**
@@ -19,14 +14,33 @@ import org.sluicempi.runtime.nativempi.staging.Slots;
  * the program's receives gets what they take is found out behind that call. Guarded by the lock of {@link Held}.
  */
 final class StandIns {
-    /** A receive of at most {@code bytes} bytes into the slot. */
-    private record StandIn(Slots.Slot slot, int bytes, long request) {}
+    /** A receive into the slot. */
+    private record StandIn(Slots.Slot slot, long request) {}
 
-    private final CommContext comm;
+    private final LibraryMatching library;
+    private final Slots slots;
     private final Queue<StandIn> posted = new LinkedList<>();
 
-    StandIns(CommContext comm) {
-        this.comm = comm;
+    StandIns(LibraryMatching library, Slots slots) {
+        this.library = library;
+        this.slots = slots;
+    }
+
+    /**
+     * There are more receives than messages whose senders compute. Which of them gets which message depends on what ends first,
+     * so the library takes messages for all together; it does so in their order only if they ask for one tag.
+     *
+     * @param more as many as there are too many
+     * @param waiting all
+     */
+    void post(List<WaitingReceive> more, List<WaitingReceive> waiting) {
+        long longest = waiting.stream().mapToLong(WaitingReceive::room).max().orElse(0);
+        for (WaitingReceive receive : more) {
+            Pattern pattern = receive.pattern();
+            if (waiting.stream().map(WaitingReceive::pattern).allMatch(pattern::sameTagIfOverlapping)) {
+                post(pattern, longest);
+            }
+        }
     }
 
     /**
@@ -40,7 +54,7 @@ final class StandIns {
         }
         int bytes = (int) Math.max(DeltaHub.HEAD_BYTES, longest);
         try {
-            post(pattern, comm.owner().slots().take(bytes), bytes);
+            post(pattern, slots.take(bytes), bytes);
         } catch (MpiError | OutOfMemoryError e) {
             // nothing has begun
             return;
@@ -50,12 +64,9 @@ final class StandIns {
     private void post(Pattern pattern, Slots.Slot slot, int bytes) {
         boolean begun = false;
         try {
-            long request = Scratch.mine().handle();
-            int code = TransferCalls.irecv(
-                    slot.address(), bytes, Mpi.BYTE, pattern.source(), pattern.tag(), comm.handleToTheEnd(), request);
-            Mpi.check(code, "receive from any source");
+            long request = library.receive(slot.address(), bytes, pattern);
             begun = true;
-            posted.add(new StandIn(slot, bytes, Mpi.handleAt(request)));
+            posted.add(new StandIn(slot, request));
         } finally {
             if (!begun) {
                 slot.free();
@@ -64,7 +75,7 @@ final class StandIns {
     }
 
     /**
-     * Takes all of them back.
+     * Takes all of them back. What is too long for one of them is so for all that may take it.
      *
      * @return what they have taken, in the order in which they were posted
      */
@@ -72,28 +83,13 @@ final class StandIns {
         List<HeldMessage> taken = new ArrayList<>();
         while (!posted.isEmpty()) {
             StandIn each = posted.poll();
-            Scratch scratch = Scratch.mine();
-            Mpi.putHandle(scratch.handle(), each.request);
-            Mpi.check(CompletionCalls.cancel(scratch.handle()), "MPI_Cancel");
-            int code = CompletionCalls.await(scratch.handle(), scratch.status());
-            if (code == 0 && CompletionCalls.cancelled(scratch.status(), scratch)) {
+            Status envelope = library.takeBack(each.request);
+            if (envelope == null) {
                 each.slot.free();
             } else {
-                Status envelope = TransferCalls.status(scratch.status(), scratch);
-                taken.add(new HeldMessage(envelope, 0, inbound(each, code, envelope)));
+                taken.add(library.opened(each.slot, envelope));
             }
         }
         return taken;
-    }
-
-    /** One that the library calls too long is so for all that may take it, however long it is. */
-    private DeltaInbound inbound(StandIn from, int code, Status envelope) {
-        DeltaInbound pieces = code == 0 ? DeltaInbound.ifHead(comm.owner(), envelope, from.slot.address()) : null;
-        if (pieces != null) {
-            from.slot.free();
-            return pieces;
-        }
-        long bytes = code == 0 ? envelope.bytes() : Long.MAX_VALUE;
-        return DeltaInbound.plain(comm.owner(), from.slot, bytes, envelope.source(), envelope.tag());
     }
 }

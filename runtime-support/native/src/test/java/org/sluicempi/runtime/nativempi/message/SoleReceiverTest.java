@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.Communicator;
@@ -64,6 +65,29 @@ class SoleReceiverTest {
         assertThat(sole.asks()).isFalse();
     }
 
+    @Test
+    void anotherOneDoesNotHideWhatTheFirstAsksFor() throws InterruptedException {
+        assertThat(sole.enters(1, 2)).isTrue();
+        elsewhere(() -> assertThat(sole.enters(3, 4)).isFalse());
+        assertThat(sole.asksFor(message(1, 2))).isTrue();
+        assertThat(sole.asksFor(message(3, 4))).isFalse();
+        sole.left();
+        assertThat(sole.enters(1, 2)).isFalse();
+    }
+
+    /** Who comes in between has not seen what is asked for. */
+    @Test
+    void itDoesNotEnterWhereAnotherOneComesMeanwhile() {
+        SoleReceiver[] met = new SoleReceiver[1];
+        met[0] = new SoleReceiver(() -> {
+            CompletableFuture.runAsync(() -> met[0].isAnother(), run -> new Thread(run).start())
+                    .join();
+            return false;
+        });
+        assertThat(met[0].enters(1, 2)).isFalse();
+        assertThat(met[0].asks()).isFalse();
+    }
+
     /** Another thread that waits for such receives takes messages out of the library, and has not received there itself. */
     @Test
     void itDoesNotEnterWhereReceivesWaitOutsideTheLibrary() {
@@ -73,6 +97,19 @@ class SoleReceiverTest {
         assertThat(sole.asks()).isFalse();
         held.set(false);
         assertThat(sole.enters(1, 2)).isTrue();
+    }
+
+    /** What such a receive gets may stand behind what the first thread has got. */
+    @Test
+    void itIsFollowedByReceivesThatMayHaveTheSameMessages() {
+        sole.follow(new Pattern(Communicator.ANY_SOURCE, Communicator.ANY_TAG));
+        assertThat(sole.isFollowed()).as("it asks for nothing").isFalse();
+        assertThat(sole.enters(Communicator.ANY_SOURCE, 2)).isTrue();
+        sole.follow(new Pattern(Communicator.ANY_SOURCE, 3));
+        assertThat(sole.isFollowed()).isFalse();
+        sole.follow(new Pattern(1, Communicator.ANY_TAG));
+        sole.follow(new Pattern(1, 3));
+        assertThat(sole.isFollowed()).isTrue();
     }
 
     private static Status message(int source, int tag) {

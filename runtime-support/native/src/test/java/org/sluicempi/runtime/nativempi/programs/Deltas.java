@@ -6,6 +6,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Messages in pieces and whole ones from rank 0 to rank 1, received in every way that there is. */
@@ -17,7 +18,8 @@ public final class Deltas {
 
     public static void main(String[] args) {
         Rank rank = Rank.of(Deltas.class);
-        rank.start();
+        // what most programs ask for; other programs here ask for all threads
+        rank.start(ThreadLevel.FUNNELED);
         Communicator world = rank.world();
         Communicator other = world.split(0, -world.rank()).orElseThrow();
         for (Communicator comm : List.of(world, other)) {
