@@ -49,6 +49,8 @@ class ArgumentsTest {
             } if (k > 0 || n > 3) if (n > k || n > 9) { comm.send(b, n, MPI.DOUBLE, 1, 0); => (k > 0 || n > 3) && (n > k || n >
              9)
             c[0] = 1; } if (k > 0 || n > 3) { comm.send(b, n, MPI.DOUBLE, 1, 0); => (k > 0 || n > 3) && b != c
+            c[0] = 1; } if (k > 0 || n > 3) if (n > k || n > 9) { comm.send(b, n, MPI.DOUBLE, 1, 0); => (k > 0 || n > 3) && (n >
+             k || n > 9) && b != c
             c[0] = 1; } if (k > 0 && n > 3) { comm.send(b, n, MPI.DOUBLE, 1, 0); => k > 0 && n > 3 && b != c
             c[0] = 1; } if (b != c) { comm.send(b, n, MPI.DOUBLE, 1, 0); => b != c
             c[0] = 1; } comm.send(b, n, MPI.DOUBLE, 1, 0); { => b != c

@@ -45,6 +45,18 @@ class FrontierFinderTest {
             EACH { for (int j = 0; j < n; j++) b[j * n + i] = 1; } => 'b[j * n + i]': later iterations of the loop may write
              elements of 'b' that an earlier one has written, so nothing is final before its end
             EACH { for (int j = 0; j < size; j++) b[i * k + j] = 1; } => i * k rises, if size <= k
+            EACH { b[2 * i + k] = 1; } => 2 * i + k rises
+            EACH { b[k - i] = 1; } => k - i + 1 falls
+            for (int i = k; i < n; i++) { b[i - k] = 1; } => i - k rises
+            for (int i = k; i < n; i += 3) { b[i] = 1; } => i rises
+            for (int i = k; i < n; i += 3) { b[2 * i + k] = 1; } => the elements that 'b[2 * i + k]' writes in one iteration
+             cannot be computed
+            EACH { for (int j = 0; j < k; j += 2) b[i * k + j] = 1; } => i * k rises, if b != null && k <= 2147483646 && (long)
+             n * k <= b.length
+            EACH { for (int j = 0; j < 4; j++) b[i * k + j] = 1; } => 'b[i * k + j]': later iterations of the loop may write
+             elements of 'b' that an earlier one has written, so nothing is final before its end
+            EACH { for (int j = i; j < k; j++) b[j] = 1; } => 'b[j]': later iterations of the loop may write elements of 'b'
+             that an earlier one has written, so nothing is final before its end
             EACH { b[i * 100000 + 7] = 1; } => 100000 * i + 7 rises
             EACH { b[i * k * k * 3] = 1; } => 'b[i * k * k * 3]': later iterations of the loop may write elements of 'b' that an
              earlier one has written, so nothing is final before its end

@@ -31,6 +31,10 @@ class RowFinderTest {
             s += m[i * i][0]; => none
             s += m[i * i + i][0]; => none
             s += m[i + k * 65536 * 65536][0]; => none
+            s += m[i + k * 2147483647 + k * 2][0]; => none
+            s += m[i + c.length][0]; => none
+            s += m[i][0]; k++; => none
+            for (int x : a) s += m[i + x][0]; => none
             int h = count(); s += m[i + h][0]; => none
             s += m[i + other.size][0]; => none
             s += m[i - 1 + k][0]; => none

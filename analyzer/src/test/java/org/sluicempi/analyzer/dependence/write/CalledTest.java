@@ -55,6 +55,10 @@ class CalledTest {
              f(double[] x, int k, DeltaSend sendA) { int h = k - 1; for (int i0 = 0, i1; i0 < h; i0 = i1) { i1 =
              sendA.deltaStrip(i0, h); for (int i = i0; i < i1; i++) x[i + h] = i; sendA.deltaSendData(i0 + h, i1 + h); } } AT {
              DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0); f(a, n, sendA); sendA.deltaSendEnd(); }
+            void f(double[] x, int k) { int h = k % 7; for (int i = 0; i < k; i++) x[i + h] = i; } AT { f(a, n); SEND } => void
+             f(double[] x, int k, DeltaSend sendA) { int h = k % 7; for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 =
+             sendA.deltaStrip(i0, k); for (int i = i0; i < i1; i++) x[i + h] = i; sendA.deltaSendData(i0 + h, i1 + h); } } AT {
+             DeltaSend sendA = MPI.COMM_WORLD.deltaSendBegin(a, n, MPI.DOUBLE, 1, 0); f(a, n, sendA); sendA.deltaSendEnd(); }
             void f(double[] x, int k) { for (int i = 0; i < k; i++) sum += x[i % 3]; } AT { RECV for (int j = 0; j < n; j++)
              sum++; f(a, n); } => void f(double[] x, int k) { for (int i = 0; i < k; i++) sum += x[i % 3]; } AT { DeltaRecv
              recvA = MPI.COMM_WORLD.deltaRecv(a, n, MPI.DOUBLE, 1, 0); for (int j = 0; j < n; j++) sum++; recvA.deltaWait();

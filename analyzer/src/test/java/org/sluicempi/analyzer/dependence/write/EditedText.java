@@ -43,9 +43,14 @@ final class EditedText {
 
     /** What becomes of a stretch of a text. */
     static String of(String text, Span stretch, List<Step> steps) {
+        return inItsLines(text, stretch, steps).replaceAll("\\s+", " ").strip();
+    }
+
+    /** The same with the line ends that are the author's or copied from the author. */
+    static String inItsLines(String text, Span stretch, List<Step> steps) {
         EditedText edited = new EditedText(text);
         steps.forEach(edited::add);
-        return edited.in(stretch).replaceAll("\\s+", " ").strip();
+        return edited.in(stretch);
     }
 
     private void add(Step step) {

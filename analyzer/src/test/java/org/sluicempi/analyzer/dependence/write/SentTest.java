@@ -1,7 +1,10 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 
@@ -102,5 +105,15 @@ class SentTest {
     @TestFactory
     Stream<DynamicTest> whatReportsShowOfIt() {
         return VARIABLES.answers(Written::variables);
+    }
+
+    /** So that what is evaluated in the call keeps its line; the two line ends in what is sent are in the begin, too. */
+    @Test
+    void aCallThatIsTakenApartKeepsItsLines() {
+        String program =
+                "import mpi.*; class P { static void at(double[] b, int n) throws Exception { double[] c = new double[n];"
+                        + " for (int i = 0; i < n; i++) c[i] = i; MPI.COMM_WORLD.sendRecv(c, n,\n MPI.DOUBLE, 1,\n 0,\n b, n,\n MPI.DOUBLE, 1, 0); } }";
+        assertThat(Written.program(program)).contains("MPI.COMM_WORLD.deltaSendRecv(sendC, b, n, MPI.DOUBLE, 1, 0)");
+        assertThat(Written.lines(program)).isEqualTo(5 + 2);
     }
 }

@@ -66,6 +66,15 @@ final class Written {
         return text(file, file.sites(), new Span(0, text.length()), step -> true);
     }
 
+    /** How many lines a whole program has then, if nothing that is added gets one of its own. */
+    static long lines(String text) {
+        ModelledFile file = ModelledFiles.only(text);
+        List<Step> steps = plan(file, file.sites()).steps();
+        return EditedText.inItsLines(text, new Span(0, text.length()), steps)
+                .lines()
+                .count();
+    }
+
     /** The names of the delta objects, with the number of curves that are drawn of the messages. */
     static String variables(Snippet snippet) {
         return plan(snippet.file(), sites(snippet)).sites().stream()
