@@ -34,7 +34,7 @@ class BrokenLinesTest {
             comm.recv(a, n, MPI.DOUBLE,| Integer.valueOf(3), 0); => Integer.valueOf(3)
             comm.recv(a, n, MPI.DOUBLE,| box, 0); => box
             comm|.recv(a, n, MPI|.DOUBLE, 1, 0); => nothing
-            comm|.recv(a, n, MPI.DOUBLE, Two.two(), 0); => Two.two()
+            comm|.recv(a, n, MPI.DOUBLE, two.two(), 0); => two.two()
             comm.recv(a, Math.abs(n)|, MPI.DOUBLE, 1, k); => nothing
             comm|.recv(a, n, MPI.DOUBLE, 1, k); chosen(); => nothing
             comm|.recv(a, n, MPI.DOUBLE, java.util.Locale.ROOT == null ? 1 : 2, 0); => java.util.Locale.ROOT
@@ -42,7 +42,7 @@ class BrokenLinesTest {
 
     private static String moved(String call) {
         Trial trial = Trial.of(
-                "class Two { static int two() { return 2; } } class Late { static int one = Integer.parseInt(\"1\"); } Integer box = n > 3 ? null : 3;\n"
+                "class Two { int two() { return 2; } } Two two = new Two(); class Late { static int one = Integer.parseInt(\"1\"); } Integer box = n > 3 ? null : 3;\n"
                         + call.replace("|", "\n") + "\nfor (int i = 0; i < n; i++) b[i] = a[i];");
         return new BrokenLines(trial.candidate())
                 .moved()
