@@ -44,6 +44,25 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
                 }
             """;
 
+    /**
+     * What statements stand in.
+     *
+     * @param text with {@code %s} for the methods, and another one for the calls of them
+     * @param method with {@code %d} for its number and {@code %s} for the statements
+     * @param call with {@code %d} for the number of the method
+     */
+    public record Program(String text, String method, String call) {
+        private String of(List<String> statements) {
+            String methods = IntStream.range(0, statements.size())
+                    .mapToObj(i -> method.formatted(i, statements.get(i)))
+                    .collect(Collectors.joining());
+            String calls = IntStream.range(0, statements.size())
+                    .mapToObj(call::formatted)
+                    .collect(Collectors.joining());
+            return text.formatted(methods, calls);
+        }
+    }
+
     /** Rows of {@code statements => answer}, with one model for all of them, which is built once. */
     public static final class Table {
         private final List<String[]> rows;
@@ -77,21 +96,30 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
      * @param form of the statements, where {@code %s} stands for what a row says
      */
     public static Table table(String form, String rows) {
+        return table(new Program(PROGRAM, METHOD, ""), form, rows);
+    }
+
+    /** The same for statements that stand in another program, whose only type is theirs. */
+    public static Table table(Program program, String form, String rows) {
+        List<String[]> cells = cells(rows);
+        return new Table(
+                cells,
+                of(program, cells.stream().map(row -> form.formatted(row[0])).toList()));
+    }
+
+    /** What stands before and behind the arrow of each row. */
+    public static List<String[]> cells(String rows) {
         List<String[]> cells = rows.replace("\n ", " ")
                 .lines()
                 .filter(row -> !row.isBlank())
                 .map(row -> row.split(ARROW, 2))
                 .toList();
         assertThat(cells).isNotEmpty().allSatisfy(row -> assertThat(row).hasSize(2));
-        return new Table(
-                cells, of(cells.stream().map(row -> form.formatted(row[0])).toList()));
+        return cells;
     }
 
-    private static List<Snippet> of(List<String> statements) {
-        String methods = IntStream.range(0, statements.size())
-                .mapToObj(i -> METHOD.formatted(i, statements.get(i)))
-                .collect(Collectors.joining());
-        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(methods));
+    private static List<Snippet> of(Program program, List<String> statements) {
+        ModelledFile file = ModelledFiles.only(program.of(statements));
         assertThat(file.types()).hasSize(1);
         return IntStream.range(0, statements.size())
                 .mapToObj(i -> method(file, "m" + i))

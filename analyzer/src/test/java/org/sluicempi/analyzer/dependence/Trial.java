@@ -64,7 +64,15 @@ public record Trial(Candidate candidate, AccessReader reader) {
     public static Trial ofSeries(String statements) {
         ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
-        Site site = file.sites().get(0);
+        return ofSeries(file, file.sites().get(0));
+    }
+
+    /** The same for statements that stand in a table. */
+    public static Trial ofSeries(Snippet snippet) {
+        return ofSeries(snippet.file(), snippet.site());
+    }
+
+    private static Trial ofSeries(ModelledFile file, Site site) {
         Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
         Buffer buffer = Buffer.of(site.buffer(), method.expressions()).orElseThrow();
         CountedLoop loop = LoopSearch.counting(SeriesPlanner.around(site).orElseThrow(), method)

@@ -168,11 +168,10 @@ public final class AliasCheck implements Check {
                 && buffer.isVariable(candidate.method().body(), row.array())
                 && Rows.told(buffer, candidate.whole()).isPresent();
         return told
-                || producer instanceof Step.ReadElement
-                        && candidate.accesses().stream()
-                                .map(access -> candidate.method().step(access.step()))
-                                .flatMap(step -> step.operands().stream().limit(1))
-                                .anyMatch(touched.reference()::equals);
+                || candidate.accesses().stream()
+                        .map(access -> candidate.method().step(access.step()))
+                        .flatMap(step -> step.operands().stream().limit(1))
+                        .anyMatch(touched.reference()::equals);
     }
 
     private static Remark refusal(Candidate candidate, CtElement place, String other) {

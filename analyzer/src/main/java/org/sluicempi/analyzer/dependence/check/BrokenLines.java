@@ -7,10 +7,8 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.declaration.CtElement;
@@ -38,22 +36,18 @@ final class BrokenLines {
     /** What may fail, in the call's communicator or arguments, under another line than it does in the author's text. */
     Optional<CtElement> moved() {
         List<CtElement> failing = failing();
-        Site site = candidate.site();
-        int start = Spans.of(site.statement().orElseThrow(), text).start();
-        if (failing.isEmpty() || text.lineOf(site.span().end() - 1) == text.lineOf(start)) {
+        if (failing.isEmpty()) {
             return Optional.empty();
         }
+        int start = Spans.of(candidate.site().statement().orElseThrow(), text).start();
         return text.lineOf(start) == line
                 ? withLines().filter(element -> !isOnTheLine(element)).findFirst()
                 : Optional.of(failing.get(0));
     }
 
+    /** Whether it ends on the line; then it starts there, as the statement does. */
     private boolean isOnTheLine(CtElement element) {
-        if (!Spans.exist(element)) {
-            return false;
-        }
-        Span span = Spans.of(element, text);
-        return text.lineOf(span.start()) == line && text.lineOf(span.end() - 1) == line;
+        return text.lineOf(Spans.of(element, text).end() - 1) == line;
     }
 
     private List<CtElement> failing() {
@@ -88,8 +82,6 @@ final class BrokenLines {
         CtElement call = candidate.site().invocation();
         Range range = body.of(call).orElseThrow();
         return Stream.iterate(range.from(), i -> i < range.to(), i -> i + 1)
-                .filter(i -> !(body.step(i).origin() == call
-                        && body.step(i) instanceof Step.Call called
-                        && !called.implied()));
+                .filter(i -> body.step(i).origin() != call);
     }
 }

@@ -35,9 +35,7 @@ public final class LateBegin {
                 && FirstWait.mayRunOn(candidate.body(), candidate.loop().loop(), LoopSizes.of(candidate))) {
             fails = Optional.of(candidate.loop().loop());
         }
-        if (fails.isEmpty()) {
-            faults.tests().forEach(candidate::guard);
-        }
+        faults.tests().forEach(candidate::guard);
         return fails.map(this::early);
     }
 

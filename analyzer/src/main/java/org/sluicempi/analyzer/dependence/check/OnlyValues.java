@@ -52,7 +52,6 @@ public final class OnlyValues {
             return write.field().declaration().filter(OnlyValues::isFinal).isPresent();
         }
         return step instanceof Step.WriteLocal write
-                && !write.variable().hasParent(candidate.loop().loop())
                 && isWrittenOutside(write.variable())
                 && (isFinal(write.variable()) || isCaptured(write.variable()));
     }

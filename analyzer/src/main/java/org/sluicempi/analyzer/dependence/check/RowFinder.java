@@ -17,7 +17,6 @@ import org.sluicempi.analyzer.region.RowUse;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
 import org.sluicempi.analyzer.symbolic.Symbol;
-import spoon.reflect.declaration.CtElement;
 
 /**
  * Works out which iterations of a loop over rows need the row that arrives, or write the one that leaves: those in which an index
@@ -88,11 +87,8 @@ public final class RowFinder {
     private boolean isReadable(Poly distance) {
         Set<Symbol> symbols = new LinkedHashSet<>(distance.symbols());
         symbols.remove(loop.symbol());
-        boolean inside = symbols.stream()
-                .flatMap(symbol -> symbol.owners().stream())
-                .anyMatch(owner -> owner instanceof CtElement element && element.hasParent(loop.loop()));
         Poly others = distance.with(loop.symbol(), Poly.ZERO);
-        return !inside && Guards.isSteady(candidate, others) && Readable.inLoop(candidate, symbols);
+        return Guards.isSteady(candidate, others) && Readable.inLoop(candidate, symbols);
     }
 
     /** Whether it is the counter or its opposite, and something that is the same in all iterations. */

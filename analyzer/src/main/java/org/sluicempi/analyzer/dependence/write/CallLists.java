@@ -27,17 +27,16 @@ record CallLists(SourceText text, CtMethod<?> method) {
 
     /** The last parenthesis in a stretch whose other one stands behind the method's name. */
     private int last(Span span, CtElement element) {
-        Tokens tokens = text.tokens();
-        return tokens.in(span).stream()
-                .filter(token -> tokens.is(token, ")") && isOfMethod(token))
+        return text.tokens().in(span).stream()
+                .filter(this::isOfMethod)
                 .mapToInt(Token::start)
                 .max()
                 .orElseThrow(() -> new IllegalStateException("no list in the text of " + element));
     }
 
-    private boolean isOfMethod(Token closing) {
+    private boolean isOfMethod(Token token) {
         Tokens tokens = text.tokens();
-        Optional<Token> name = tokens.opening(closing).flatMap(open -> tokens.upTo(open.start()));
-        return name.filter(token -> tokens.is(token, method.getSimpleName())).isPresent();
+        Optional<Token> name = tokens.opening(token).flatMap(open -> tokens.upTo(open.start()));
+        return name.filter(word -> tokens.is(word, method.getSimpleName())).isPresent();
     }
 }

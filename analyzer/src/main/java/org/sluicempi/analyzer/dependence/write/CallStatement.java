@@ -55,15 +55,12 @@ public record CallStatement(Site site) {
     private Span bare() {
         Tokens tokens = text().tokens();
         Span span = site.span();
-        Optional<Token> before = tokens.upTo(span.start());
-        Optional<Token> behind = tokens.from(span.end());
-        while (before.isPresent()
-                && behind.isPresent()
-                && tokens.is(before.get(), "(")
-                && tokens.is(behind.get(), ")")) {
-            span = new Span(before.get().start(), behind.get().end());
-            before = tokens.upTo(span.start());
-            behind = tokens.from(span.end());
+        Token before = tokens.upTo(span.start()).orElseThrow();
+        Token behind = tokens.from(span.end()).orElseThrow();
+        while (tokens.is(before, "(") && tokens.is(behind, ")")) {
+            span = new Span(before.start(), behind.end());
+            before = tokens.upTo(span.start()).orElseThrow();
+            behind = tokens.from(span.end()).orElseThrow();
         }
         return span;
     }

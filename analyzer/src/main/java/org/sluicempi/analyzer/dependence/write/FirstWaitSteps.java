@@ -33,8 +33,8 @@ record FirstWaitSteps(Received flow, String variable) {
             if (isOfEntry(part)) {
                 break;
             }
-            if (needed && part instanceof CtStatement statement) {
-                return Optional.of(statement);
+            if (needed) {
+                return Optional.of((CtStatement) part);
             }
         }
         if (candidate().called().isPresent()) {
@@ -55,8 +55,7 @@ record FirstWaitSteps(Received flow, String variable) {
 
     /** Whether it is executed by the call of the method that the loop stands in: what the receive throws is thrown before. */
     private boolean isOfEntry(CtElement part) {
-        return candidate().called().isPresent()
-                && (part.hasParent(candidate().entry()) || candidate().method().isOfCalled(part));
+        return part.hasParent(candidate().entry()) || candidate().method().isOfCalled(part);
     }
 
     private String waiting() {

@@ -107,9 +107,8 @@ final class LoopSteps {
         Tokens tokens = text.tokens();
         int counter = Spans.of(loop.loop().getExpression(), text).start();
         int bound = Spans.of(loop.bound(), text).start();
-        List<String> between = bound > counter
-                ? tokens.in(new Span(counter, bound)).stream().map(tokens::read).toList()
-                : List.of();
+        List<String> between =
+                tokens.in(new Span(counter, bound)).stream().map(tokens::read).toList();
         return between.equals(List.of(loop.counter().getSimpleName(), loop.inclusive() ? "<=" : "<"));
     }
 
@@ -236,8 +235,7 @@ final class LoopSteps {
                     boolean rises = send.frontier().rises();
                     Poly low = boundary.with(loop.symbol(), rises ? here : next);
                     Poly high = boundary.with(loop.symbol(), rises ? next : here);
-                    int pace = here.equals(Poly.of(loop.symbol())) ? 1 : pace(boundary);
-                    waits.add(receive.range(low, high, pace));
+                    waits.add(receive.range(low, high, pace(boundary)));
                 }
             }
         }

@@ -15,7 +15,6 @@ import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.declaration.CtTypeMember;
 
 /** What the steps of one file are written on: it knows which names are free and how types can be written. */
 public final class Page {
@@ -122,9 +121,9 @@ public final class Page {
         announcing.add(entry);
     }
 
-    /** Whether a statement is, or holds, one in front of which such a message is begun. */
+    /** Whether it is a statement in front of which such a message is begun. One that holds such a statement communicates. */
     boolean announces(CtElement part) {
-        return announcing.stream().anyMatch(entry -> entry == part || entry.hasParent(part));
+        return announcing.stream().anyMatch(entry -> entry == part);
     }
 
     /** All steps, those that loops need and the imports included. */
@@ -139,7 +138,6 @@ public final class Page {
 
     /** The braces around a statement, in which a name declared beside it is seen. */
     private Span block(CtStatement statement) {
-        CtElement around = statement.getParent(CtBlock.class);
-        return Spans.of(around != null && Spans.exist(around) ? around : statement.getParent(CtTypeMember.class), text);
+        return Spans.of(statement.getParent(CtBlock.class), text);
     }
 }

@@ -47,7 +47,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         CtStatement entry = candidate.entry();
         CtStatement call = site.statement().orElseThrow();
         boolean narrower = call.getParent() != entry.getParent();
-        String variable = page.variable(candidate, "recv", narrower ? entry : call);
+        String variable = page.variable(candidate, "recv", entry);
         String type = narrower ? page.type(site, names().recvType()) : page.declaring(site, names().recvType());
         if (narrower) {
             String declaration = type + " " + variable + " = " + type + "." + names().none() + "();";

@@ -59,8 +59,8 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
                 type + " " + variable + " = " + value + ";"));
         if (leaving instanceof Frontier frontier) {
             page.loop(candidate).send(this, frontier, variable);
-        } else if (leaving instanceof Leaving.Row row) {
-            page.loop(candidate).rows().send(this, row, variable);
+        } else {
+            page.loop(candidate).rows().send(this, (Leaving.Row) leaving, variable);
         }
         page.hand(candidate, variable, sendType);
         if (!announcedAtEnd) {

@@ -15,14 +15,14 @@ class HeaderFaultsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"n", "n + k", "2 * n - 1", "bound", "made.length"})
+    @ValueSource(strings = {"n", "n + k", "2 * n - 1", "bound", "made.length", "n / 2", "P.bound"})
     void whatIsThereOrANumberDoesNot(String bound) {
         assertThat(arePossible("", "0", bound)).isFalse();
         assertThat(arePossible("", bound, "n")).isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"b.length", "shared.length", "b.length - 1"})
+    @ValueSource(strings = {"b.length", "shared.length", "b.length - 1", "b.length / 2"})
     void whatMayBeNullDoes(String bound) {
         assertThat(arePossible("", "0", bound)).isTrue();
         assertThat(arePossible("", bound, "n")).isTrue();

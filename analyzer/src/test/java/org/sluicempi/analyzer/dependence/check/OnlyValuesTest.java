@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.dependence.Trial;
+import org.sluicempi.analyzer.model.ModelledFile;
 
 /** Which variables a loop gives their only value: those that no {@code try} may stand around (JLS 16.2.15, 8.1.3). */
 class OnlyValuesTest {
@@ -79,5 +81,21 @@ class OnlyValuesTest {
     @Test
     void aFieldThatIsNotFinalIsOrdinary() {
         assertThat(refusal("", "bound = i;", "bound = -1;")).isEmpty();
+    }
+
+    /** The language lets a constructor do that where the loop ends behind it. */
+    @Test
+    void aFieldThatKeepsItsFirstValue() {
+        String program = "import mpi.*; class P { %s int first; P(double[] b, int n) throws Exception {"
+                + " search: { MPI.COMM_WORLD.recv(b, n, MPI.DOUBLE, 1, 0);"
+                + " for (int i = 0; i < n; i++) { if (b[i] > 0) { first = i; break search; } } first = 0; } } }";
+        assertThat(ofField(program.formatted("final"))).isTrue();
+        assertThat(ofField(program.formatted(""))).isFalse();
+    }
+
+    private static boolean ofField(String program) {
+        ModelledFile file = ModelledFiles.only(program);
+        Trial trial = Trial.of(file, file.sites().get(0));
+        return new OnlyValues(trial.candidate()).refusal().isPresent();
     }
 }

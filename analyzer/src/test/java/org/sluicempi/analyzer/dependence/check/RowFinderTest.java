@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.dependence.Trial;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.code.CtExpression;
 
 /** In which iterations a loop uses the row of a message, told by what the row's index and its own are apart. */
 class RowFinderTest {
@@ -28,6 +29,14 @@ class RowFinderTest {
             s += m[k][0]; => none
             s += m[i * n][0]; => none
             s += m[i * i][0]; => none
+            s += m[i * i + i][0]; => none
+            s += m[i + k * 65536 * 65536][0]; => none
+            s += m[i + k * 2147483647 + k * 2][0]; => none
+            s += m[i + c.length][0]; => none
+            s += m[i][0]; k++; => none
+            for (int x : a) s += m[i + x][0]; => none
+            int h = count(); s += m[i + h][0]; => none
+            s += m[i + other.size][0]; => none
             s += m[i - 1 + k][0]; => none
             s += m[i + k][0]; => nothing
             int j = i; s += m[j][0]; => i - k
@@ -50,6 +59,12 @@ class RowFinderTest {
             for (int i = 0; i < k; i++) { m[i][0] = 1; } => left alone
             for (int i = 0; i < n; i++) { m[2 * i][0] = 1; } => none
             for (int i = 0; i < n; i++) { m[i + size][0] = 1; size = i; } => none
+            """);
+
+    private static final Snippet.Table ENDS = Snippet.table(
+            MATRIX + "for (int i = 0; i < n; i++) { m[i][0] = 1; %s } comm.send(m[0], 8, MPI.DOUBLE, 1, k);", """
+            s = 1; => found
+            k = i; => none
             """);
 
     private static AccessReader.Rows rows(Trial trial) {
@@ -84,6 +99,26 @@ class RowFinderTest {
     @TestFactory
     Stream<DynamicTest> rowsThatArrive() {
         return ARRIVING.answers(RowFinderTest::arriving);
+    }
+
+    /** Each end of the message is that of the tag. */
+    private static String end(Snippet snippet) {
+        Trial trial = Trial.of(snippet);
+        RowFinder finder = new RowFinder(trial.candidate());
+        List<CtExpression<?>> arguments = trial.candidate().site().arguments();
+        Poly tag = trial.candidate()
+                .method()
+                .expressions()
+                .read(arguments.get(arguments.size() - 1))
+                .orElseThrow();
+        boolean first = finder.findEnd(rows(trial), tag, Poly.of(8)).isPresent();
+        boolean last = finder.findEnd(rows(trial), Poly.ZERO, tag).isPresent();
+        return first && last ? "found" : first || last ? "found at times" : "none";
+    }
+
+    @TestFactory
+    Stream<DynamicTest> endsThatAreKnownInTheLoop() {
+        return ENDS.answers(RowFinderTest::end);
     }
 
     @TestFactory
