@@ -50,9 +50,8 @@ public final class Guards {
                 .body()
                 .value(element)
                 .map(candidate.method().body()::producer)
-                .filter(step ->
-                        step instanceof Step.ReadLocal && candidate.method().isOfCalled(element))
-                .map(step -> ((Step.ReadLocal) step).variable().getSimpleName())
+                .filter(Step.ReadLocal.class::isInstance)
+                .map(read -> ((Step.ReadLocal) read).variable().getSimpleName())
                 .orElseGet(() -> candidate
                         .site()
                         .text()
