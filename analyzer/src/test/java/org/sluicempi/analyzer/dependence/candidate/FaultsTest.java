@@ -129,6 +129,7 @@ class FaultsTest {
             double[] d = new double[n]; | d[i] = 1; => n <= d.length
             double[] d = new double[k]; | for (int j = 0; j < k - 1; j++) d[j] = 1; => (long) k - 1 <= d.length
             double[] d = far > 3 ? new double[k] : null; | for (int j = 0; j < k - 1; j++) d[j] = 1; => d != null; k - 1 < k; (long) k - 1 <= d.length
+            for (int t = 0; t < 9; t++) { | c[t] = 1; } => c != null; (long) t + 1 <= c.length
             k = 7 / n; | k = i / n; => nothing
             """.replace("| ", "comm.recv(b, n, MPI.DOUBLE, 1, 0); for (int i = 0; i < n; i++) { double x = b[i]; "));
 
