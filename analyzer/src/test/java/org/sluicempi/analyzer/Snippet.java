@@ -35,6 +35,11 @@ public record Snippet(ModelledFile file, CtMethod<?> method, Routine routine) {
                 static int count() { return bound++; }
                 static void call() {}
                 static double[] made() { return new double[1]; }
+                static int fail() { throw new IllegalStateException(); }
+                static int endless() { while (bound >= 0) {} return 1; }
+                static class Later { static int limit = endless(); }
+                static class Plain { static int limit = 8; }
+                static class Late { static int limit = 8 / bound; }
             %s
             }
             """;

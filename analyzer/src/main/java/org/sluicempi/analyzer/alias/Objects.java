@@ -90,9 +90,7 @@ public final class Objects {
     public Optional<List<Allocation>> allocations(Value value) {
         List<Allocation> made = new ArrayList<>();
         for (Obj object : of(value)) {
-            if (!(object instanceof Obj.Made known)
-                    || !(body.step(known.step()) instanceof Step.AllocateArray array)
-                    || known.depth() >= array.lengths().size()) {
+            if (!(object instanceof Obj.Made known) || !(body.step(known.step()) instanceof Step.AllocateArray array)) {
                 return Optional.empty();
             }
             made.add(new Allocation(array, known.depth()));
@@ -131,12 +129,12 @@ public final class Objects {
         return found;
     }
 
+    /** What others get to know may have other rows in any case. */
     private Set<Obj> refilledBy(int i, Step.Call call) {
         Effect effect = effects.of(body, i);
-        boolean open = effect.kind() == Effect.Kind.IO || effect.kind() == Effect.Kind.UNKNOWN;
         Set<Obj> found = new HashSet<>();
         for (int k = Effect.TARGET; k < call.arguments().size(); k++) {
-            if (open || effect.writes().contains(k) || effect.retains().contains(k)) {
+            if (effect.writes().contains(k)) {
                 found.addAll(heap.reachable(argument(call, k)));
             }
         }
@@ -236,7 +234,7 @@ public final class Objects {
         if (open || effect.retains().contains(k)) {
             heap.escape(objects);
         }
-        if (open || effect.writes().contains(k)) {
+        if (effect.writes().contains(k)) {
             Set<Obj> holders = new HashSet<>(heap.reachable(objects));
             holders.removeIf(this::holdsNothing);
             heap.store(holders, Set.of(Obj.EXTERNAL));

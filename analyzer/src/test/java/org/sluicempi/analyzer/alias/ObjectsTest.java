@@ -60,6 +60,8 @@ class ObjectsTest {
             case "leadsNotTo" -> !objects.mayReach(a, b);
             case "knownToOthers" -> !objects.isPrivate(a);
             case "unknownToOthers" -> objects.isPrivate(a);
+            case "made" -> objects.allocations(a).isPresent();
+            case "notMade" -> objects.allocations(a).isEmpty();
             case "ownRows", "ownRowsHere" -> objects.hasOwnRows(a);
             case "noOwnRows", "noOwnRowsHere" -> !objects.hasOwnRows(a);
             default -> throw new IllegalStateException(question.method().name());

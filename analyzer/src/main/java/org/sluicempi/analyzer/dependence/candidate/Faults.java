@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.dependence.candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.Bounds;
 import org.sluicempi.analyzer.dependence.code.Code;
@@ -23,7 +22,6 @@ import org.sluicempi.analyzer.symbolic.Prover;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.declaration.CtElement;
-import spoon.reflect.reference.CtArrayTypeReference;
 
 /**
  * Whether code of a candidate is free of exceptions: proved, or as a test in front of it can tell, in the manner of a
@@ -72,7 +70,7 @@ public final class Faults {
     public Optional<CtElement> untested(List<Access> uses) {
         for (Access access : uses) {
             Step step = method.step(access.step());
-            if (method.effect(access.step()).mayThrow() && !isTested(access.step(), step)) {
+            if (!isTested(access.step(), step)) {
                 return Optional.of(step.origin());
             }
         }
@@ -152,7 +150,7 @@ public final class Faults {
     private boolean isElement(ReadLoop known, int i, Value array, Value index) {
         Optional<Access> found = known.reader().access(i, array, index);
         Optional<Poly> length = found.flatMap(access -> length(access, array));
-        if (found.isEmpty() || length.isEmpty() || !isNotNull(array, i)) {
+        if (length.isEmpty() || !isNotNull(array, i)) {
             return false;
         }
         Assumptions assumptions = new Assumptions(candidate);
@@ -160,7 +158,7 @@ public final class Faults {
                 ? new Bounds(method).sizes(array, known.loop().loop())
                 : List.of();
         CountedLoop outer = assumptions.tested(known.loop().knowing(sizes));
-        Access access = assumptions.of(found.get(), outer, sizes);
+        Access access = assumptions.of(found.orElseThrow(), outer, sizes);
         if (!Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(CountedLoop::isCertain)) {
             return false;
         }
@@ -181,10 +179,7 @@ public final class Faults {
     /** By its name, or as the program has made it. */
     private Optional<Poly> length(Access access, Value array) {
         Optional<Poly> named = access.length().map(Poly::of);
-        boolean ofRows = method.body().producer(array) instanceof Step.ReadLocal local
-                && local.variable().getType() instanceof CtArrayTypeReference<?> type
-                && type.getComponentType() instanceof CtArrayTypeReference<?>;
-        return named.isEmpty() || ofRows && method.hasOwnRows(array, array.step())
+        return named.isEmpty() || method.hasOwnRows(array, array.step())
                 ? new Bounds(method).made(array).or(() -> named)
                 : named;
     }
@@ -206,10 +201,9 @@ public final class Faults {
         if (prover.isNonNegative(difference)) {
             return true;
         }
-        OptionalLong known = smaller.evaluated().constant();
-        boolean never = difference.evaluated().constant().isPresent() && known.isEmpty();
+        boolean never = difference.evaluated().constant().isPresent()
+                && smaller.evaluated().constant().isEmpty();
         if (never
-                || known.isPresent() && known.getAsLong() > Integer.MAX_VALUE
                 || !Guards.isSteady(candidate, difference)
                 || !IndexRange.isLongSized(larger)
                 || !IndexRange.isLongSized(smaller)) {
@@ -220,10 +214,7 @@ public final class Faults {
     }
 
     private static String text(Poly poly) {
-        boolean plain = poly.terms().size() <= 1
-                && poly.degree() <= 1
-                && poly.terms().values().stream().allMatch(factor -> factor == 1 || poly.degree() == 0);
-        return plain ? JavaText.of(poly) : JavaText.ofLong(poly);
+        return poly.constant().isPresent() ? JavaText.of(poly) : JavaText.ofLong(poly);
     }
 
     private void add(List<String> tests, String test, int place) {

@@ -34,8 +34,13 @@ public final class Guards {
         return candidate.whole().change(symbols).isEmpty()
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtVariable<?> variable
-                                && candidate.method().isLate(variable, place(candidate)));
+                        .noneMatch(owner -> owner instanceof CtVariable<?> variable && isLate(candidate, variable));
+    }
+
+    /** Whether a variable has no value yet where the guard stands, or to read it there would initialise its class earlier. */
+    private static boolean isLate(Candidate candidate, CtVariable<?> variable) {
+        return candidate.method().isLate(variable, place(candidate))
+                || Readable.mayInitialise(variable, candidate.method());
     }
 
     /** An element as it can be written there; a parameter of a called method by the variable that it is. */
@@ -45,9 +50,8 @@ public final class Guards {
                 .body()
                 .value(element)
                 .map(candidate.method().body()::producer)
-                .filter(step ->
-                        step instanceof Step.ReadLocal && candidate.method().isOfCalled(element))
-                .map(step -> ((Step.ReadLocal) step).variable().getSimpleName())
+                .filter(Step.ReadLocal.class::isInstance)
+                .map(read -> ((Step.ReadLocal) read).variable().getSimpleName())
                 .orElseGet(() -> candidate
                         .site()
                         .text()

@@ -19,7 +19,6 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
-import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtLoop;
@@ -84,7 +83,7 @@ public final class LoopSearch {
             for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
                 if (touches(statement)) {
                     Optional<Called> called = method.called().filter(looked -> looked.statement() == statement);
-                    if (called.isPresent() && blocking.isEmpty()) {
+                    if (called.isPresent()) {
                         return inside(called.get(), between, conditions);
                     }
                     Optional<CtLoop> loop = asLoop(statement);
@@ -123,7 +122,6 @@ public final class LoopSearch {
         List<CtElement> parts = new ArrayList<>(called.call().getArguments());
         parts.addAll(called.method().getParameters());
         parts.addAll(called.statements());
-        parts.removeIf(CtComment.class::isInstance);
         if (backwards) {
             Collections.reverse(parts);
         }
@@ -185,22 +183,20 @@ public final class LoopSearch {
         IntStream places = backwards
                 ? IntStream.range(0, index).map(i -> index - 1 - i)
                 : IntStream.range(index + 1, statements.size());
-        return places.<CtStatement>mapToObj(statements::get).filter(statement -> !(statement instanceof CtComment));
+        return places.mapToObj(statements::get);
     }
 
     private static int indexOf(CtStatement statement, List<CtStatement> statements) {
-        for (int i = 0; i < statements.size(); i++) {
-            if (statements.get(i) == statement) {
-                return i;
-            }
-        }
-        throw new IllegalStateException("a statement that its block does not hold");
+        return IntStream.range(0, statements.size())
+                .filter(i -> statements.get(i) == statement)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Optional<CtStatement> around(CtStatementList block, List<Condition> conditions, List<CtElement> between) {
         CtElement parent = block.getParent();
-        if (parent instanceof CtStatementList && block instanceof CtStatement inner) {
-            return Optional.of(inner);
+        if (parent instanceof CtStatementList) {
+            return Optional.of((CtStatement) block);
         }
         if (parent instanceof CtIf branch) {
             conditions.add(new Condition(branch.getCondition(), branch.getThenStatement() == block));

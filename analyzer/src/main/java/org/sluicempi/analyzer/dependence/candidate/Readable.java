@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sluicempi.analyzer.dependence.code.Called;
+import org.sluicempi.analyzer.dependence.code.Evaluation;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.flow.Step;
@@ -67,8 +68,7 @@ public final class Readable {
 
     private static boolean isReadable(CtVariable<?> variable, int place, Method method) {
         boolean length = variable.getType() instanceof CtArrayTypeReference<?>;
-        return (!length || isNotNull(variable, place, method))
-                && (!(variable instanceof CtField<?> field && field.isStatic()) || !mayInitialise(field, method));
+        return (!length || isNotNull(variable, place, method)) && !mayInitialise(variable, method);
     }
 
     private static boolean isNotNull(CtVariable<?> array, int place, Method method) {
@@ -82,12 +82,18 @@ public final class Readable {
         return read.filter(value -> new Proofs(method).isNotNull(value, place)).isPresent();
     }
 
-    /** Whether the first use of the field's class may throw, be it here or elsewhere. */
-    private static boolean mayInitialise(CtField<?> field, Method method) {
+    /**
+     * Whether to read the variable may do more than that, be it here or elsewhere: the first use of its class may throw, never
+     * end, or change what others read.
+     */
+    static boolean mayInitialise(CtVariable<?> variable, Method method) {
+        if (!(variable instanceof CtField<?> field)) {
+            return false;
+        }
         String owner = field.getDeclaringType().getQualifiedName();
         return IntStream.range(0, method.body().steps().size())
                 .anyMatch(i -> method.step(i) instanceof Step.Initialise initialise
                         && initialise.type().getQualifiedName().equals(owner)
-                        && method.effect(i).mayThrow());
+                        && !Evaluation.isPure(method, i));
     }
 }

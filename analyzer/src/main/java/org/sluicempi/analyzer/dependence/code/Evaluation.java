@@ -95,6 +95,11 @@ public record Evaluation(
         return code.method().effects().ahead(code.method().body(), i);
     }
 
+    /** Whether a step does nothing but compute, with all that it executes, and surely ends. */
+    public static boolean isPure(Method method, int step) {
+        return isPure(method.effects().ahead(method.body(), step));
+    }
+
     private static boolean isPure(Effect effect) {
         return effect.kind() == Effect.Kind.PURE && !effect.mayThrow();
     }

@@ -167,6 +167,13 @@ class CalledSearchTest {
         assertThat(search(program.tree())).isEqualTo("SL101: nothing more");
     }
 
+    @Test
+    void aMethodWithoutStatementsHasNoLoop(@TempDir Path folder) throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Q.java", CALLER.formatted("", "static native void fill(double[] x, int m);"));
+        assertThat(search(program.tree())).isEqualTo("SL101: nothing more");
+    }
+
     /** Another method of the name makes up for the call that stands in another file, where there are as many mentions as calls. */
     @Test
     void callsInOtherFilesAreNotMixedUpWithOtherMethods(@TempDir Path folder) throws IOException {

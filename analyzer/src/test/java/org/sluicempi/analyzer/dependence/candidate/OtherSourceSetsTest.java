@@ -57,4 +57,27 @@ class OtherSourceSetsTest {
         assertThat(sets.mention("compute")).isFalse();
         assertThat(of("main/java/p/Own.java").mention("compute")).isFalse();
     }
+
+    @Test
+    void aSetWithoutThePackageAndOneOfTheSameNameElsewhereDoNot() throws IOException {
+        write("src/it/java/x/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        write("other/test/java/p/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        assertThat(of("src/main/java/p/q/Own.java").mention("compute")).isFalse();
+        assertThat(of("other/main/java/p/Own.java").mention("compute")).isFalse();
+        assertThat(of("src/test/java/p/Own.java").mention("compute")).isFalse();
+    }
+
+    @Test
+    void aFileWithoutAFolderForItsLanguageHasNeighbours() throws IOException {
+        OtherSourceSets sets = of("src/main/Own.java");
+        assertThat(sets.mention("compute")).isFalse();
+        write("src/test/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isTrue();
+    }
+
+    @Test
+    void whereNobodyCanLookAnythingMayBeMentioned() {
+        assertThat(new OtherSourceSets(project.resolve("gone/src/main/java/Own.java")).mention("compute"))
+                .isTrue();
+    }
 }
