@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.callgraph.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtNewClass;
@@ -44,9 +43,9 @@ final class SteadyFields {
     }
 
     /** The {@code new} expression whose array the field certainly holds. */
-    Optional<CtExpression<?>> initial(CtField<?> field) {
+    Optional<CtNewArray<?>> initial(CtField<?> field) {
         return known.computeIfAbsent(field, this::isSteady)
-                ? Optional.of(field.getDefaultExpression())
+                ? Optional.of((CtNewArray<?>) field.getDefaultExpression())
                 : Optional.empty();
     }
 
