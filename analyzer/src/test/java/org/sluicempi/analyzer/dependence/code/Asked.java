@@ -8,8 +8,12 @@ import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.CountedLoopReader;
+import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
 
@@ -55,12 +59,32 @@ record Asked(Snippet snippet, Method method) {
 
     /** The first loop, which others may stand in. */
     CtLoop loop() {
-        return snippet.first(CtLoop.class);
+        return loops().get(0);
+    }
+
+    List<CtLoop> loops() {
+        return snippet.all(CtLoop.class);
     }
 
     /** That loop alone. */
     Code code() {
         return new Code(List.of(loop()), method);
+    }
+
+    /** That loop, counted. */
+    CountedLoop counted() {
+        return counted(snippet.loop());
+    }
+
+    CountedLoop counted(CtFor loop) {
+        return new CountedLoopReader(method.body(), method.expressions())
+                .read(loop)
+                .orElseThrow();
+    }
+
+    /** What something in the program is called, on one line. */
+    static String text(CtElement element) {
+        return element.toString().replaceAll("\\s+", " ");
     }
 
     <S extends Step> Stream<S> steps(Class<S> kind) {
