@@ -90,7 +90,16 @@ public final class Proofs {
         }
         return step instanceof Step.WriteField write
                 && write.field().declaration().filter(d -> d == variable).isPresent()
+                && isOwn(write)
                 && given.test(body.producer(write.value()));
+    }
+
+    /** Whether the field is that of the object at hand, or of one around it: another object has a field of its own. */
+    private boolean isOwn(Step.WriteField write) {
+        return write.target()
+                .map(body::producer)
+                .map(target -> target instanceof Step.This || target instanceof Step.OuterThis)
+                .orElse(true);
     }
 
     private boolean shows(int i, CtVariable<?> variable, Shows shows, IntPredicate spoils) {

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.code;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dialect.Dialects;
@@ -49,6 +50,15 @@ record Asked(Snippet snippet, Method method) {
                 .reduce((before, last) -> last)
                 .orElseThrow()
                 .value();
+    }
+
+    /** The index of the step that calls {@code call}, which a class inside may do, too. */
+    int place() {
+        return IntStream.range(0, method.body().steps().size())
+                .filter(i -> method.step(i) instanceof Step.Call call
+                        && call.method().name().equals("call"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The array that a variable {@code it} is given. */
