@@ -17,7 +17,6 @@ import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtOperatorAssignment;
-import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtUnaryOperator;
@@ -59,11 +58,11 @@ final class Initialisers {
         }
         boolean harmless = element instanceof CtExpression<?> expression
                 ? isHarmless(expression, owner)
-                : !(element instanceof CtStatement statement) || isHarmless(statement);
+                : isHarmless(element);
         return !harmless || element.getDirectChildren().stream().anyMatch(child -> mayRunOtherCode(child, owner));
     }
 
-    private static boolean isHarmless(CtStatement statement) {
+    private static boolean isHarmless(CtElement statement) {
         return statement instanceof CtBlock<?>
                 || statement instanceof CtFor
                 || statement instanceof CtIf

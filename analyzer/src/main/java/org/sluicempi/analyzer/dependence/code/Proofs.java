@@ -130,11 +130,10 @@ public final class Proofs {
         if (step instanceof Step.Call call) {
             return call.receiver().filter(operand::equals).isPresent();
         }
-        boolean target = step instanceof Step.ReadField read
-                        && read.target().filter(operand::equals).isPresent()
+        boolean target = step instanceof Step.ReadField
                 || step instanceof Step.WriteField write
                         && write.target().filter(operand::equals).isPresent();
-        boolean array = step instanceof Step.ReadElement read && read.array().equals(operand)
+        boolean array = step instanceof Step.ReadElement
                 || step instanceof Step.WriteElement write && write.array().equals(operand)
                 || step instanceof Step.ArrayLength;
         return target || array || step instanceof Step.MonitorEnter;

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.symbolic.Poly;
+import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFor;
 import spoon.reflect.code.CtInvocation;
 
@@ -28,6 +29,9 @@ class EnclosingFactsTest {
             for (int i = 0; i < n; i++) { Runnable r = () -> call(); } => none
             for (int i = 0; i < n; i++) { class L { void m() { call(); } } } => none
             """);
+    private static final Snippet.Table HEADERS = Snippet.table("""
+            for (int i = 0; i < n; i++) { k++; } => none
+            """);
     private static final Snippet.Table OF_LOOPS = Snippet.table("for (int i = 0; i < n; i++) { %s }", """
             for (int j = 1; j < k; j++) { call(); } => i, n - i - 1, n - 1; i, n - i - 1, n - 1, 2147483646 - i
             """);
@@ -43,6 +47,14 @@ class EnclosingFactsTest {
                     .findFirst()
                     .orElseThrow();
             return text(EnclosingFacts.at(call, new Asked(snippet).method()));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> nothingHoldsInTheHeader() {
+        return HEADERS.answers(snippet -> {
+            CtExpression<Boolean> condition = snippet.loop().getExpression();
+            return text(EnclosingFacts.at(condition, new Asked(snippet).method()));
         });
     }
 

@@ -38,6 +38,8 @@ class ProofsTest {
             other.own[0] = 1; var x = own => perhaps
             own = new double[3]; var x = own => never
             other.own = new double[3]; var x = own => perhaps
+            shared = new double[3]; var x = own => perhaps
+            P p = other; other.other = p; var x = p => perhaps
             shared = new double[3]; var x = shared => never
             shared[(b = c).length] = b[0]; var x = b => never
             b[(b = c).length] = 1; var x = b => perhaps
@@ -59,10 +61,12 @@ class ProofsTest {
             var x = made() => perhaps
             class L { static final double[] kept = new double[3]; } var x = L.kept => never
             class L { static final double[] kept = made(); } var x = L.kept => perhaps
+            class L { Object m() { own = new double[3]; var x = own; call(); return x; } } => never
             class L { class M { Object m() { var x = L.this; call(); return x; } } } => never
             """);
     private static final Snippet.Table LOCALS = Snippet.table("%s; call();", """
             double[] p = b; var x = p => perhaps
+            if (k > 0) b = new double[3]; var x = b => perhaps
             double[] p = new double[3]; p = b; var x = p => perhaps
             double[] p = new double[3], q = p; var x = q => never
             double[] p = new double[3], q = b; p = q; var x = p => perhaps
@@ -92,12 +96,16 @@ class ProofsTest {
             ma15() { var x = shared; call(); } void run() { shared[0] = 1; ma15(); } => never
             ma16() { var x = shared; call(); } void run() { ma16(); } => perhaps
             ma17() { var x = shared; call(); } void run() { ma17(); shared[0] = 1; ma17(); } => perhaps
+            ma20(double[] y) { var x = y; call(); } static { new L().ma20(new double[3]); } void run() {} => perhaps
+            ma21() { var x = shared; call(); } private void la21() { ma21(); } private void ka21() { la21(); } void run() { shared[0] = 1; ka21(); } => never
+            ma22() { var x = shared; call(); } private void la22() { ma22(); } private void ka22() { la22(); } private void ja22() { ka22(); } void run() { shared[0] = 1; ja22(); } => perhaps
             ma18() { var x = own; call(); } void run() { own[0] = 1; ma18(); } => perhaps
             """);
     private static final Snippet.Table NOT_ZERO = Snippet.table("%s; call();", """
             int x = n => perhaps
             int x = 3 => never
             int x = 0 => perhaps
+            char x = 'c' => perhaps
             long x = 3 => never
             double d = 1.5; long x = (long) d => perhaps
             k = 8 / n; int x = n => never
@@ -123,6 +131,11 @@ class ProofsTest {
             mb3() { int x = bound; call(); } void run() { int z = 8 / bound; mb3(); } => never
             """);
 
+    private static final Snippet.Table CAPTURED = Snippet.table("class L { void m(double[] y) { class K { private void %s } new K().run(); } }", """
+            r1(double[] z) { var x = y; call(); } void run() { r1(new double[3]); } => perhaps
+            r2(double[] z) { var x = z; call(); } void run() { r2(new double[3]); } => never
+            """);
+
     private static String notNull(Asked asked) {
         return new Proofs(asked.method()).isNotNull(asked.given("x"), asked.place()) ? "never" : "perhaps";
     }
@@ -139,6 +152,14 @@ class ProofsTest {
     Stream<DynamicTest> notNull() {
         return Stream.of(NOT_NULL, NEW, LOCALS, GIVEN)
                 .flatMap(table -> table.answers(snippet -> notNull(asked(snippet))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> parametersOfAMethodAround() {
+        return CAPTURED.answers(snippet -> {
+            CtMethod<?> inner = snippet.all(CtMethod.class).get(1);
+            return notNull(new Asked(snippet, Asked.method(snippet, inner)));
+        });
     }
 
     @TestFactory
