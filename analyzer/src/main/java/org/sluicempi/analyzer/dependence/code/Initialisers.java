@@ -6,7 +6,6 @@ import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtAssignment;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtBlock;
-import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
@@ -49,7 +48,6 @@ final class Initialisers {
     private boolean mayRunOtherCode(CtElement element, CtType<?> owner) {
         boolean inert = element instanceof CtReference
                 || element instanceof CtAnnotation<?>
-                || element instanceof CtComment
                 || element instanceof CtLambda<?>
                 || element instanceof CtExpression<?> expression
                         && constants.apply(expression).isPresent();
