@@ -53,8 +53,7 @@ public final class EarlyTests {
             return false;
         }
         CtExpression<?> index = read.getIndexExpression();
-        boolean natural =
-                index instanceof CtLiteral<?> literal && literal.getValue() instanceof Integer number && number >= 0;
+        boolean natural = index instanceof CtLiteral<?> literal && literal.getValue() instanceof Integer;
         return add(written(element.array()).map(array -> {
             String place = primary(index);
             String below = place + " < " + array + ".length";

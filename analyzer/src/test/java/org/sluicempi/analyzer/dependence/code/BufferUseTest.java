@@ -33,6 +33,11 @@ class BufferUseTest {
             comm.recv(b, n, MPI.DOUBLE, 1, 0); => writes comm.recv(b, n, mpi.MPI.DOUBLE, 1, 0)
             comm.send(c, n, MPI.DOUBLE, 1, 0); => none
             c = b.clone(); => reads b.clone()
+            k = b.length + java.util.Arrays.hashCode(c); => none
+            class L { double m(double[] y, double[] z) { return y[0]; } } new L().m(c, b); => none
+            class L { double m(double[] y, double[] z) { return y[0]; } } new L().m(b, c); => reads new L().m(b, c)
+            class L { void m(double[] y, double[] z) { z[0] = 1; } } new L().m(b, c); => none
+            class L { void m(double[] y) { shared = y; } } new L().m(b); => writes new L().m(b)
             k = b.hashCode(); => writes b.hashCode()
             java.util.Objects.requireNonNull(b); => writes java.util.Objects.requireNonNull(b)
             java.util.function.Consumer<double[]> f = null; f.accept(b); => writes f.accept(b)
@@ -76,6 +81,12 @@ class BufferUseTest {
             comm.recv(b, (int) (b[0] = 1), MPI.DOUBLE, 1, 0); => writes b[0]
             """);
 
+    private static final Snippet.Table CALLS_OF_ROWS =
+            Snippet.table("double[][] g = new double[n][n]; var it = g[k]; for (int i = 0; i < n; i++) { %s }", """
+            comm.recv(g[k], n, MPI.DOUBLE, 1, 0); => none
+            comm.recv(g[k], n, MPI.DOUBLE, 1, 0); g[0][0] = 1; => writes g[0][0]
+            """);
+
     private static String use(Optional<CtElement> write, Optional<CtElement> any) {
         return write.map(place -> "writes " + Asked.text(place))
                 .or(() -> any.map(place -> "reads " + Asked.text(place)))
@@ -98,6 +109,15 @@ class BufferUseTest {
             Optional<CtElement> write = BufferUse.writeOfAnyRow(asked.code(), asked.buffer());
             Optional<CtElement> any = BufferUse.anyRowBut(snippet.method(), asked.code(), asked.buffer());
             return use(asked) + "; any row: " + use(write, any);
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> usesBesideACall() {
+        return CALLS_OF_ROWS.answers(snippet -> {
+            Asked asked = new Asked(snippet);
+            CtElement call = snippet.site().invocation();
+            return use(BufferUse.anyRowBut(call, asked.code(), asked.buffer()), Optional.empty());
         });
     }
 

@@ -83,12 +83,21 @@ class EvaluationTest {
             other.size = 3; int e = other.size; => none: other.size
             int e = ((P) other).size; => none: ((P) (other)).size
             int e = k > 0 ? 8 / n : 9 / n; => k > 0 ? 8 / n : 9 / n if n != 0
+            int e = Math.floorDiv(8, n); => none: java.lang.Math.floorDiv(8, n)
+            Object e = MPI.DOUBLE; => MPI.DOUBLE
+            Object e = System.out; => System.out
+            int e = a['c']; => a['c'] if a != null, 0 <= 'c', 'c' < a.length
+            int e = 8 / (int) far; => none: 8 / ((int) (far))
+            int m = k + 1; int e = a[(int) m]; => a[(int) (k + 1)] if a != null, 0 <= ((int) (k + 1)), ((int) (k + 1)) < a.length
+            int m = k + 1; int e = 2 * (m); => 2 * ((k + 1))
             int e = comm.getRank(); => comm.getRank() if comm != null
             Integer m = 3; int e = m; => none: java.lang.Integer m = 3
             """);
     private static final Snippet.Table SHOWN = Snippet.table("%s", """
             k = a.length; call(); int e = a.length; => a.length
             k = 8 / n; call(); int e = 8 / n; => 8 / n
+            Integer w = n; call(); int e = w; => w if w != null
+            Integer w = n; call(); int e = 8 / w; => none: 8 / w
             int[] x = new int[8]; call(); int e = x[7]; => x[7]
             int[] x = new int[8]; call(); int e = x[8]; => x[8] if 8 < x.length
             int[] x = new int[8]; call(); x[1] = 2; int e = x[7]; => none: x[1]
@@ -101,6 +110,9 @@ class EvaluationTest {
             int m = k; int e = m; => none: int m = k
             int e = a.length; => none: a.length
             int e = 8 / n; => none: 8 / n
+            int e = a[0]; => none: a[0]
+            int e = other.size; => none: other.size
+            int e = comm.getRank(); => none: comm.getRank()
             int e = n; => n
             """);
 
