@@ -54,9 +54,8 @@ final class Initialisers {
         if (inert) {
             return false;
         }
-        boolean harmless = element instanceof CtExpression<?> expression
-                ? isHarmless(expression, owner)
-                : isHarmless(element);
+        boolean harmless =
+                element instanceof CtExpression<?> expression ? isHarmless(expression, owner) : isHarmless(element);
         return !harmless || element.getDirectChildren().stream().anyMatch(child -> mayRunOtherCode(child, owner));
     }
 

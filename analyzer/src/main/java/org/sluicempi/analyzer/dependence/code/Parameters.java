@@ -1,6 +1,5 @@
 package org.sluicempi.analyzer.dependence.code;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;

@@ -25,6 +25,7 @@ class CallsTest {
             made(); => none
             new P(); => none
             Integer w = n; => none
+            Integer w = comm.getSize(); => none
             """);
 
     @TestFactory
@@ -32,9 +33,8 @@ class CallsTest {
         return CALLS.answers(snippet -> {
             Asked asked = new Asked(snippet);
             Calls calls = asked.method().calls();
-            Step call = asked.steps(Step.Call.class)
-                    .reduce((before, last) -> last)
-                    .orElseThrow();
+            Step call =
+                    asked.steps(Step.Call.class).reduce((before, last) -> last).orElseThrow();
             return Asked.listed(Stream.of(
                             calls.isPositive(call) ? "positive" : "",
                             calls.isSend(call) ? "send" : "",

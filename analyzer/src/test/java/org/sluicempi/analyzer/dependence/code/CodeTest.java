@@ -9,7 +9,6 @@ import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtStatement;
-import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.visitor.filter.TypeFilter;
 
@@ -66,12 +65,15 @@ class CodeTest {
     private static String changes(Snippet snippet) {
         Asked asked = new Asked(snippet);
         Code code = asked.code();
-        Stream<CtVariable<?>> fields = snippet.method().getDeclaringType().getFields().stream().map(f -> f);
+        Stream<CtVariable<?>> fields =
+                snippet.method().getDeclaringType().getFields().stream().map(f -> f);
         List<CtVariable<?>> inside = snippet.method().getElements(new TypeFilter<CtVariable<?>>(CtVariable.class));
         Stream<String> single = Stream.concat(fields, inside.stream())
-                .flatMap(variable -> code.change(variable)
-                        .map(change -> variable.getSimpleName() + " by " + Asked.text(change))
-                        .stream());
+                .flatMap(
+                        variable -> code
+                                .change(variable)
+                                .map(change -> variable.getSimpleName() + " by " + Asked.text(change))
+                                .stream());
         Poly sum = asked.method().expressions().read(asked.given("e")).orElseThrow();
         Stream<String> both = code.change(sum.symbols()).map(change -> "e by " + Asked.text(change)).stream();
         return Asked.listed(Stream.concat(single, both));

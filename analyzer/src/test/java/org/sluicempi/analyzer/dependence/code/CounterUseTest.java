@@ -27,7 +27,8 @@ class CounterUseTest {
             for (i = 0; i < n; i++) { if (k > 8) return; call(); } => private
             for (i = 0; i < n; i++) { if (k > 8) break; call(); } => private
             """);
-    private static final Snippet.Table HANDLERS = Snippet.table("int i = 5; try { %s } catch (RuntimeException e) { k = i; }", """
+    private static final Snippet.Table HANDLERS =
+            Snippet.table("int i = 5; try { %s } catch (RuntimeException e) { k = i; }", """
             for (i = 0; i < n; i++) { k++; } => private
             for (i = 0; i < n; i++) { a[k] = 1; } => seen
             for (i = 0; i < n; i++) { Integer.parseInt("1"); } => seen
@@ -43,10 +44,12 @@ class CounterUseTest {
 
     @TestFactory
     Stream<DynamicTest> counters() {
-        return Stream.of(COUNTERS, IN_A_LOOP, HANDLERS, HANDLERS_INSIDE).flatMap(table -> table.answers(snippet -> {
-            Asked asked = new Asked(snippet);
-            boolean unseen = CounterUse.isPrivate(asked.counted(), asked.method().body());
-            return unseen ? "private" : "seen";
-        }));
+        return Stream.of(COUNTERS, IN_A_LOOP, HANDLERS, HANDLERS_INSIDE)
+                .flatMap(table -> table.answers(snippet -> {
+                    Asked asked = new Asked(snippet);
+                    boolean unseen =
+                            CounterUse.isPrivate(asked.counted(), asked.method().body());
+                    return unseen ? "private" : "seen";
+                }));
     }
 }

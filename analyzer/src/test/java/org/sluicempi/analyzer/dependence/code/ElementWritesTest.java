@@ -25,7 +25,8 @@ class ElementWritesTest {
             other.size = 1; => none
             class L { static int[] held; static void m() { held[0] = 1; } } L.m(); => L.m()
             """);
-    private static final Snippet.Table OWN = Snippet.table("int[] x = new int[8]; int e = x[0]; while (k > 0) { %s }", """
+    private static final Snippet.Table OWN =
+            Snippet.table("int[] x = new int[8]; int e = x[0]; while (k > 0) { %s }", """
             x[1] = 2; => x[1]
             a[1] = 2; => none
             java.util.Arrays.fill(x, 1); => java.util.Arrays.fill(x, 1)
@@ -39,12 +40,13 @@ class ElementWritesTest {
 
     @TestFactory
     Stream<DynamicTest> writes() {
-        return Stream.of(SHARED, OWN).flatMap(table -> table.answers(snippet -> {
-            Asked asked = new Asked(snippet);
-            Step read = asked.method().body().producer(asked.given("e"));
-            return ElementWrites.mayChange(asked.code(), (Step.ReadElement) read)
-                    .map(Asked::text)
-                    .orElse("none");
-        }));
+        return Stream.of(SHARED, OWN)
+                .flatMap(table -> table.answers(snippet -> {
+                    Asked asked = new Asked(snippet);
+                    Step read = asked.method().body().producer(asked.given("e"));
+                    return ElementWrites.mayChange(asked.code(), (Step.ReadElement) read)
+                            .map(Asked::text)
+                            .orElse("none");
+                }));
     }
 }

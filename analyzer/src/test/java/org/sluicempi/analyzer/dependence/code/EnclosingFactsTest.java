@@ -43,9 +43,8 @@ class EnclosingFactsTest {
     @TestFactory
     Stream<DynamicTest> facts() {
         return FACTS.answers(snippet -> {
-            CtInvocation<?> call = snippet.all(CtInvocation.class).stream()
-                    .findFirst()
-                    .orElseThrow();
+            CtInvocation<?> call =
+                    snippet.all(CtInvocation.class).stream().findFirst().orElseThrow();
             return text(EnclosingFacts.at(call, new Asked(snippet).method()));
         });
     }

@@ -129,9 +129,15 @@ class EvaluationTest {
         Code code = new Code(statements.subList(first, statements.size()), asked.method());
         Range range = asked.method().body().of(place).orElseThrow();
         Inlining inlining = new Inlining(code, earlier);
-        EarlyTests tests = new EarlyTests(asked.method().body(), inlining, snippet.file().text());
+        EarlyTests tests =
+                new EarlyTests(asked.method().body(), inlining, snippet.file().text());
         Optional<CtElement> obstacle = new Evaluation(
-                        code, earlier, range.from(), List.of(), inlines, Optional.of(tests).filter(t -> tested))
+                        code,
+                        earlier,
+                        range.from(),
+                        List.of(),
+                        inlines,
+                        Optional.of(tests).filter(t -> tested))
                 .obstacle(expression);
         if (obstacle.isPresent()) {
             return "none: " + Asked.text(obstacle.get());

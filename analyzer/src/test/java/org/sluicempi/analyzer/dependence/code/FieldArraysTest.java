@@ -29,11 +29,14 @@ class FieldArraysTest {
 
     @TestFactory
     Stream<DynamicTest> calls() {
-        return Stream.of(CALLS, OTHERS).flatMap(table -> table.answers(snippet -> {
-            Asked asked = new Asked(snippet);
-            boolean written = FieldArrays.touched(asked.code(), asked.buffer(), false).isPresent();
-            boolean touched = FieldArrays.touched(asked.code(), asked.buffer(), true).isPresent();
-            return written ? "written" : touched ? "read" : "none";
-        }));
+        return Stream.of(CALLS, OTHERS)
+                .flatMap(table -> table.answers(snippet -> {
+                    Asked asked = new Asked(snippet);
+                    boolean written = FieldArrays.touched(asked.code(), asked.buffer(), false)
+                            .isPresent();
+                    boolean touched = FieldArrays.touched(asked.code(), asked.buffer(), true)
+                            .isPresent();
+                    return written ? "written" : touched ? "read" : "none";
+                }));
     }
 }

@@ -131,7 +131,8 @@ class ProofsTest {
             mb3() { int x = bound; call(); } void run() { int z = 8 / bound; mb3(); } => never
             """);
 
-    private static final Snippet.Table CAPTURED = Snippet.table("class L { void m(double[] y) { class K { private void %s } new K().run(); } }", """
+    private static final Snippet.Table CAPTURED =
+            Snippet.table("class L { void m(double[] y) { class K { private void %s } new K().run(); } }", """
             r1(double[] z) { var x = y; call(); } void run() { r1(new double[3]); } => perhaps
             r2(double[] z) { var x = z; call(); } void run() { r2(new double[3]); } => never
             """);

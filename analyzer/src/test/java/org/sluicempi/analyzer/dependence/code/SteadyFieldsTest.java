@@ -20,7 +20,8 @@ import spoon.reflect.declaration.CtType;
 
 /** Whether a field {@code kept} holds the array of its initialiser whenever somebody looks. */
 class SteadyFieldsTest {
-    private static final Snippet.Table BEFORE = Snippet.table("class L { %s final double[] kept = new double[8]; }", """
+    private static final Snippet.Table BEFORE =
+            Snippet.table("class L { %s final double[] kept = new double[8]; }", """
             int z = 1; => steady
             final int z = 1; => steady
             int z = LIMIT + 1; => steady
@@ -62,7 +63,8 @@ class SteadyFieldsTest {
             L() { call(); } => steady
             class M { { call(); } } => steady
             """);
-    private static final Snippet.Table STATIC = Snippet.table("class L { %s static final double[] kept = new double[8]; }", """
+    private static final Snippet.Table STATIC =
+            Snippet.table("class L { %s static final double[] kept = new double[8]; }", """
             static int z = 1; => steady
             static int z = count(); => seen
             int z = count(); => steady
@@ -110,13 +112,14 @@ class SteadyFieldsTest {
 
     @TestFactory
     Stream<DynamicTest> fields() {
-        return Stream.of(BEFORE, STATIC, CLASSES, REFLECTED).flatMap(table -> table.answers(snippet -> {
-            CtField<?> field = snippet.all(CtField.class).stream()
-                    .filter(each -> each.getSimpleName().startsWith("kept"))
-                    .findFirst()
-                    .orElseThrow();
-            return new Asked(snippet).method().fields().initial(field).isPresent() ? "steady" : "seen";
-        }));
+        return Stream.of(BEFORE, STATIC, CLASSES, REFLECTED)
+                .flatMap(table -> table.answers(snippet -> {
+                    CtField<?> field = snippet.all(CtField.class).stream()
+                            .filter(each -> each.getSimpleName().startsWith("kept"))
+                            .findFirst()
+                            .orElseThrow();
+                    return new Asked(snippet).method().fields().initial(field).isPresent() ? "steady" : "seen";
+                }));
     }
 
     /** Files that do not mention the API are not in the model. */
@@ -135,7 +138,8 @@ class SteadyFieldsTest {
         ModelledFile file = ModelledFiles.only(program.tree());
         CtType<?> type = file.types().get(0);
         CtMethod<?> method = type.getMethodsByName("m").get(0);
-        Method asked = new Method(method, file.semantics(), Dialects.shipped().all().get(0));
+        Method asked =
+                new Method(method, file.semantics(), Dialects.shipped().all().get(0));
         return asked.fields().initial(type.getField("kept")).isPresent();
     }
 }

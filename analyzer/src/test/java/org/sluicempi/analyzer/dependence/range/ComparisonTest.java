@@ -10,8 +10,7 @@ import org.sluicempi.analyzer.symbolic.Poly;
 
 /** Which differences a short test in front of the loop shows not to be negative. */
 class ComparisonTest {
-    private static final Snippet.Table DIFFERENCES =
-            Snippet.table("for (int i = 0; i < n; i++) { int e = %s; }", """
+    private static final Snippet.Table DIFFERENCES = Snippet.table("for (int i = 0; i < n; i++) { int e = %s; }", """
             n - k => k <= n
             k - n => n <= k
             n => n >= 0

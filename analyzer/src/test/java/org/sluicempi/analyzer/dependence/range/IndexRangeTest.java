@@ -17,7 +17,8 @@ import spoon.reflect.code.CtFor;
 
 /** Whether an index that wraps around at 2<sup>31</sup> is the one that its polynomial says, wherever its access succeeds. */
 class IndexRangeTest {
-    private static final Snippet.Table INDICES = Snippet.table("var it = b; for (int i = 0; i < n; i++) { if (k >= 0) b[%s] = 0; }", """
+    private static final Snippet.Table INDICES =
+            Snippet.table("var it = b; for (int i = 0; i < n; i++) { if (k >= 0) b[%s] = 0; }", """
             i => exact
             i + 1 => exact
             n - i => exact
@@ -236,7 +237,8 @@ class IndexRangeTest {
             int j = k; j > k - i; j -= 3 => -2147483646 <= (long) k - n + 1
             """);
 
-    private static final Snippet.Table TRIANGULAR = Snippet.table("for (int i = 0; i < n; i++) for (%s) { call(); }", """
+    private static final Snippet.Table TRIANGULAR =
+            Snippet.table("for (int i = 0; i < n; i++) for (%s) { call(); }", """
             int j = 0; j < n; j++ => false
             int j = i; j < n; j++ => true
             int j = 0; j < i; j++ => true
@@ -289,7 +291,9 @@ class IndexRangeTest {
         if (verdict instanceof IndexRange.Guarded guarded) {
             return (guarded.inside() ? "inside if " : "if ") + guarded.condition();
         }
-        return verdict.equals(new IndexRange.Exact()) ? "exact" : verdict.equals(new IndexRange.Unknown()) ? "unknown" : "";
+        return verdict.equals(new IndexRange.Exact())
+                ? "exact"
+                : verdict.equals(new IndexRange.Unknown()) ? "unknown" : "";
     }
 
     @TestFactory

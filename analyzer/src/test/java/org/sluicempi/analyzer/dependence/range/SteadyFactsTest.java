@@ -34,8 +34,7 @@ class SteadyFactsTest {
                     .orElseThrow();
             Buffer buffer = Buffer.of(snippet.variable("it").getDefaultExpression(), snippet.expressions())
                     .orElseThrow();
-            AccessReader.Found found =
-                    (AccessReader.Found) new AccessReader(loop, snippet.routine()).read(buffer);
+            AccessReader.Found found = (AccessReader.Found) new AccessReader(loop, snippet.routine()).read(buffer);
             String text = SteadyFacts.of(found.accesses(), loop).stream()
                     .map(Poly::toString)
                     .collect(Collectors.joining(", "));
