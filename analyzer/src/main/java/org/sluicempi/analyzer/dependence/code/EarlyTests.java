@@ -53,7 +53,8 @@ public final class EarlyTests {
             return false;
         }
         CtExpression<?> index = read.getIndexExpression();
-        boolean natural = index instanceof CtLiteral<?> literal && literal.getValue() instanceof Integer;
+        boolean natural =
+                index instanceof CtLiteral<?> literal && literal.getValue() instanceof Integer number && number >= 0;
         return add(written(element.array()).map(array -> {
             String place = primary(index);
             String below = place + " < " + array + ".length";

@@ -86,6 +86,7 @@ class EvaluationTest {
             int e = Math.floorDiv(8, n); => none: java.lang.Math.floorDiv(8, n)
             Object e = MPI.DOUBLE; => MPI.DOUBLE
             Object e = System.out; => System.out
+            int e = a[0xFFFFFFFF]; => a[0xFFFFFFFF] if a != null, 0 <= 0xFFFFFFFF, 0xFFFFFFFF < a.length
             int e = a['c']; => a['c'] if a != null, 0 <= 'c', 'c' < a.length
             int e = 8 / (int) far; => none: 8 / ((int) (far))
             int m = k + 1; int e = a[(int) m]; => a[(int) (k + 1)] if a != null, 0 <= ((int) (k + 1)), ((int) (k + 1)) < a.length
