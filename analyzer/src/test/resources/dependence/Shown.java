@@ -210,6 +210,26 @@ public class Shown {
         }
     }
 
+    public void fieldOfAnotherObjectMade(double[] a, Shown s, boolean c, int n) throws MPIException {
+        s.mine = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, mine.dest, 0); // expect: passed SL001 words: if mine != null
+        }
+    }
+
+    public void ownFieldMade(double[] a, boolean c, int n) throws MPIException {
+        mine = new P();
+        for (int i = 0; i < n; i++) {
+            a[i] = i;
+        }
+        if (c) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, mine.dest, 0); // expect: passed SL001 words: not mine != null
+        }
+    }
+
     public static void locked(double[] a, P p, boolean c, int n) throws MPIException {
         synchronized (p) {
             box = null;

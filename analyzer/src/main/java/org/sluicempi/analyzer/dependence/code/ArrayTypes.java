@@ -36,7 +36,7 @@ public final class ArrayTypes {
     }
 
     /** Whether the elements are primitive values. */
-    public static boolean isFlat(CtTypeReference<?> type) {
+    public static boolean isFlat(@Nullable CtTypeReference<?> type) {
         return type instanceof CtArrayTypeReference<?> array
                 && array.getComponentType().isPrimitive();
     }
@@ -48,8 +48,6 @@ public final class ArrayTypes {
      */
     public static boolean differ(Method method, Value reference, boolean deep, Buffer buffer) {
         CtTypeReference<?> type = type(method, reference);
-        return type != null
-                && (!deep || isFlat(type))
-                && !mayBeSame(type, buffer.expression().getType());
+        return (!deep || isFlat(type)) && !mayBeSame(type, buffer.expression().getType());
     }
 }

@@ -13,7 +13,6 @@ import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Extent;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
-import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtNewArray;
@@ -114,18 +113,18 @@ public final class Bounds {
 
     private Optional<Poly> allocated(Step.WriteLocal write, ExpressionReader reader) {
         return body.producer(write.value()) instanceof Step.AllocateArray made
-                        && !made.lengths().isEmpty()
                         && write.variable() instanceof CtLocalVariable<?>
                 ? reader.read(made.lengths().get(0)).filter(this::isSteady)
                 : Optional.empty();
     }
 
     private Optional<Poly> ofField(CtField<?> field) {
-        Optional<CtExpression<?>> initial = method.fields().initial(field);
+        Optional<CtNewArray<?>> initial = method.fields().initial(field);
         return initial.isPresent()
-                        && initial.get() instanceof CtNewArray<?> made
-                        && !made.getDimensionExpressions().isEmpty()
-                        && method.constant(made.getDimensionExpressions().get(0))
+                        && !initial.get().getDimensionExpressions().isEmpty()
+                        && method.constant(initial.get()
+                                                .getDimensionExpressions()
+                                                .get(0))
                                         .orElse(null)
                                 instanceof Integer length
                 ? Optional.of(Poly.of(length))

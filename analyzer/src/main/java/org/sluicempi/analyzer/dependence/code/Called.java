@@ -51,7 +51,7 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         Map<CtVariable<?>, CtParameter<?>> parameters = parameters(body);
         Poly written = poly;
         for (Symbol symbol : poly.symbols()) {
-            boolean renamed = symbol.owners().stream().anyMatch(owner -> isIn(parameters, owner));
+            boolean renamed = symbol.owners().stream().anyMatch(parameters::containsKey);
             Optional<Symbol> own = renamed ? inside(symbol, parameters) : Optional.of(symbol);
             if (own.isEmpty()) {
                 return Optional.empty();
@@ -95,10 +95,6 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         }
         return Optional.of(Symbol.expression(
                 owners, text.append(symbol.text().substring(at)).toString()));
-    }
-
-    private static boolean isIn(Map<CtVariable<?>, CtParameter<?>> parameters, Object owner) {
-        return owner instanceof CtVariable<?> variable && parameters.containsKey(variable);
     }
 
     /** The fields that parameters are. */

@@ -34,7 +34,7 @@ public final class Code {
             if (part instanceof CtStatement) {
                 range.ifPresent(statements::add);
             }
-            if (part instanceof CtLoop loop && loop.getBody() != null) {
+            if (part instanceof CtLoop loop) {
                 method.body().of(loop.getBody()).ifPresent(loopBodies::add);
             }
         }
@@ -118,9 +118,7 @@ public final class Code {
     public Optional<CtElement> hidden() {
         return indices.stream()
                 .map(this::step)
-                .filter(step -> step instanceof Step.Capture
-                        || step instanceof Step.MonitorEnter
-                        || step instanceof Step.MonitorExit)
+                .filter(step -> step instanceof Step.Capture || step instanceof Step.MonitorEnter)
                 .findFirst()
                 .map(Step::origin);
     }

@@ -40,9 +40,7 @@ public final class EnclosingFacts {
         List<Poly> facts = new ArrayList<>();
         CountedLoopReader reader = new CountedLoopReader(method.body(), method.expressions());
         CtElement child = place;
-        for (CtElement parent = child.getParent();
-                parent != null && !(parent instanceof CtExecutable<?>);
-                parent = parent.getParent()) {
+        for (CtElement parent = child.getParent(); !(parent instanceof CtExecutable<?>); parent = parent.getParent()) {
             if (parent instanceof CtFor outer && outer.getBody() == child) {
                 Optional<CountedLoop> counted = reader.read(outer);
                 counted.ifPresent(around -> said.apply(around).stream()

@@ -38,7 +38,7 @@ public final class FieldArrays {
         int hash = field.indexOf('#');
         CtType<?> owner = place.getFactory().Type().get(field.substring(0, hash));
         CtField<?> declaration = owner == null ? null : owner.getField(field.substring(hash + 1));
-        if (declaration == null || declaration.getType() == null) {
+        if (declaration == null) {
             return true;
         }
         CtTypeReference<?> type = declaration.getType();

@@ -6,7 +6,6 @@ import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtAssignment;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtBlock;
-import spoon.reflect.code.CtComment;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
@@ -17,7 +16,6 @@ import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtOperatorAssignment;
-import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtUnaryOperator;
@@ -50,20 +48,18 @@ final class Initialisers {
     private boolean mayRunOtherCode(CtElement element, CtType<?> owner) {
         boolean inert = element instanceof CtReference
                 || element instanceof CtAnnotation<?>
-                || element instanceof CtComment
                 || element instanceof CtLambda<?>
                 || element instanceof CtExpression<?> expression
                         && constants.apply(expression).isPresent();
         if (inert) {
             return false;
         }
-        boolean harmless = element instanceof CtExpression<?> expression
-                ? isHarmless(expression, owner)
-                : !(element instanceof CtStatement statement) || isHarmless(statement);
+        boolean harmless =
+                element instanceof CtExpression<?> expression ? isHarmless(expression, owner) : isHarmless(element);
         return !harmless || element.getDirectChildren().stream().anyMatch(child -> mayRunOtherCode(child, owner));
     }
 
-    private static boolean isHarmless(CtStatement statement) {
+    private static boolean isHarmless(CtElement statement) {
         return statement instanceof CtBlock<?>
                 || statement instanceof CtFor
                 || statement instanceof CtIf

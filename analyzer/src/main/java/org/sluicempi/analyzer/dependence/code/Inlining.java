@@ -75,7 +75,7 @@ public record Inlining(Code code, int earlier) {
             Span place = name(read, text);
             CtExpression<?> value = definition(read).orElseThrow();
             String written = text(value, text);
-            boolean plain = isPlain(value);
+            boolean plain = isPlain(written(value));
             boolean alone =
                     read.getTypeCasts().isEmpty() && expressions.stream().anyMatch(e -> e == read);
             result.append(text.text(), at, place.start()).append(plain || alone ? written : "(" + written + ")");

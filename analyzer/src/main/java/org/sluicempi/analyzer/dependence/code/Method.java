@@ -114,10 +114,10 @@ public final class Method {
 
     /** How many bytes the method of the class file may have that the compiler makes of this code, and of initialisers with it. */
     public long codeSize() {
-        if (!(executable instanceof CtAnonymousExecutable block)
-                || !(block.getDeclaringType() instanceof CtClass<?> type)) {
+        if (!(executable instanceof CtAnonymousExecutable block)) {
             return CodeSize.of(body(), executable);
         }
+        CtClass<?> type = (CtClass<?>) block.getDeclaringType();
         if (block.hasModifier(ModifierKind.STATIC)) {
             return CodeSize.of(semantics.bodies().ofInitialiser(type), type);
         }
@@ -232,14 +232,11 @@ public final class Method {
     /** The local variable or parameter that an expression reads, be it folded to a constant. */
     Optional<CtVariable<?>> variable(CtVariableRead<?> read) {
         CtVariable<?> known = reads.get(read);
-        boolean folded = known == null
-                && body().value(read)
-                        .map(body()::producer)
-                        .map(step -> step instanceof Step.Constant)
-                        .orElse(true);
-        return folded && read.getVariable() != null
-                ? Optional.ofNullable(read.getVariable().getDeclaration())
-                : Optional.ofNullable(known);
+        boolean folded = body().value(read)
+                .map(body()::producer)
+                .map(step -> step instanceof Step.Constant)
+                .orElse(true);
+        return folded ? Optional.ofNullable(read.getVariable().getDeclaration()) : Optional.ofNullable(known);
     }
 
     /** Who knows that each of some values is at least 0; the same one for the same facts, as it remembers where it has looked. */

@@ -1,6 +1,5 @@
 package org.sluicempi.analyzer.dependence.code;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -34,7 +33,7 @@ final class Parameters {
             return false;
         }
         CtExecutable<?> executable = parameter.getParent();
-        int index = indexOf(parameter, executable);
+        int index = executable.getParameters().indexOf(parameter);
         return executable == method.executable() && allPlaces(place -> passes(place, index, test));
     }
 
@@ -68,20 +67,10 @@ final class Parameters {
     private boolean passes(Callers.Place place, int index, BiPredicate<Proofs, Argument> test) {
         Optional<CtExecutable<?>> caller = place.caller();
         Step.Call call = (Step.Call) place.body().step(place.step());
-        if (caller.isEmpty() || call.arguments().size() <= index) {
+        if (caller.isEmpty()) {
             return false;
         }
         Proofs there = new Proofs(method.other(caller.get()), depth + 1);
         return test.test(there, new Argument(call.arguments().get(index), place.step()));
-    }
-
-    private static int indexOf(CtParameter<?> parameter, CtExecutable<?> executable) {
-        List<CtParameter<?>> all = executable.getParameters();
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) == parameter) {
-                return i;
-            }
-        }
-        throw new IllegalStateException("a parameter that its method does not have: " + parameter.getSimpleName());
     }
 }

@@ -90,7 +90,16 @@ public final class Proofs {
         }
         return step instanceof Step.WriteField write
                 && write.field().declaration().filter(d -> d == variable).isPresent()
+                && isOwn(write)
                 && given.test(body.producer(write.value()));
+    }
+
+    /** Whether the field is that of the object at hand, or of one around it: another object has a field of its own. */
+    private boolean isOwn(Step.WriteField write) {
+        return write.target()
+                .map(body::producer)
+                .map(target -> target instanceof Step.This || target instanceof Step.OuterThis)
+                .orElse(true);
     }
 
     private boolean shows(int i, CtVariable<?> variable, Shows shows, IntPredicate spoils) {
@@ -121,11 +130,10 @@ public final class Proofs {
         if (step instanceof Step.Call call) {
             return call.receiver().filter(operand::equals).isPresent();
         }
-        boolean target = step instanceof Step.ReadField read
-                        && read.target().filter(operand::equals).isPresent()
+        boolean target = step instanceof Step.ReadField
                 || step instanceof Step.WriteField write
                         && write.target().filter(operand::equals).isPresent();
-        boolean array = step instanceof Step.ReadElement read && read.array().equals(operand)
+        boolean array = step instanceof Step.ReadElement
                 || step instanceof Step.WriteElement write && write.array().equals(operand)
                 || step instanceof Step.ArrayLength;
         return target || array || step instanceof Step.MonitorEnter;

@@ -15,7 +15,6 @@ import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
-import spoon.reflect.declaration.CtVariable;
 
 /**
  * Tells the row that a message lives in from other rows of its array of arrays, by their indices: that array has rows of its
@@ -35,15 +34,18 @@ public record Rows(Method method, Buffer buffer, Objects objects) {
      */
     public static Optional<Rows> told(Buffer buffer, Code code) {
         Method method = code.method();
-        Optional<Value> value = method.body().value(buffer.expression());
-        if (!buffer.isRow()
-                || method.called().isPresent()
-                || value.isEmpty()
-                || !(method.body().producer(value.get()) instanceof Step.ReadElement row)) {
+        return method.called().isPresent()
+                ? Optional.empty()
+                : method.body().value(buffer.expression()).flatMap(value -> told(buffer, value, code));
+    }
+
+    private static Optional<Rows> told(Buffer buffer, Value value, Code code) {
+        Method method = code.method();
+        if (!(method.body().producer(value) instanceof Step.ReadElement row)) {
             return Optional.empty();
         }
         List<Integer> places = new ArrayList<>(code.steps());
-        places.add(value.get().step());
+        places.add(value.step());
         Objects objects = method.objectsUntil(places);
         return objects.hasOwnRows(row.array()) ? Optional.of(new Rows(method, buffer, objects)) : Optional.empty();
     }
@@ -72,12 +74,12 @@ public record Rows(Method method, Buffer buffer, Objects objects) {
         return code.change(distance.symbols()).isEmpty()
                 && distance.symbols().stream()
                         .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtVariable<?> variable && isGiven(variable, code));
+                        .noneMatch(owner -> isGiven(owner, code));
     }
 
-    private static boolean isGiven(CtVariable<?> variable, Code code) {
+    private static boolean isGiven(Object owner, Code code) {
         return code.steps().stream()
-                .anyMatch(i -> code.step(i) instanceof Step.WriteLocal write && write.variable() == variable);
+                .anyMatch(i -> code.step(i) instanceof Step.WriteLocal write && write.variable() == owner);
     }
 
     /** Whether the indices are always the same. */

@@ -2,20 +2,16 @@ package org.sluicempi.analyzer.dependence.code;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.sluicempi.analyzer.callgraph.Reflection;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldWrite;
 import spoon.reflect.code.CtNewArray;
 import spoon.reflect.code.CtNewClass;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtEnum;
-import spoon.reflect.declaration.CtEnumValue;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
@@ -44,9 +40,9 @@ final class SteadyFields {
     }
 
     /** The {@code new} expression whose array the field certainly holds. */
-    Optional<CtExpression<?>> initial(CtField<?> field) {
+    Optional<CtNewArray<?>> initial(CtField<?> field) {
         return known.computeIfAbsent(field, this::isSteady)
-                ? Optional.of(field.getDefaultExpression())
+                ? Optional.of((CtNewArray<?>) field.getDefaultExpression())
                 : Optional.empty();
     }
 
@@ -77,7 +73,7 @@ final class SteadyFields {
                 && !owner.getSuperclass().getQualifiedName().equals("java.lang.Object");
         boolean runsOwnCode =
                 derived && !owner.getSuperclass().getQualifiedName().startsWith("java.");
-        boolean early = isStatic(field) ? interfacesMayRunCode(owner) || constantsMayRunCode(owner) : derived;
+        boolean early = field.isStatic() ? interfacesMayRunCode(owner) || constantsMayRunCode(owner) : derived;
         if (runsOwnCode || early) {
             return true;
         }
@@ -85,20 +81,13 @@ final class SteadyFields {
             if (member == field) {
                 return initialisers.mayRunOtherCode(field);
             }
-            boolean same = isStatic(member) == isStatic(field);
+            boolean same = member.isStatic() == field.isStatic();
             boolean runs = member instanceof CtField<?> || member instanceof CtAnonymousExecutable;
             if (same && runs && initialisers.mayRunOtherCode(member)) {
                 return true;
             }
         }
         return true;
-    }
-
-    /** Fields of interfaces and the constants of enums are static without saying so. */
-    private static boolean isStatic(CtTypeMember member) {
-        return member.isStatic()
-                || member instanceof CtEnumValue<?>
-                || member instanceof CtField<?> && member.getDeclaringType().isInterface();
     }
 
     /** Whether the constants of an enum, which come first, are made by code that somebody wrote. */
@@ -110,16 +99,15 @@ final class SteadyFields {
                         || constants.getTypeMembers().stream()
                                 .filter(member ->
                                         member instanceof CtField<?> || member instanceof CtAnonymousExecutable)
-                                .anyMatch(member -> !isStatic(member) && initialisers.mayRunOtherCode(member)));
+                                .anyMatch(member -> !member.isStatic() && initialisers.mayRunOtherCode(member)));
     }
 
     /** Whether an interface that is initialised before the class may run code of anybody else. */
     private boolean interfacesMayRunCode(CtType<?> type) {
         Deque<CtTypeReference<?>> waiting = new ArrayDeque<>(type.getSuperInterfaces());
-        Set<String> seen = new HashSet<>();
         while (!waiting.isEmpty()) {
             CtTypeReference<?> next = waiting.remove();
-            if (next.getQualifiedName().startsWith("java.") || !seen.add(next.getQualifiedName())) {
+            if (next.getQualifiedName().startsWith("java.")) {
                 continue;
             }
             CtType<?> declaration = next.getTypeDeclaration();

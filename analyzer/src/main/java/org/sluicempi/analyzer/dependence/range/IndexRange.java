@@ -169,9 +169,6 @@ public final class IndexRange {
             }
             Poly symbol = new Poly(Map.of(monomial, 1L));
             long weight = Math.abs(term.getValue());
-            if (weight > 2) {
-                return false;
-            }
             boolean positive = term.getValue() > 0;
             boolean knownSign = prover.isNonNegative(symbol);
             up += positive || !knownSign ? weight : 0;

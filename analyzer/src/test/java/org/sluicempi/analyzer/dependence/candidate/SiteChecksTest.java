@@ -23,6 +23,22 @@ class SiteChecksTest {
             comm.send(rows, 1, MPI.BYTE, 1, 0); => SL113: 'MPI.BYTE' does not describe the elements of 'rows', which are of type double[]; send an array of a primitive type with the datatype of that type
             """);
 
+    private static final Snippet.Table SIZES = Snippet.table("""
+            comm.send(b, n, MPI.DOUBLE, 1, 0); => none
+            comm.send(b, 16, MPI.DOUBLE, 1, 0); => small, copied
+            comm.send(b, 17, MPI.DOUBLE, 1, 0); => copied
+            comm.send(b, 32, MPI.DOUBLE, 1, 0); => copied
+            comm.send(b, 33, MPI.DOUBLE, 1, 0); => none
+            comm.send(a, 64, MPI.INT, 1, 0); => copied
+            comm.send(a, 65, MPI.INT, 1, 0); => none
+            comm.send(b, 0, MPI.DOUBLE, 1, 0); => small, copied
+            comm.send(b, -1, MPI.DOUBLE, 1, 0); => small
+            Datatype column = MPI.DOUBLE; comm.send(b, 1, column, 1, 0); => small
+            """);
+    private static final Snippet.Table BUFFERS = Snippet.table("""
+            comm.send(made(), n, MPI.DOUBLE, 1, 0); => the buffer 'made()' is not an array in a variable, a field or a row
+            """);
+
     private static String refusal(Snippet snippet) {
         Site site = snippet.site();
         Method method = new Method(
@@ -36,5 +52,24 @@ class SiteChecksTest {
     @TestFactory
     Stream<DynamicTest> whatTheCallTells() {
         return CALLS.answers(SiteChecksTest::refusal);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> howLittleAMessageIs() {
+        return SIZES.answers(snippet -> {
+            Site site = snippet.site();
+            Method method = new Method(
+                    Method.around(site.invocation()).orElseThrow(),
+                    snippet.file().semantics(),
+                    site.dialect());
+            boolean small = SiteChecks.isSmall(site, method);
+            boolean copied = SiteChecks.isCopied(site, method);
+            return small ? copied ? "small, copied" : "small" : copied ? "copied" : "none";
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> buffersWithoutAName() {
+        return BUFFERS.answers(snippet -> SiteChecks.ofBuffer(snippet.site()).message());
     }
 }

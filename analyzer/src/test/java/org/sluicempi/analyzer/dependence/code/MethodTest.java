@@ -1,13 +1,11 @@
 package org.sluicempi.analyzer.dependence.code;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
-import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.flow.size.CodeSize;
@@ -33,6 +31,12 @@ class MethodTest {
             b[0] = 1; => none
             System.out.println(n); => none
             comm.send(b, n, MPI.DOUBLE, 1, 0); => none
+            Runnable r = null; r.run(); => bound, shared, size, own, grid, other, at, flag
+            synchronized (c) { } => none
+            class Late { static int at = count(); } k = Late.at; => bound, k
+            class Other { static volatile int flag; } n = Other.flag; => n
+            n = shared.length + a[0]; => n
+            Missing.run(); => bound, shared, size, own, grid, other, at, flag
             class Other { void work() { size = 1; shared = null; } } new Other().work(); => shared, size
             """);
 
@@ -40,6 +44,9 @@ class MethodTest {
             call(); => false
             Integer.parseInt("1"); => true
             size = 1; k = n / k; => none
+            class Late { static int at = 1; } k = Late.at; => none
+            class Late { static int at = Integer.parseInt("1"); } k = Late.at; => true
+            synchronized (c) { k = 1; } => none
             """);
 
     private static final Snippet.Table READS = Snippet.table("""
@@ -68,22 +75,12 @@ class MethodTest {
             class C { { call(); } } => CtAnonymousExecutableImpl
             """);
 
-    private static Method method(Snippet snippet, CtExecutable<?> executable) {
-        return new Method(
-                executable, snippet.file().semantics(), Dialects.shipped().all().get(0));
-    }
-
-    private static String listed(Stream<String> words) {
-        String list = words.collect(Collectors.joining(", "));
-        return list.isEmpty() ? "none" : list;
-    }
-
     /** The variables that some step may change, what declares them apart. */
     private static String changes(Snippet snippet) {
-        Method method = method(snippet, snippet.method());
+        Method method = Asked.method(snippet, snippet.method());
         List<CtVariable<?>> variables =
                 snippet.method().getDeclaringType().getElements(new TypeFilter<CtVariable<?>>(CtVariable.class));
-        return listed(variables.stream()
+        return Asked.listed(variables.stream()
                 .filter(variable -> IntStream.range(0, method.body().steps().size())
                         .filter(i -> method.step(i).origin() != variable)
                         .anyMatch(i -> method.mayChange(i, variable)))
@@ -92,19 +89,19 @@ class MethodTest {
 
     /** Whether each call may throw or run for ever; nothing else does. */
     private static String runsOn(Snippet snippet) {
-        Method method = method(snippet, snippet.method());
-        return listed(IntStream.range(0, method.body().steps().size())
+        Method method = Asked.method(snippet, snippet.method());
+        return Asked.listed(IntStream.range(0, method.body().steps().size())
                 .filter(i -> method.step(i) instanceof Step.Call || method.mayRunOn(i))
                 .mapToObj(i -> String.valueOf(method.mayRunOn(i))));
     }
 
     /** What is known of the variables that the argument of the last call reads. */
     private static String reads(Snippet snippet) {
-        Method method = method(snippet, snippet.method());
+        Method method = Asked.method(snippet, snippet.method());
         List<CtInvocation> calls = snippet.all(CtInvocation.class);
         CtExpression<?> argument =
                 (CtExpression<?>) calls.get(calls.size() - 1).getArguments().get(0);
-        return listed(argument.getElements(new TypeFilter<>(CtVariableRead.class)).stream()
+        return Asked.listed(argument.getElements(new TypeFilter<>(CtVariableRead.class)).stream()
                 .map(read -> (CtVariableRead<?>) read)
                 .flatMap(read -> method
                         .variable(read)
@@ -122,7 +119,7 @@ class MethodTest {
                         type.getAnonymousExecutables().stream(), type.getMethods().stream())
                 .findFirst()
                 .orElseThrow();
-        Method method = method(snippet, code);
+        Method method = Asked.method(snippet, code);
         if (!(code instanceof CtAnonymousExecutable block)) {
             return method.codeSize() == CodeSize.of(method.body(), code) ? "the method" : "another size";
         }

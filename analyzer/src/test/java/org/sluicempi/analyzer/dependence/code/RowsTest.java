@@ -23,6 +23,7 @@ class RowsTest {
         assertThat(Rows.isZero(I)).isFalse();
         assertThat(Rows.isNeverZero(Poly.of(-1), INSIDE)).isTrue();
         assertThat(Rows.isNeverZero(Poly.of(-1L << 32), INSIDE)).isFalse();
+        assertThat(Rows.isNeverZero(Poly.of((1L << 32) + 1), INSIDE)).isTrue();
         assertThat(Rows.isNeverZero(Poly.ZERO, INSIDE)).isFalse();
     }
 
