@@ -33,7 +33,7 @@ public final class Targets {
     /** All of them; empty if something else may be executed as well. */
     public Optional<Set<CtExecutable<?>>> of(Code code, Step.Call call) {
         if (call.dispatch() != Dispatch.VIRTUAL) {
-            return call.method().declaration().filter(Targets::isSource).map(Set::of);
+            return call.method().declaration().filter(Targets::isSource).map(Targets::only);
         }
         Optional<Set<ExactClass>> exact = call.receiver().flatMap(value -> classes.of(code, value));
         return exact.isPresent() ? ofClasses(exact.get(), call) : ofSubtypes(code, call);
@@ -236,6 +236,13 @@ public final class Targets {
         return true;
     }
 
+    private static Set<CtExecutable<?>> only(CtExecutable<?> executable) {
+        Set<CtExecutable<?>> set = newSet();
+        set.add(executable);
+        return set;
+    }
+
+    /** Methods with the same text are others. */
     private static Set<CtExecutable<?>> newSet() {
         return Collections.newSetFromMap(new IdentityHashMap<>());
     }

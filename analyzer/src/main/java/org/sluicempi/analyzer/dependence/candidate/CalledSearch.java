@@ -118,7 +118,8 @@ public final class CalledSearch {
                 .reason(call, callee)
                 .or(() -> ofCalls(callee))
                 .or(() -> ofEffects(callee))
-                .or(() -> ofFields(with(call), call));
+                .or(() -> ofFields(with(call), call))
+                .or(() -> new CalledEdges(with(call), new Remarks(site)).reason());
     }
 
     private Optional<OutOfReach> ofCalls(CtMethod<?> callee) {
