@@ -24,7 +24,8 @@ class ObjectsTest {
 
     @TestFactory
     Stream<DynamicTest> questions() {
-        return Stream.of("Questions.java", "Rows.java").flatMap(name -> questions(PROGRAMS.resolve(name)));
+        return Stream.of("Questions.java", "Origins.java", "Rows.java")
+                .flatMap(name -> questions(PROGRAMS.resolve(name)));
     }
 
     private static Stream<DynamicTest> questions(Path asking) {

@@ -17,7 +17,7 @@ import org.sluicempi.analyzer.flow.Step;
 class CallersTest {
     private static final String END = "ENDS_JOB";
     private static final String ON = "GOES_ON";
-    private static final String OPEN = "unknown";
+    static final String OPEN = "unknown";
 
     @TempDir
     Path folder;
@@ -213,28 +213,6 @@ class CallersTest {
         assertThat(catchers(new ProgramFolder(folder), text.formatted(""))).isEmpty();
         assertThat(catchers(new ProgramFolder(folder), text.formatted("private")))
                 .isEmpty();
-        assertThat(catchers(new ProgramFolder(folder).wholeProgram(), text.formatted("public")))
-                .as("where the user says so they have none")
-                .isEmpty();
-    }
-
-    @Test
-    void initialisersOfPublicClassesHaveUnknownUsers() throws IOException {
-        String text =
-                "import mpi.*;\npublic class Main { static int n = probe(1); static int probe(int x) { return 1 / x; } }";
-
-        assertThat(catchers(new ProgramFolder(folder), text)).containsExactly(OPEN);
-        assertThat(catchers(new ProgramFolder(folder).wholeProgram(), text)).isEmpty();
-    }
-
-    @Test
-    void aWholeProgramStillCallsWhatLibrariesKnow() throws IOException {
-        assertThat(
-                        catchers(
-                                new ProgramFolder(folder).wholeProgram(),
-                                "import mpi.*;\npublic class Main implements Runnable { public void run() { probe(1); }\n"
-                                        + "static int probe(int x) { return 1 / x; } public static void main(String[] args) { } }"))
-                .containsExactly(OPEN);
     }
 
     @Test
@@ -319,7 +297,7 @@ class CallersTest {
     }
 
     /** What those do who may catch an exception of the division in the method. */
-    private static List<String> catchers(ProgramFolder program, String text) throws IOException {
+    static List<String> catchers(ProgramFolder program, String text) throws IOException {
         Probe probe = new Probe(program.with("Main.java", text), "openmpi");
         int division = -1;
         for (int i = 0; i < probe.body().steps().size(); i++) {
