@@ -103,6 +103,11 @@ public abstract class NativeRequest implements Request {
         return false;
     }
 
+    /** Whether to look after it takes a lock that several requests have together. */
+    protected boolean isServedUnderLock() {
+        return false;
+    }
+
     /** Whether the library needs it to be complete before this communicator is freed. */
     protected boolean endsBefore(CommContext freed) {
         return false;

@@ -93,10 +93,13 @@ final class Pending {
         }
     }
 
+    /** Whoever adds a request may hold the lock of a communicator's receives, and must not wait for that of another one. */
     private void sweep() {
         try {
             for (NativeRequest each : all()) {
-                each.lookUnlessBusy();
+                if (!each.isServedUnderLock()) {
+                    each.lookUnlessBusy();
+                }
             }
         } catch (OutOfMemoryError e) {
             // The one that was added is under way all the same, and so are those that could not be looked at.

@@ -280,6 +280,8 @@ public final class Held implements Watched {
                     return taken != null;
                 }
             }
+            // a message that the library has given away stands before what is taken now
+            sole.follow(new Pattern(source, Communicator.ANY_TAG));
             HeldMessage next = library.take(source);
             if (next == null) {
                 return taken != null;

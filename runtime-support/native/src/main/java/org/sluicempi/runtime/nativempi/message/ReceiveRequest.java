@@ -164,6 +164,11 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     }
 
     @Override
+    protected boolean isServedUnderLock() {
+        return handle() == Mpi.REQUEST_NULL;
+    }
+
+    @Override
     protected Status advance(boolean block) {
         synchronized (held) {
             if (aside) {

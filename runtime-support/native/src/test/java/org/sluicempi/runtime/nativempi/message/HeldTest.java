@@ -224,6 +224,24 @@ class HeldTest {
         assertThat(held.holds(1, RED)).isFalse();
     }
 
+    @Test
+    void aMessageIsNotGivenBackWhereOneBehindItHasBeenTakenOutOfTheLibrary() {
+        HeldMessage computed = library.message(1, RED, new FakeMatching.Rest());
+        assertThat(held.sole().enters(ANY, RED)).isTrue();
+        library.plain(1, BLUE, 8);
+        assertThat(held.pull(1, BLUE)).isTrue();
+        assertThat(held.keep(computed.inbound())).isFalse();
+    }
+
+    @Test
+    void aMessageIsGivenBackWhereOneOfAnotherRankHasBeenTaken() {
+        HeldMessage computed = library.message(1, RED, new FakeMatching.Rest());
+        assertThat(held.sole().enters(1, RED)).isTrue();
+        library.plain(2, BLUE, 8);
+        assertThat(held.pull(2, BLUE)).isTrue();
+        assertThat(held.keep(computed.inbound())).isTrue();
+    }
+
     private FakeReceive waits(int source, int tag) {
         FakeReceive receive = new FakeReceive(source, tag, 8);
         held.await(receive);
