@@ -82,17 +82,23 @@ public final class Probing {
         int from = source;
         int with = tag;
         if (comm.owner().hub() != null) {
-            HeldMessage told = search.look(source, tag);
-            if (told == null) {
-                return Optional.empty();
-            }
-            HeldMessage entry = held.used() ? held.takeEnded(source, tag) : null;
-            if (entry == null && comm.owner().threaded()) {
-                // Another thread may be told of the same message, or have taken it, and the next one may be a head.
-                held.pull(told.envelope().source(), told.envelope().tag());
-                entry = held.takeEnded(source, tag);
-                if (entry == null) {
+            HeldMessage told;
+            HeldMessage entry;
+            // one lock: what is told is taken before another thread, or what stands in for receives in the library,
+            // gets it
+            synchronized (held) {
+                told = search.look(source, tag);
+                if (told == null) {
                     return Optional.empty();
+                }
+                entry = held.used() ? held.takeEnded(source, tag) : null;
+                if (entry == null && comm.owner().threaded()) {
+                    // Another thread may be told of the same message, or have taken it, and the next one may be a head.
+                    held.pull(told.envelope().source(), told.envelope().tag());
+                    entry = held.takeEnded(source, tag);
+                    if (entry == null) {
+                        return Optional.empty();
+                    }
                 }
             }
             if (entry != null) {
