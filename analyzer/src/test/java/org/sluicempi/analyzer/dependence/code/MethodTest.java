@@ -31,12 +31,12 @@ class MethodTest {
             b[0] = 1; => none
             System.out.println(n); => none
             comm.send(b, n, MPI.DOUBLE, 1, 0); => none
-            Runnable r = null; r.run(); => bound, shared, size, own, grid, other, at, flag
+            Runnable r = null; r.run(); => bound, shared, size, own, grid, other, limit, limit, limit, at, flag
             synchronized (c) { } => none
             class Late { static int at = count(); } k = Late.at; => bound, k
             class Other { static volatile int flag; } n = Other.flag; => n
             n = shared.length + a[0]; => n
-            Missing.run(); => bound, shared, size, own, grid, other, at, flag
+            Missing.run(); => bound, shared, size, own, grid, other, limit, limit, limit, at, flag
             class Other { void work() { size = 1; shared = null; } } new Other().work(); => shared, size
             """);
 
