@@ -90,6 +90,8 @@ public final class Exhaustion {
         checks.equal(sum[0], 2, "a sum");
         checks.isTrue(
                 world.iprobe(Communicator.ANY_SOURCE, Communicator.ANY_TAG).isEmpty(), "nothing is left");
+        // what the other rank sends next must not be there yet
+        world.collectives().barrier();
     }
 
     /** The system gives no more memory to the process: an error of the call, which has not begun. */
