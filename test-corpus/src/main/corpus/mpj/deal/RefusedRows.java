@@ -15,6 +15,7 @@ public class RefusedRows {
         int size = MPI.COMM_WORLD.Size();
         if (rank == 0) {
             int[][] a = new int[N][N];
+            System.out.println("deals out");
             for (int dest = 1; dest < size; dest++) {
                 MPI.COMM_WORLD.Send(a, dest == size - 1 ? 1 : 0, N, MPI.OBJECT, dest, 1); // expect: passed SL004
             }

@@ -80,12 +80,12 @@ record CalledEdges(Method inside, Remarks remarks) {
             return assignment.getAssignment() == call
                     && isReference(((CtExpression<?>) assignment.getAssigned()).getType());
         }
-        return user instanceof CtStatementList
-                || user instanceof CtReturn<?>
-                        && isReference(
-                                user.getParent(CtMethod.class) == null
-                                        ? null
-                                        : user.getParent(CtMethod.class).getType());
+        return user instanceof CtStatementList || user instanceof CtReturn<?> && isReturnedAsIs(user);
+    }
+
+    private static boolean isReturnedAsIs(CtElement end) {
+        CtMethod<?> method = end.getParent(CtMethod.class);
+        return method != null && isReference(method.getType());
     }
 
     private static boolean isReference(CtTypeReference<?> type) {
