@@ -97,34 +97,34 @@ final class InitialiserGroups {
     }
 
     private Collection<Set<String>> groups() {
-        Map<String, Set<String>> reached = new LinkedHashMap<>();
         Map<String, Set<String>> needs = new HashMap<>();
         parents.keySet().forEach(name -> needs.put(name, needs(name)));
+        Map<String, Set<String>> reached = new LinkedHashMap<>();
         parents.keySet().forEach(name -> reached.put(name, reach(name, needs)));
         Map<String, Set<String>> groups = new TreeMap<>();
-        for (String name : parents.keySet()) {
+        reached.forEach((name, all) -> {
             Set<String> group = new TreeSet<>();
-            reached.get(name).stream()
-                    .filter(other -> reached.get(other).contains(name))
+            all.stream()
+                    .filter(other -> reached.getOrDefault(other, Set.of()).contains(name))
                     .forEach(other -> group.add(other.replace('/', '.')));
             if (group.size() > 1) {
                 groups.put(group.iterator().next(), group);
             }
-        }
+        });
         return groups.values();
     }
 
     /** What a class needs itself: its superclass, and what its initialiser does in calls that are plain. */
     private Set<String> needs(String name) {
         Set<String> needs = new TreeSet<>();
-        needs.add(parents.get(name));
+        needs.add(parents.getOrDefault(name, ""));
         Set<String> seen = new HashSet<>();
         Deque<String> open = new ArrayDeque<>(List.of(name + INITIALISER));
         while (!open.isEmpty()) {
             String method = open.remove();
-            if (seen.add(method) && calls.containsKey(method)) {
-                needs.addAll(initialised.get(method));
-                open.addAll(calls.get(method));
+            if (seen.add(method)) {
+                needs.addAll(initialised.getOrDefault(method, Set.of()));
+                open.addAll(calls.getOrDefault(method, Set.of()));
             }
         }
         needs.retainAll(parents.keySet());
@@ -133,11 +133,11 @@ final class InitialiserGroups {
 
     private static Set<String> reach(String start, Map<String, Set<String>> needs) {
         Set<String> reached = new HashSet<>();
-        List<String> open = new ArrayList<>(needs.get(start));
+        List<String> open = new ArrayList<>(needs.getOrDefault(start, Set.of()));
         while (!open.isEmpty()) {
             String next = open.remove(open.size() - 1);
             if (reached.add(next)) {
-                open.addAll(needs.get(next));
+                open.addAll(needs.getOrDefault(next, Set.of()));
             }
         }
         return reached;
