@@ -93,6 +93,20 @@ public final class OpenSends {
         return false;
     }
 
+    /** Whether the thread that has begun the message has begun a later one for the same rank, which has its place still. */
+    public boolean isFollowed(Message message, Communicator comm, int dest) {
+        Thread sender = null;
+        for (Open open : all) {
+            if (sender != null && open.has(sender, comm, dest)) {
+                return true;
+            }
+            if (open.message == message && !open.gone) {
+                sender = open.thread;
+            }
+        }
+        return false;
+    }
+
     /**
      * The message is about to leave as a plain send of the thread that has begun it, and is to be {@link #remove}d after
      * that: what was begun before it is announced now, what was begun after it is not announced by that send.

@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.OpenSends;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -103,7 +104,7 @@ final class OpenMessage implements OpenSends.Message {
      */
     synchronized Optional<DeltaStream> ending() {
         if (stream == null && announceNow) {
-            if (open.fromElsewhere(this)) {
+            if (open.fromElsewhere(this) || mayBeOvertaken()) {
                 return Optional.of(stream());
             }
             open.leave(this, comm, dest);
@@ -112,6 +113,14 @@ final class OpenMessage implements OpenSends.Message {
         }
         plain = stream == null;
         return Optional.ofNullable(stream);
+    }
+
+    /**
+     * Whether another thread may end a later message while this one, which has its place by then, has not left yet: between
+     * taking the place and the library's send nothing is locked, as that send may block.
+     */
+    private boolean mayBeOvertaken() {
+        return comm.owner().threadLevel() == ThreadLevel.MULTIPLE && open.isFollowed(this, comm, dest);
     }
 
     /** The plain send has been made, or refused. */

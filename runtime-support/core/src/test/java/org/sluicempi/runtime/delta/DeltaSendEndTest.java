@@ -12,6 +12,7 @@ import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
 /** How a message in pieces ends: when it is a plain one after all, and when arguments are refused. */
@@ -159,7 +160,8 @@ class DeltaSendEndTest {
     }
 
     @Test
-    void aPlainEndLeavesWhatWasBegunAfterItUnannounced() {
+    void aPlainEndLeavesWhatWasBegunAfterItUnannouncedWhereNoOtherThreadSendsMeanwhile() {
+        comm.threads = ThreadLevel.SERIALIZED;
         DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
         DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
         first.deltaSendEnd();
@@ -170,6 +172,7 @@ class DeltaSendEndTest {
 
     @Test
     void aRefusedPlainEndKeepsNoPlace() {
+        comm.threads = ThreadLevel.SERIALIZED;
         DeltaSend first = begin(doubles(0, 64), EIGHT_DOUBLES);
         DeltaSend second = begin(doubles(0, 32), EIGHT_DOUBLES);
         assertThatThrownBy(() -> first.end(64, new Blocking<RuntimeException>() {

@@ -14,6 +14,7 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Rank 0 of 4; records sends, hands out one prepared receive. */
@@ -31,10 +32,11 @@ class FakeCommunicator implements Communicator {
     boolean freed;
     LongSupplier clock = System::nanoTime;
     final OpenSends openSends = new OpenSends();
+    ThreadLevel threads = ThreadLevel.MULTIPLE;
 
     @Override
     public Rank owner() {
-        return FakeRank.with(clock, openSends);
+        return FakeRank.with(clock, openSends, threads);
     }
 
     @Override

@@ -2,6 +2,12 @@ package org.sluicempi.runtime.delta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -10,6 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
@@ -114,5 +121,54 @@ class OpenMessagesPlaceTest {
         assertThat(comm.stream).isNotNull();
         send.deltaSendEnd();
         assertThat(comm.stream.total).isEqualTo(2_000);
+    }
+
+    private static DeltaSend begun(Communicator comm, int length, int dest) {
+        return DeltaSend.begin(comm, filled(length, 1), dest, 3, new DeltaOptions(64, false));
+    }
+
+    /** A plain send takes its time: if another thread ends the second message meanwhile, that one would come first. */
+    @Test
+    void whatAnotherThreadEndsMeanwhileStaysBehind() {
+        List<Integer> order = Collections.synchronizedList(new ArrayList<>());
+        Deque<DeltaSend> inBetween = new ArrayDeque<>();
+        FakeCommunicator comm = new FakeCommunicator() {
+            @Override
+            public void send(SendMode mode, UserBuffer data, int dest, int tag) {
+                if (!inBetween.isEmpty()) {
+                    ended(inBetween.pop());
+                }
+                order.add(data.count());
+            }
+
+            @Override
+            public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+                order.add(data.count());
+                return super.openDelta(data, dest, tag, announce);
+            }
+        };
+        DeltaSend first = begun(comm, 10, 1);
+        inBetween.add(begun(comm, 20, 1));
+        first.deltaSendEnd();
+        inBetween.forEach(OpenMessagesPlaceTest::ended);
+        assertThat(order).containsExactly(10, 20);
+    }
+
+    private static void ended(DeltaSend send) {
+        CompletableFuture.runAsync(send::deltaSendEnd, run -> new Thread(run).start())
+                .join();
+    }
+
+    /** Nobody waits for a place behind it: one to another rank, one that has gone, or one that began earlier. */
+    @Test
+    void aMessageThatNoneFollowsStaysPlain() {
+        FakeCommunicator comm = new FakeCommunicator();
+        DeltaSend earlier = begun(comm, 10, 2);
+        DeltaSend first = begun(comm, 20, 1);
+        DeltaSend other = begun(comm, 30, 2).announceAtEnd();
+        first.deltaSendEnd();
+        earlier.deltaSendEnd();
+        other.deltaSendEnd();
+        assertThat(comm.opened).isEmpty();
     }
 }
