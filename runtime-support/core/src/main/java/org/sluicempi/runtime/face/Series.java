@@ -19,10 +19,10 @@ import org.sluicempi.runtime.UserBuffer;
  * What was begun behind a call that fails is taken back, as far as nobody has met it. Used by one thread at a time.
  *
  * <p>Nothing is begun beside what it could hurt or starve: a receive from any source is complete before the next call, one
- * into a place that another receive may still fill begins when that has ended, and so does a call when too many, or too many
- * bytes, are under way. Sends are under way beside sends, receives beside receives: not every engine can take back a send
- * that stands behind a receive that fails, and a receive could fill what is being sent. The messages up to {@link #SHORT}
- * bytes are copied: their buffer is the program's again at once.
+ * into a place that another receive may still fill, or that is still being sent, begins when that has ended, and so does a
+ * call when too many, or too many bytes, are under way. A send begins when all receives before it are complete: whoever gets
+ * its message may rely on that, and not every engine can take it back. The messages up to {@link #SHORT} bytes are copied:
+ * their buffer is the program's again at once.
  *
  * @param <T> who makes a call
  */
@@ -39,24 +39,16 @@ public final class Series<T> {
     /** A call that has its place among the others before it begins. */
     private static final class Call<T> {
         private final T maker;
-        private final long bytes;
-        /** What it fills; null for a send. */
-        private final UserBuffer into;
+        private final boolean receives;
+        /** What it fills, or sends. */
+        private final UserBuffer data;
 
         private Request request;
 
-        Call(T maker, long bytes, UserBuffer into) {
+        Call(T maker, boolean receives, UserBuffer data) {
             this.maker = maker;
-            this.bytes = bytes;
-            this.into = into;
-        }
-
-        boolean receives() {
-            return into != null;
-        }
-
-        boolean meets(UserBuffer other) {
-            return into.mayOverlap(other);
+            this.receives = receives;
+            this.data = data;
         }
     }
 
@@ -72,10 +64,10 @@ public final class Series<T> {
     public Optional<Failed<T>> send(T maker, Communicator comm, UserBuffer data, int dest, int tag) {
         comm.checkSend(data, dest, tag);
         long length = data.bytes();
-        Optional<Failed<T>> failed = isUnderWay(Call::receives) ? await() : makeRoom(length);
+        Optional<Failed<T>> failed = isUnderWay(call -> call.receives) ? await() : makeRoom(length);
         if (failed.isEmpty()) {
             UserBuffer sent = length <= SHORT ? copied(data) : data;
-            begin(new Call<>(maker, length, null), () -> comm.isend(SendMode.STANDARD, sent, dest, tag));
+            begin(new Call<>(maker, false, sent), () -> comm.isend(SendMode.STANDARD, sent, dest, tag));
         }
         return failed;
     }
@@ -88,10 +80,10 @@ public final class Series<T> {
      */
     public Optional<Failed<T>> receive(T maker, Communicator comm, UserBuffer into, int source, int tag) {
         comm.checkReceive(into, source, tag);
-        boolean alone = source == Communicator.ANY_SOURCE || isUnderWay(call -> !call.receives() || call.meets(into));
+        boolean alone = source == Communicator.ANY_SOURCE || isUnderWay(call -> call.data.mayOverlap(into));
         Optional<Failed<T>> failed = alone ? await() : makeRoom(into.bytes());
         if (failed.isEmpty()) {
-            begin(new Call<>(maker, into.bytes(), into), () -> comm.irecv(into, source, tag));
+            begin(new Call<>(maker, true, into), () -> comm.irecv(into, source, tag));
             failed = source == Communicator.ANY_SOURCE ? await() : failed;
         }
         return failed;
@@ -122,7 +114,7 @@ public final class Series<T> {
 
     private Optional<Failed<T>> awaitFirst() {
         Call<T> call = underWay.remove();
-        bytes -= call.bytes;
+        bytes -= call.data.bytes();
         try {
             call.request.awaitAsBlocking();
             return Optional.empty();
@@ -155,7 +147,7 @@ public final class Series<T> {
             underWay.removeLast();
             throw e;
         }
-        bytes += call.bytes;
+        bytes += call.data.bytes();
     }
 
     private boolean isUnderWay(Predicate<Call<T>> kind) {

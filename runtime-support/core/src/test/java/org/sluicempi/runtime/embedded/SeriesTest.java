@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -143,6 +145,78 @@ class SeriesTest {
                 java.util.Arrays.fill(half, 2);
                 world.send(STANDARD, NOTHING, 1, 6);
                 world.send(STANDARD, Buffers.of(half), 0, 0);
+            }
+        });
+    }
+
+    /** Each of two ranks sends first, and no message leaves without its receiver. */
+    @Test
+    void aReceiveIsUnderWayBesideSends() {
+        run((world, series) -> {
+            if (world.rank() < 2) {
+                UserBuffer both = Buffers.ints(2000);
+                int other = 1 - world.rank();
+                Buffers.intsOf(both)[0] = world.rank() + 1;
+                assertThat(series.send("a", world, both.slice(0, 1000), other, 0))
+                        .isEmpty();
+                assertThat(series.receive("b", world, both.slice(1000, 2000), other, 0))
+                        .isEmpty();
+                assertThat(series.await()).isEmpty();
+                assertThat(Buffers.intsOf(both)[1000]).isEqualTo(other + 1);
+            }
+        });
+    }
+
+    @Test
+    void aPlaceThatIsBeingSentIsNotFilledByAReceive() {
+        run((world, series) -> {
+            UserBuffer whole = Buffers.ints(1000);
+            List<String> calls = new ArrayList<>();
+            if (world.rank() == 0) {
+                Communicator watched = Watched.by(calls, Communicator.class, world);
+                assertThat(series.send("a", watched, whole, 1, 0)).isEmpty();
+                assertThat(series.receive("b", watched, whole.slice(999, 1000), 2, 0))
+                        .isEmpty();
+                assertThat(series.await()).isEmpty();
+                assertThat(calls).containsSubsequence("isend", "awaitAsBlocking", "irecv", "awaitAsBlocking");
+            } else if (world.rank() == 1) {
+                world.recv(whole, 0, 0);
+            } else {
+                world.send(STANDARD, whole.slice(0, 1), 0, 0);
+            }
+        });
+    }
+
+    /** What is copied is out of reach. */
+    @Test
+    void aPlaceThatHasBeenCopiedMayBeFilled() {
+        run((world, series) -> {
+            if (world.rank() < 2) {
+                UserBuffer header = Buffers.ints(1);
+                int other = 1 - world.rank();
+                Buffers.intsOf(header)[0] = world.rank() + 1;
+                assertThat(series.send("a", world, header, other, 0)).isEmpty();
+                assertThat(series.receive("b", world, header, other, 0)).isEmpty();
+                assertThat(series.await()).isEmpty();
+                assertThat(Buffers.intsOf(header)[0]).isEqualTo(other + 1);
+            }
+        });
+    }
+
+    @Test
+    void aSendWaitsForTheReceivesBeforeIt() {
+        run((world, series) -> {
+            List<String> calls = new ArrayList<>();
+            if (world.rank() == 0) {
+                Communicator watched = Watched.by(calls, Communicator.class, world);
+                assertThat(series.receive("a", watched, filled(0), 1, 0)).isEmpty();
+                assertThat(series.send("b", watched, filled(1), 2, 0)).isEmpty();
+                assertThat(series.await()).isEmpty();
+                assertThat(calls).containsSubsequence("irecv", "awaitAsBlocking", "isend", "awaitAsBlocking");
+            } else if (world.rank() == 1) {
+                world.send(STANDARD, filled(1), 0, 0);
+            } else {
+                world.recv(filled(0), 0, 0);
             }
         });
     }
