@@ -28,8 +28,8 @@ public class ReceivedBehindLoop {
             double[] request = new Random(4).doubles(N).toArray();
             double[] reply = new double[N];
             for (int turn = 0; turn < 2; turn++) {
-                MPI.COMM_WORLD.Send(request, 0, N, MPI.DOUBLE, 0, 1); // expect: missed SL101
-                MPI.COMM_WORLD.Recv(reply, 0, N, MPI.DOUBLE, 0, 0); // expect: missed SL102
+                MPI.COMM_WORLD.Send(request, 0, N, MPI.DOUBLE, 0, 1); // expect: passed SL006
+                MPI.COMM_WORLD.Recv(reply, 0, N, MPI.DOUBLE, 0, 0); // expect: passed SL006
                 System.out.println(Arrays.hashCode(reply));
             }
         }

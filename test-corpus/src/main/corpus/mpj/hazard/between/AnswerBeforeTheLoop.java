@@ -24,8 +24,8 @@ public class AnswerBeforeTheLoop {
         if (MPI.COMM_WORLD.Rank() == 0) {
             double[] sent = new Random(5).doubles(N).toArray();
             double[] echo = new double[N];
-            MPI.COMM_WORLD.Send(sent, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL101
-            MPI.COMM_WORLD.Recv(echo, 0, N, MPI.DOUBLE, 1, 1); // expect: missed SL102
+            MPI.COMM_WORLD.Send(sent, 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL006
+            MPI.COMM_WORLD.Recv(echo, 0, N, MPI.DOUBLE, 1, 1); // expect: passed SL006
             System.out.println(Arrays.equals(sent, echo));
         } else {
             System.out.println(echo(new double[N]));

@@ -28,8 +28,8 @@ public class AcknowledgedInside {
         } else {
             double[] mine = new double[n];
             Arrays.fill(mine, rank);
-            MPI.COMM_WORLD.send(mine, n, MPI.DOUBLE, 0, 1); // expect: missed SL101
-            MPI.COMM_WORLD.recv(mine, n, MPI.DOUBLE, 0, 2); // expect: missed SL102
+            MPI.COMM_WORLD.send(mine, n, MPI.DOUBLE, 0, 1); // expect: passed SL006
+            MPI.COMM_WORLD.recv(mine, n, MPI.DOUBLE, 0, 2); // expect: passed SL006
         }
         MPI.Finalize();
     }

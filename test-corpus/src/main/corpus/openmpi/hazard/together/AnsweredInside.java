@@ -4,7 +4,7 @@ package hazard.together;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL114: the answer to each message is received before the next one is sent. */
+/** The answer to each message is received before the next one is sent: the two are under way, no more. */
 // ranks: 3
 public class AnsweredInside {
     public static void main(String[] args) throws MPIException {
@@ -19,8 +19,8 @@ public class AnsweredInside {
         double[] b = new double[n];
         if (rank == 0) {
             for (int dest = 1; dest < size; dest++) {
-                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, dest, 1); // expect: missed SL114
-                MPI.COMM_WORLD.recv(b, n, MPI.DOUBLE, dest, 2); // expect: missed SL114
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, dest, 1); // expect: passed SL006
+                MPI.COMM_WORLD.recv(b, n, MPI.DOUBLE, dest, 2); // expect: passed SL006
             }
         } else {
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: missed SL102

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.dependence.Tactic;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
@@ -71,6 +72,11 @@ class TacticTest {
     }
 
     private record Counted(Candidate candidate, List<Remark> remarks) implements Flow.Overlap {
+        @Override
+        public List<Affected> affected() {
+            return List.of(candidate.affected());
+        }
+
         @Override
         public String write(Page page) {
             Site site = candidate.site();

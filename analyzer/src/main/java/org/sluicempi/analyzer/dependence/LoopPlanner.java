@@ -54,7 +54,25 @@ public final class LoopPlanner implements SitePlanner {
         for (Site site : file.sites()) {
             flows.put(site, decide(site, file, methods, writing));
         }
+        groups(flows, methods, writing);
         return new Assembly(file, meanings).plan(flows);
+    }
+
+    /** Calls that no tactic has an answer for may gain from one another. */
+    private static void groups(Map<Site, Flow> flows, Map<CtExecutable<?>, Method> methods, Writing writing) {
+        for (Method method : methods.values()) {
+            List<Site> left = flows.keySet().stream()
+                    .filter(site -> flows.get(site) instanceof Flow.Left)
+                    .filter(site -> Method.around(site.invocation())
+                            .filter(around -> around == method.executable())
+                            .isPresent())
+                    .toList();
+            try {
+                flows.putAll(new GroupPlanner(writing).plan(method, left));
+            } catch (RuntimeException | Error e) {
+                left.forEach(site -> flows.put(site, new Flow.Left(Fault.at(site.position(), e))));
+            }
+        }
     }
 
     /** What goes wrong for one site leaves that site alone. */

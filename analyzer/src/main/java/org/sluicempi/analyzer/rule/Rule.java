@@ -13,6 +13,7 @@ public enum Rule {
     SL003(Kind.PASSED, "Blocking call made nonblocking"),
     SL004(Kind.PASSED, "Sends of a loop are under way together"),
     SL005(Kind.PASSED, "Receives of a loop are under way together"),
+    SL006(Kind.PASSED, "Calls that follow one another are under way together"),
     SL010(Kind.ANALYSIS, "Message too small to gain"),
     SL011(Kind.ANALYSIS, "File could not be analysed"),
     SL012(Kind.ANALYSIS, "Already transformed"),

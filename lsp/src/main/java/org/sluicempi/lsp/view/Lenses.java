@@ -69,6 +69,7 @@ public final class Lenses {
             case SL003 -> "can be made nonblocking";
             case SL004 -> "sends may travel together";
             case SL005 -> "receives may travel together";
+            case SL006 -> "calls may travel together";
             default -> rule.title();
         };
     }

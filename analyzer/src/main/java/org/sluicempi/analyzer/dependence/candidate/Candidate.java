@@ -106,6 +106,11 @@ public record Candidate(
         return entry(loop, method);
     }
 
+    /** What changes where the site's message travels in its loop. */
+    public Affected affected() {
+        return new Affected(site, method, entry(), loop.loop(), called());
+    }
+
     /** Offset of that statement. */
     public int begin() {
         return Spans.of(entry(), site.text()).start();

@@ -13,6 +13,7 @@ import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
@@ -50,10 +51,14 @@ public final class NullCommunicator implements Check {
 
     /** Whether the communicator of a receive is not known to exist where the call stands. */
     public static boolean mayBe(Candidate candidate) {
-        Method method = candidate.method();
-        int call = method.body().of(candidate.site().invocation()).orElseThrow().from();
+        return mayBe(candidate.site(), candidate.method());
+    }
+
+    /** The same of any call of the method. */
+    public static boolean mayBe(Site site, Method method) {
+        int call = method.body().of(site.invocation()).orElseThrow().from();
         return method.body()
-                .value(candidate.site().communicator())
+                .value(site.communicator())
                 .filter(value -> new Proofs(method).isNotNull(value, call))
                 .isEmpty();
     }

@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.code;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.effect.Effect;
@@ -56,6 +57,15 @@ public final class BufferUse {
     /** As {@link #any} for a buffer that is another row in each iteration; a call that is given the buffer is left aside. */
     public static Optional<CtElement> anyRowBut(CtElement call, Code code, Buffer buffer) {
         return new BufferUse(code, buffer, 0, i -> code.step(i).origin() != call, Optional.empty()).find(Use.READS);
+    }
+
+    /**
+     * As {@link #any}, or as {@link #write} where reading is no use, of any row; some calls that may be given the buffer are left
+     * aside.
+     */
+    public static Optional<CtElement> besides(Set<CtElement> calls, Code code, Buffer buffer, boolean reads) {
+        IntPredicate others = i -> !calls.contains(code.step(i).origin());
+        return new BufferUse(code, buffer, 0, others, Optional.empty()).find(reads ? Use.READS : Use.WRITES);
     }
 
     /** As {@link #write} for a buffer that is another row in each iteration. */

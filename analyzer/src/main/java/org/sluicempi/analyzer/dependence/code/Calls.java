@@ -17,6 +17,11 @@ public record Calls(Dialect dialect) {
                 : Optional.empty();
     }
 
+    /** Whether the step goes straight to the API, which the program waits for nowhere but in calls that communicate. */
+    public boolean isOfApi(Step step) {
+        return api(step).isPresent();
+    }
+
     /** Whether the value of the step is a number above zero: the size of a communicator. */
     boolean isPositive(Step step) {
         return api(step).filter(Dialect.Call::positive).isPresent();

@@ -10,7 +10,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
@@ -71,21 +71,21 @@ final class Ambiguity {
     }
 
     /** The first such word. */
-    Optional<Remark> of(Candidate candidate, List<Step> steps) {
+    Optional<Remark> of(Affected affected, List<Step> steps) {
         Set<String> words = new HashSet<>();
         steps.forEach(step -> step.texts().forEach(text -> addWords(text, words)));
-        return of(candidate.site(), candidate.entry(), words)
-                .or(() -> candidate.called().flatMap(called -> inTwoMethods(candidate, called.method(), words)));
+        return of(affected.site(), affected.entry(), words)
+                .or(() -> affected.called().flatMap(called -> inTwoMethods(affected, called.method(), words)));
     }
 
     /** A word that means a field or a type in one method and a variable in the other, where both get text. */
-    private Optional<Remark> inTwoMethods(Candidate candidate, CtElement called, Set<String> words) {
-        CtElement caller = candidate.entry().getParent(CtTypeMember.class);
-        return hidden(candidate, words(called), words(caller), words)
-                .or(() -> hidden(candidate, words(caller), words(called), words));
+    private Optional<Remark> inTwoMethods(Affected affected, CtElement called, Set<String> words) {
+        CtElement caller = affected.entry().getParent(CtTypeMember.class);
+        return hidden(affected, words(called), words(caller), words)
+                .or(() -> hidden(affected, words(caller), words(called), words));
     }
 
-    private static Optional<Remark> hidden(Candidate candidate, Words using, Words declaring, Set<String> words) {
+    private static Optional<Remark> hidden(Affected affected, Words using, Words declaring, Set<String> words) {
         return using.uses().values().stream()
                 .flatMap(List::stream)
                 .filter(use -> words.contains(use.word())
@@ -93,7 +93,7 @@ final class Ambiguity {
                         && declaring.variables().containsKey(use.word()))
                 .findFirst()
                 .map(use -> remark(
-                        candidate.remarks(),
+                        new Remarks(affected.site()),
                         use.word(),
                         use.field().orElseThrow(),
                         use.element(),

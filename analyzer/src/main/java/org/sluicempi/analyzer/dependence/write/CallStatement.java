@@ -1,6 +1,9 @@
 package org.sluicempi.analyzer.dependence.write;
 
 import java.util.Optional;
+import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
+import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
@@ -49,6 +52,17 @@ public record CallStatement(Site site) {
         return text().substring(site.written().communicator()) + "."
                 + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    /** The call begun among others, as a statement of its own: {@code comm.deltaSendAmong(sends, a, n, ...);}. */
+    Step.Replace among(String variable) {
+        DeltaNames names = site.dialect().delta();
+        boolean sends = site.call().kind() == CallKind.SEND;
+        return new Step.Replace(
+                site.id(),
+                span(),
+                text().substring(site.written().communicator()) + "." + (sends ? names.sendAmong() : names.recvAmong())
+                        + "(" + variable + ", " + arguments() + ";");
     }
 
     /** The call with the parentheses around it. */

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.write;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dialect.Dialect;
@@ -28,14 +29,12 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
     }
 
     @Override
-    public Candidate candidate() {
-        return candidates().get(0);
+    public List<Affected> affected() {
+        return candidates().map(Candidate::affected).toList();
     }
 
-    @Override
-    public List<Candidate> candidates() {
-        return Stream.concat(sent.map(Sent::candidate).stream(), received.map(Received::candidate).stream())
-                .toList();
+    private Stream<Candidate> candidates() {
+        return Stream.concat(sent.map(Sent::candidate).stream(), received.map(Received::candidate).stream());
     }
 
     @Override
@@ -64,7 +63,7 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
     }
 
     private Site site() {
-        return candidate().site();
+        return candidates().findFirst().orElseThrow().site();
     }
 
     private DeltaNames names() {

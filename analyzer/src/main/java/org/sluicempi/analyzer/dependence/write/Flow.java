@@ -1,7 +1,7 @@
 package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
-import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.rule.Remark;
 
@@ -19,13 +19,8 @@ public sealed interface Flow {
 
     /** The message travels while the program computes. */
     non-sealed interface Overlap extends Flow {
-        /** The site with its loop. */
-        Candidate candidate();
-
-        /** The site with each of the loops that its messages travel in. */
-        default List<Candidate> candidates() {
-            return List.of(candidate());
-        }
+        /** The site with each piece of code that changes with it, at least one. */
+        List<Affected> affected();
 
         /** How each message goes together with its loop, as far as that can be drawn. */
         default List<Curve> curves() {

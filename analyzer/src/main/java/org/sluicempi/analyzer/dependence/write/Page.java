@@ -7,6 +7,7 @@ import java.util.Map;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
@@ -23,7 +24,7 @@ public final class Page {
     private final Names names;
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
-    private final Map<CtLoop, SeriesSteps> series = new IdentityHashMap<>();
+    private final Map<CtStatement, SeriesSteps> series = new IdentityHashMap<>();
     private final List<SeriesSteps> seriesInOrder = new ArrayList<>();
     private final List<FirstWaitSteps> posted = new ArrayList<>();
     private final List<CtStatement> announcing = new ArrayList<>();
@@ -44,6 +45,11 @@ public final class Page {
     public String variable(Candidate candidate, String prefix, CtStatement beside) {
         Span scope = candidate.called().isPresent() ? new Span(0, text.text().length()) : block(beside);
         return names.of(prefix, candidate.buffer(), scope);
+    }
+
+    /** The same for a buffer that no loop goes with. */
+    String variable(Buffer buffer, String prefix, CtStatement beside) {
+        return names.of(prefix, buffer, block(beside));
     }
 
     /**
@@ -98,10 +104,14 @@ public final class Page {
         });
     }
 
-    /** What is added to a loop whose calls are under way together. */
-    SeriesSteps series(CtLoop loop) {
-        return series.computeIfAbsent(loop, key -> {
-            SeriesSteps made = new SeriesSteps(key);
+    /**
+     * What is put around statements whose calls are under way together: a loop, or some that follow one another.
+     *
+     * @param calls how many of their calls there are in these statements
+     */
+    SeriesSteps series(CtStatement first, CtStatement last, long calls) {
+        return series.computeIfAbsent(first, key -> {
+            SeriesSteps made = new SeriesSteps(first, last, calls);
             seriesInOrder.add(made);
             return made;
         });

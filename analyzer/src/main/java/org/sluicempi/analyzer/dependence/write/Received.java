@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
@@ -28,6 +29,11 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         implements Flow.Overlap {
     public Received {
         remarks = List.copyOf(remarks);
+    }
+
+    @Override
+    public List<Affected> affected() {
+        return List.of(candidate.affected());
     }
 
     @Override

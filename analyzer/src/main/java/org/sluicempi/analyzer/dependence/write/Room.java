@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.flow.size.CodeSize;
@@ -15,7 +15,7 @@ import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
-import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
@@ -62,24 +62,23 @@ final class Room {
     }
 
     /** What has no room for the steps of a site; nothing where they fit in, and then have taken it. */
-    Optional<Full> take(List<Candidate> candidates, List<Step> steps) {
-        Candidate candidate = candidates.get(0);
-        Method method = candidate.method();
-        long wanted =
-                candidates.stream().mapToLong(each -> wanted(each, steps)).max().orElseThrow();
+    Optional<Full> take(List<Affected> all, List<Step> steps) {
+        Affected first = all.get(0);
+        Method method = first.method();
+        long wanted = all.stream().mapToLong(each -> wanted(each, steps)).max().orElseThrow();
         CtElement home = home(method.executable());
         long taken = added.getOrDefault(home, 0L);
         if (sizes.computeIfAbsent(method, Method::codeSize) + taken + wanted > CodeSize.MOST) {
             return Optional.of(Full.METHOD);
         }
-        SourceText text = candidate.site().text();
-        CtType<?> type = candidate.site().invocation().getParent(CtType.class);
+        SourceText text = first.site().text();
+        CtType<?> type = first.site().invocation().getParent(CtType.class);
         long places = CONSTANTS + CONSTANTS_OF_WORD * (wanted / WORD);
         long before = text.text().length() < FEW ? 0 : constants.computeIfAbsent(type, method::poolSize);
         if (before + places > PoolSize.MOST) {
             return Optional.of(Full.CLASS);
         }
-        Optional<CtMethod<?>> called = candidate.called().map(Called::method);
+        Optional<CtMethod<?>> called = first.called().map(Called::method);
         if (called.filter(this::hasAllParameters).isPresent()) {
             return Optional.of(Full.PARAMETERS);
         }
@@ -98,13 +97,13 @@ final class Room {
         return object + places + handed.getOrDefault(method, 0) >= MOST_PARAMETERS;
     }
 
-    private static long wanted(Candidate candidate, List<Step> steps) {
-        CtLoop loop = candidate.loop().loop();
+    private static long wanted(Affected affected, List<Step> steps) {
+        CtStatement around = affected.around();
         return steps.stream()
-                        .mapToLong(step -> bytes(step, CodeSize.ways(loop)))
+                        .mapToLong(step -> bytes(step, CodeSize.ways(around)))
                         .sum()
                 * Math.max(
-                        CodeSize.copies(loop), CodeSize.copies(candidate.site().invocation()));
+                        CodeSize.copies(around), CodeSize.copies(affected.site().invocation()));
     }
 
     /** What grows together: the initialisers of a class are in its constructors. */
@@ -113,7 +112,7 @@ final class Room {
         return initialises ? executable.getParent() : executable;
     }
 
-    /** @param ways on which the loop can be left; each has a copy of what is executed on all of them */
+    /** @param ways on which what is changed can be left; each has a copy of what is executed on all of them */
     private static long bytes(Step step, long ways) {
         long written = step.texts().stream().mapToLong(Room::bytes).sum();
         return step instanceof Step.Finally ? ways * (HANDLER + written) : written;

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.Arguments;
 import org.sluicempi.analyzer.dependence.range.Curves;
@@ -25,6 +26,11 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
         implements Flow.Overlap {
     public Sent {
         remarks = List.copyOf(remarks);
+    }
+
+    @Override
+    public List<Affected> affected() {
+        return List.of(candidate.affected());
     }
 
     @Override

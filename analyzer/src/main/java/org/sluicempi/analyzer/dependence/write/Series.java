@@ -1,13 +1,14 @@
 package org.sluicempi.analyzer.dependence.write;
 
 import java.util.List;
+import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
-import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
-import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
-import org.sluicempi.analyzer.source.SourceText;
+import spoon.reflect.code.CtLoop;
 
 /**
  * The calls that a loop makes at one place are under way together.
@@ -20,29 +21,33 @@ public record Series(Candidate candidate, boolean mayThrow, List<Remark> remarks
         remarks = List.copyOf(remarks);
     }
 
+    @Override
+    public List<Affected> affected() {
+        return List.of(candidate.affected());
+    }
+
     /** Begins the calls where they stand; the loop's {@link SeriesSteps} end them. */
     @Override
     public String write(Page page) {
         Site site = candidate.site();
-        String variable = page.variable(
-                candidate, sends() ? "sends" : "recvs", candidate.loop().loop());
-        page.series(candidate.loop().loop()).add(this, variable);
-        CallStatement call = new CallStatement(site);
-        SourceText text = site.text();
-        page.add(new Step.Replace(
-                site.id(),
-                call.span(),
-                text.substring(site.written().communicator()) + "."
-                        + (sends() ? names().sendAmong() : names().recvAmong()) + "(" + variable + ", "
-                        + call.arguments() + ";"));
+        CtLoop loop = candidate.loop().loop();
+        String variable = page.variable(candidate, sends() ? "sends" : "recvs", loop);
+        page.series(loop, loop, calls())
+                .add(new SeriesSteps.Place(site, variable, Arguments.guards(candidate), mayThrow));
+        page.add(new CallStatement(site).among(variable));
         return variable;
     }
 
-    boolean sends() {
-        return candidate.site().call().kind() == CallKind.SEND;
+    /** Of this kind in the loop. */
+    private long calls() {
+        Method method = candidate.method();
+        return candidate.body().steps().stream()
+                .filter(i -> method.calls()
+                        .isStandard(method.step(i), candidate.site().call().kind()))
+                .count();
     }
 
-    DeltaNames names() {
-        return candidate.site().dialect().delta();
+    private boolean sends() {
+        return candidate.site().call().kind() == CallKind.SEND;
     }
 }

@@ -2,39 +2,49 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.check.Arguments;
-import org.sluicempi.analyzer.dependence.code.Method;
+import java.util.Optional;
+import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
-import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatement;
 
 /**
- * What is put around a loop whose calls are under way together, on behalf of all of them. They share one order; each place has
- * a variable and a wait of its own, so that what fails is told on its line.
+ * What is put around statements whose calls are under way together, on behalf of all of them. They share one order; each place
+ * has a variable and a wait of its own, so that what fails is told on its line.
  */
 final class SeriesSteps {
-    private final CtLoop loop;
+    private final CtStatement first;
+    private final CtStatement last;
+    private final long calls;
     private final List<Place> places = new ArrayList<>();
 
-    private record Place(Series series, String variable) {
-        Site site() {
-            return series.candidate().site();
+    /**
+     * A call of the statements.
+     *
+     * @param variable what the calls of the place are called together
+     * @param when where it is waited for at once otherwise
+     * @param mayThrow whether something else in the statements may end them by an exception
+     */
+    record Place(Site site, String variable, Optional<String> when, boolean mayThrow) {
+        DeltaNames names() {
+            return site.dialect().delta();
         }
 
         String waiting() {
-            return variable + "." + series.names().waitAll() + "();";
+            return variable + "." + names().waitAll() + "();";
         }
     }
 
-    SeriesSteps(CtLoop loop) {
-        this.loop = loop;
+    /** @param calls how many calls of the same kind there are in the statements, whether they have a place here or not */
+    SeriesSteps(CtStatement first, CtStatement last, long calls) {
+        this.first = first;
+        this.last = last;
+        this.calls = calls;
     }
 
-    /** @param variable what the calls of the place are called together */
-    void add(Series series, String variable) {
-        places.add(new Place(series, variable));
+    void add(Place place) {
+        places.add(place);
     }
 
     List<Step> steps(Page page) {
@@ -45,38 +55,32 @@ final class SeriesSteps {
             String id = place.site().id();
             steps.add(
                     onEveryWay
-                            ? new Step.Finally(id, Spans.of(loop, place.site().text()), place.waiting())
+                            ? new Step.Finally(id, Spans.of(first, place.site().text()), place.waiting())
                             : new Step.Behind(
-                                    id, Spans.of(loop, place.site().text()).end(), place.waiting()));
+                                    id,
+                                    Spans.ofStatement(last, place.site().text()).end(),
+                                    place.waiting()));
         }
         return steps;
     }
 
     private Step declaration(Place place, Page page) {
-        Place first = places.get(0);
-        String type = page.declaring(place.site(), place.series().names().callsType());
-        String begin = place == first
-                ? page.type(place.site(), place.series().names().callsType()) + "."
-                        + place.series().names().beginCalls()
-                : first.variable() + "." + place.series().names().beside();
-        String value =
-                begin + "(" + Arguments.guards(place.series().candidate()).orElse("") + ")";
+        Place leader = places.get(0);
+        String type = page.declaring(place.site(), place.names().callsType());
+        String begin = place == leader
+                ? page.type(place.site(), place.names().callsType()) + "."
+                        + place.names().beginCalls()
+                : leader.variable() + "." + place.names().beside();
+        String value = begin + "(" + place.when().orElse("") + ")";
         return new Step.Before(
                 place.site().id(),
-                page.start(loop),
+                page.start(first),
                 Step.Rank.DECLARATION,
                 type + " " + place.variable() + " = " + value + ";");
     }
 
-    /** Whether the loop may end by an exception that none of the calls throws that are under way together. */
+    /** Whether the statements may end by an exception that none of the calls throws that are under way together. */
     private boolean mayEndEarly() {
-        Candidate candidate = places.get(0).series().candidate();
-        Method method = candidate.method();
-        long calls = candidate.body().steps().stream()
-                .filter(i -> method.calls()
-                        .isStandard(method.step(i), candidate.site().call().kind()))
-                .count();
-        return calls != places.size()
-                || places.stream().anyMatch(place -> place.series().mayThrow());
+        return calls > places.size() || places.stream().anyMatch(Place::mayThrow);
     }
 }

@@ -41,8 +41,8 @@ public final class Writing {
         try {
             List<Step> steps =
                     new Assembly(file, meanings).plan(Map.of(site, flow)).steps();
-            return flow.candidates().stream()
-                    .flatMap(candidate -> ambiguity.of(candidate, steps).stream())
+            return flow.affected().stream()
+                    .flatMap(affected -> ambiguity.of(affected, steps).stream())
                     .findFirst()
                     .or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {
@@ -52,7 +52,7 @@ public final class Writing {
     }
 
     private Optional<Remark> outgrown(Site site, Flow.Overlap flow, List<Step> steps) {
-        return room.take(flow.candidates(), steps).map(full -> switch (full) {
+        return room.take(flow.affected(), steps).map(full -> switch (full) {
             case PARAMETERS ->
                 outgrown(
                         site,

@@ -56,8 +56,9 @@ class RoomTest {
     }
 
     private static void isFullAt(Candidate candidate, long words, Room.Full full) {
-        assertThat(new Room().take(List.of(candidate), words(words))).isEmpty();
-        assertThat(new Room().take(List.of(candidate), words(words + 1))).contains(full);
+        assertThat(new Room().take(List.of(candidate.affected()), words(words))).isEmpty();
+        assertThat(new Room().take(List.of(candidate.affected()), words(words + 1)))
+                .contains(full);
     }
 
     @Test
@@ -70,10 +71,10 @@ class RoomTest {
     void whatHasBeenAddedCounts() {
         long words = left(HALF_FULL) / WORD;
         Room room = new Room();
-        assertThat(room.take(List.of(HALF_FULL), words(words - 10))).isEmpty();
-        assertThat(room.take(List.of(HALF_FULL), words(11))).contains(Room.Full.METHOD);
-        assertThat(room.take(List.of(HALF_FULL), words(10))).isEmpty();
-        assertThat(room.take(List.of(HALF_FULL), words(1))).contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(HALF_FULL.affected()), words(words - 10))).isEmpty();
+        assertThat(room.take(List.of(HALF_FULL.affected()), words(11))).contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(HALF_FULL.affected()), words(10))).isEmpty();
+        assertThat(room.take(List.of(HALF_FULL.affected()), words(1))).contains(Room.Full.METHOD);
     }
 
     @Test
@@ -82,9 +83,9 @@ class RoomTest {
         int operators = (int) (left / 16);
         int words = (int) (left % 16 / WORD);
         String fits = "+ ".repeat(operators) + "x ".repeat(words) + "( ) { } , ; . ".repeat(9);
-        assertThat(new Room().take(List.of(HALF_FULL), List.of(new Step.Behind("site", 0, fits))))
+        assertThat(new Room().take(List.of(HALF_FULL.affected()), List.of(new Step.Behind("site", 0, fits))))
                 .isEmpty();
-        assertThat(new Room().take(List.of(HALF_FULL), List.of(new Step.Behind("site", 0, fits + " +"))))
+        assertThat(new Room().take(List.of(HALF_FULL.affected()), List.of(new Step.Behind("site", 0, fits + " +"))))
                 .contains(Room.Full.METHOD);
     }
 
@@ -97,7 +98,9 @@ class RoomTest {
             Step step = new Step.Finally("site", new Span(0, 1), "x ".repeat(words + more));
             boolean full = ways * (20 + (words + more) * (long) WORD) > left(HALF_FULL);
             assertThat(full).isEqualTo(more == 1);
-            assertThat(new Room().take(List.of(HALF_FULL), List.of(step)).isPresent())
+            assertThat(new Room()
+                            .take(List.of(HALF_FULL.affected()), List.of(step))
+                            .isPresent())
                     .isEqualTo(full);
         }
     }
@@ -128,8 +131,8 @@ class RoomTest {
         assertThat(words).isLessThan(MOST_WORDS);
         isFullAt(candidate, words, Room.Full.CLASS);
         Room room = new Room();
-        assertThat(room.take(List.of(candidate), words(words - 100))).isEmpty();
-        assertThat(room.take(List.of(candidate), words(100))).contains(Room.Full.CLASS);
+        assertThat(room.take(List.of(candidate.affected()), words(words - 100))).isEmpty();
+        assertThat(room.take(List.of(candidate.affected()), words(100))).contains(Room.Full.CLASS);
     }
 
     @Test
@@ -142,10 +145,13 @@ class RoomTest {
         Room room = new Room();
         Candidate block = candidate(file, 0);
         long words = left(block) / WORD;
-        assertThat(room.take(List.of(block), words(words))).isEmpty();
-        assertThat(room.take(List.of(candidate(file, 1)), words(10))).contains(Room.Full.METHOD);
-        assertThat(room.take(List.of(candidate(file, 2)), words(words))).contains(Room.Full.METHOD);
-        assertThat(room.take(List.of(candidate(file, 3)), words(100))).isEmpty();
-        assertThat(room.take(List.of(candidate(file, 4)), words(100))).isEmpty();
+        assertThat(room.take(List.of(block.affected()), words(words))).isEmpty();
+        assertThat(room.take(List.of(candidate(file, 1).affected()), words(10))).contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(candidate(file, 2).affected()), words(words)))
+                .contains(Room.Full.METHOD);
+        assertThat(room.take(List.of(candidate(file, 3).affected()), words(100)))
+                .isEmpty();
+        assertThat(room.take(List.of(candidate(file, 4).affected()), words(100)))
+                .isEmpty();
     }
 }

@@ -1,0 +1,70 @@
+package org.sluicempi.analyzer.dependence.group;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.sluicempi.analyzer.dependence.code.ArrayTypes;
+import org.sluicempi.analyzer.dependence.code.BufferUse;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtStatementList;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * What the statements of a group do to the buffers of its calls besides these calls: reading what is being received, giving a
+ * buffer's variable another array. Elements are stored by none of them.
+ */
+final class Disturbance {
+    private final Group group;
+    private final Method method;
+    private final Code code;
+    private final Set<CtElement> calls = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    Disturbance(Group group, Method method) {
+        this.group = group;
+        this.method = method;
+        List<CtStatement> all = ((CtStatementList) group.first().getParent(CtStatementList.class)).getStatements();
+        this.code = new Code(
+                group.first() == group.last()
+                        ? List.of(group.first())
+                        : all.subList(all.indexOf(group.first()), all.indexOf(group.last()) + 1),
+                method);
+        group.members().forEach(member -> calls.add(member.site().invocation()));
+    }
+
+    /** The calls whose buffers are concerned. */
+    List<Member> members() {
+        if (code.exit().isPresent() || code.hidden().isPresent()) {
+            return group.members();
+        }
+        return group.members().stream().filter(this::concerns).toList();
+    }
+
+    private boolean concerns(Member member) {
+        if (BufferUse.besides(calls, code, member.buffer(), member.receives()).isPresent() && !member.copied()) {
+            return true;
+        }
+        Value buffer = method.body().value(member.site().buffer()).orElseThrow();
+        return member.receives() && code.steps().stream().anyMatch(i -> mayRead(i, buffer));
+    }
+
+    /** Whether a step may read elements of the buffer under another name. */
+    private boolean mayRead(int i, Value buffer) {
+        Step step = code.step(i);
+        if (step instanceof Step.ReadElement read) {
+            return !ArrayTypes.differ(method, read.array(), buffer)
+                    && method.objects().mayBeSame(read.array(), buffer);
+        }
+        if (!(step instanceof Step.Call) || calls.contains(step.origin())) {
+            return false;
+        }
+        Effect effect = code.effect(i);
+        return !effect.elements().isEmpty()
+                || effect.fieldsRead().stream().anyMatch(field -> field.endsWith(Effect.ELEMENTS));
+    }
+}

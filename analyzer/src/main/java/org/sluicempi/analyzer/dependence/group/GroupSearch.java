@@ -1,0 +1,131 @@
+package org.sluicempi.analyzer.dependence.group;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
+import org.sluicempi.analyzer.dependence.check.NullCommunicator;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtStatementList;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/** Finds the groups of a method. A call belongs to one at most: to that of the outermost braces where others stand beside it. */
+public final class GroupSearch {
+    private final Method method;
+    private final Map<CtElement, Member> members = new IdentityHashMap<>();
+
+    /** @param sites of the method that nothing else is done with */
+    public GroupSearch(Method method, List<Site> sites) {
+        this.method = method;
+        sites.forEach(site -> member(site).ifPresent(member -> members.put(site.invocation(), member)));
+    }
+
+    private Optional<Member> member(Site site) {
+        boolean alone = site.statement()
+                .filter(statement -> statement == site.invocation())
+                .isPresent();
+        if (!alone || SiteChecks.refusalOfWhole(site).isPresent() || NullCommunicator.mayBe(site, method)) {
+            return Optional.empty();
+        }
+        return Buffer.of(site.buffer(), method.expressions()).map(buffer -> Member.of(site, buffer, method));
+    }
+
+    /** All of them. A call that something in its group's statements gets in the way of is none of a group. */
+    public List<Group> groups() {
+        while (true) {
+            List<Group> groups =
+                    roots().flatMap(root -> in(root.getStatements()).stream()).toList();
+            List<Member> unfit = groups.stream()
+                    .flatMap(group -> new Disturbance(group, method).members().stream())
+                    .toList();
+            if (unfit.isEmpty()) {
+                return groups.stream()
+                        .filter(group -> !Watchers.are(group, method))
+                        .toList();
+            }
+            unfit.forEach(member -> members.remove(member.site().invocation()));
+        }
+    }
+
+    /** The lists of statements of the method that no branch or block holds: bodies, cases, handlers. */
+    private Stream<CtStatementList> roots() {
+        return method.executable().getElements(new TypeFilter<>(CtStatementList.class)).stream()
+                .filter(list -> Method.around(list)
+                        .filter(around -> around == method.executable())
+                        .isPresent())
+                .filter(list -> !(list.getParent() instanceof CtIf) && !(list.getParent() instanceof CtBlock<?>));
+    }
+
+    private List<Group> in(List<CtStatement> statements) {
+        List<Group> groups = new ArrayList<>();
+        List<CtStatement> run = new ArrayList<>();
+        for (CtStatement statement : statements) {
+            Stretch stretch = Stretch.of(statement, method, members);
+            if (stretch.clean() && !stretch.mayThrow()) {
+                run.add(statement);
+            } else {
+                groups.addAll(of(run));
+                run.clear();
+                groups.addAll(inside(statement, stretch));
+            }
+        }
+        groups.addAll(of(run));
+        return groups;
+    }
+
+    /** The groups of statements that follow one another, none of which throws. */
+    private List<Group> of(List<CtStatement> run) {
+        List<CtStatement> calling = run.stream()
+                .filter(statement -> !stretch(statement).members().isEmpty())
+                .toList();
+        List<Member> all = calling.stream()
+                .flatMap(statement -> stretch(statement).members().stream())
+                .toList();
+        if (calling.size() > 1 && Gain.isIn(all)) {
+            return List.of(new Group(all, calling.get(0), calling.get(calling.size() - 1), false));
+        }
+        return calling.stream()
+                .flatMap(statement -> inside(statement, stretch(statement)).stream())
+                .toList();
+    }
+
+    private Stretch stretch(CtStatement statement) {
+        return Stretch.of(statement, method, members);
+    }
+
+    /** The groups of branches and blocks; a choice is one itself where something in it throws and no smaller ones hold all. */
+    private List<Group> inside(CtStatement statement, Stretch stretch) {
+        if (statement instanceof CtBlock<?> block) {
+            return in(block.getStatements());
+        }
+        if (!(statement instanceof CtIf choice)) {
+            return List.of();
+        }
+        List<Group> inner = new ArrayList<>();
+        inner.addAll(branch(choice.getThenStatement()));
+        inner.addAll(branch(choice.getElseStatement()));
+        int held = inner.stream().mapToInt(group -> group.members().size()).sum();
+        boolean whole = stretch.clean()
+                && stretch.mayThrow()
+                && held < stretch.members().size()
+                && Gain.isIn(stretch.members());
+        return whole ? List.of(new Group(stretch.members(), choice, choice, true)) : inner;
+    }
+
+    private List<Group> branch(@Nullable CtStatement branch) {
+        if (branch == null) {
+            return List.of();
+        }
+        return branch instanceof CtBlock<?> block ? in(block.getStatements()) : inside(branch, stretch(branch));
+    }
+}

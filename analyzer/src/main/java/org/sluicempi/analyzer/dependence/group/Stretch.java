@@ -1,0 +1,107 @@
+package org.sluicempi.analyzer.dependence.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.dependence.code.Bounds;
+import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Proofs;
+import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.code.CtAssignment;
+import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtUnaryOperator;
+import spoon.reflect.declaration.CtElement;
+
+/**
+ * A statement that calls may be under way over.
+ *
+ * @param clean whether it does nothing but make calls of the members, choose between them, and give values to local variables
+ * @param mayThrow whether something in it besides the calls may throw
+ * @param members whose calls it makes, in the order of the text
+ */
+record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
+    private static final Stretch UNCLEAN = new Stretch(false, false, List.of());
+
+    /** @param members by their calls */
+    static Stretch of(CtStatement statement, Method method, Map<CtElement, Member> members) {
+        if (!hasForm(statement)) {
+            return UNCLEAN;
+        }
+        Range range = method.body().of(statement).orElse(new Range(0, 0));
+        List<Member> called = new ArrayList<>();
+        boolean mayThrow = false;
+        for (int i = range.from(); i < range.to(); i++) {
+            Step step = method.step(i);
+            Member member = step instanceof Step.Call ? members.get(step.origin()) : null;
+            if (member != null) {
+                called.add(member);
+            } else if (!isQuiet(method, i)) {
+                return UNCLEAN;
+            } else {
+                mayThrow |= method.effect(i).mayThrow() && !isSafe(method, i);
+            }
+        }
+        return new Stretch(true, mayThrow, List.copyOf(called));
+    }
+
+    private static boolean hasForm(CtStatement statement) {
+        if (statement.getLabel() != null) {
+            return false;
+        }
+        if (statement instanceof CtIf choice) {
+            return isAbsentOrHasForm(choice.getThenStatement()) && isAbsentOrHasForm(choice.getElseStatement());
+        }
+        if (statement instanceof CtBlock<?> block) {
+            return block.getStatements().stream().allMatch(Stretch::hasForm);
+        }
+        return statement instanceof CtInvocation<?>
+                || statement instanceof CtLocalVariable<?>
+                || statement instanceof CtAssignment<?, ?>
+                || statement instanceof CtUnaryOperator<?>;
+    }
+
+    private static boolean isAbsentOrHasForm(@Nullable CtStatement statement) {
+        return statement == null || hasForm(statement);
+    }
+
+    /** Whether nobody but the method itself can tell that the step has been executed, and it waits for nobody. */
+    private static boolean isQuiet(Method method, int i) {
+        Step step = method.step(i);
+        Effect effect = method.effect(i);
+        boolean stores = step instanceof Step.WriteElement || step instanceof Step.WriteField;
+        boolean hides = step instanceof Step.Capture
+                || step instanceof Step.MonitorEnter
+                || step instanceof Step.Throw
+                || step instanceof Step.Unknown;
+        return !stores && !hides && !mayNeverEnd(method, i) && effect.kind().compareTo(Effect.Kind.READS_ONLY) <= 0;
+    }
+
+    /** A call before it that fails would be told later, or not at all. */
+    private static boolean mayNeverEnd(Method method, int i) {
+        return !method.calls().isOfApi(method.step(i)) && method.mayRunOn(i);
+    }
+
+    private static boolean isSafe(Method method, int i) {
+        Step step = method.step(i);
+        Proofs proofs = new Proofs(method);
+        if (step instanceof Step.ReadElement read) {
+            return proofs.isNotNull(read.array(), i)
+                    && new Bounds(method).holds(read.array(), read.index(), EnclosingFacts.at(step.origin(), method));
+        }
+        if (step instanceof Step.ArrayLength length) {
+            return proofs.isNotNull(length.array(), i);
+        }
+        if (step instanceof Step.ReadField read) {
+            return read.target().map(target -> proofs.isNotNull(target, i)).orElse(true);
+        }
+        return step instanceof Step.Binary binary && proofs.isNotZero(binary.right(), i);
+    }
+}

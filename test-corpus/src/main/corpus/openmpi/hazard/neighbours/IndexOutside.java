@@ -1,0 +1,29 @@
+// also: mpj
+package hazard.neighbours;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** An index of the second call is outside its array: what stands before it is complete then. */
+// ranks: 2
+// exit: 1
+public class IndexOutside {
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        int n = 200;
+        int[] peers = {1, 0};
+        double[] a = new double[n];
+        double[] b = new double[n];
+        Arrays.fill(a, 1);
+        System.out.println(Arrays.hashCode(a));
+        if (rank == 0) {
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL006
+            MPI.COMM_WORLD.send(b, n, MPI.DOUBLE, peers[args.length + 7], 1); // expect: passed SL006
+        } else {
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 0); // expect: passed SL006
+            MPI.COMM_WORLD.recv(b, n, MPI.DOUBLE, 0, 1); // expect: passed SL006
+        }
+        MPI.Finalize();
+    }
+}
