@@ -1,4 +1,3 @@
-// also: mpj
 package hazard.neighbours;
 
 import java.util.Arrays;
@@ -9,6 +8,7 @@ import mpi.*;
 public class CaughtOutside {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
+        MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         int rank = MPI.COMM_WORLD.getRank();
         int n = 200;
         double[] a = new double[n];

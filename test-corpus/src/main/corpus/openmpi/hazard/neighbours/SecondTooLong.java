@@ -1,4 +1,3 @@
-// also: mpj
 package hazard.neighbours;
 
 import java.util.Arrays;
@@ -6,7 +5,7 @@ import mpi.*;
 
 /** The second of three receives fails: in its own words, on its line, and the third one has not been. */
 // ranks: 2
-// exit: 1
+// exit: 15
 public class SecondTooLong {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
@@ -15,6 +14,7 @@ public class SecondTooLong {
         double[] a = new double[n];
         double[] b = new double[n];
         double[] c = new double[n];
+        System.out.println("begin");
         if (rank == 0) {
             Arrays.fill(a, 1);
             MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL006

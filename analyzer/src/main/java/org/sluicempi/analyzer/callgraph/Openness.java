@@ -1,7 +1,10 @@
 package org.sluicempi.analyzer.callgraph;
 
+import java.io.File;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,7 @@ public final class Openness {
 
     private final Hierarchy hierarchy;
     private final Threads threads;
+    private final Map<String, Boolean> ofTests = new HashMap<>();
     private @Nullable Boolean hooks;
 
     public Openness(Hierarchy hierarchy) {
@@ -92,7 +96,9 @@ public final class Openness {
             return true;
         }
         if (isMain(executable)) {
-            return hasHooks() || isMainCalledElsewhere(type);
+            return hasHooks()
+                    || isMainCalledElsewhere(type)
+                    || isOfTests(executable, List.of(type.getSimpleName(), "main"));
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
@@ -101,8 +107,19 @@ public final class Openness {
         }
         String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
         return hierarchy.elsewhere().mentions(name)
+                || isOfTests(executable, List.of(name))
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);
+    }
+
+    /** Whether sources that are compiled against these ones, but are not asked to be read, may call it, such as tests. */
+    private boolean isOfTests(CtExecutable<?> executable, List<String> names) {
+        File file = executable.getPosition().isValidPosition()
+                ? executable.getPosition().getFile()
+                : null;
+        return file != null
+                && ofTests.computeIfAbsent(
+                        file + " " + names, key -> new OtherSourceSets(file.toPath()).mention(names));
     }
 
     private boolean isMainCalledElsewhere(CtType<?> type) {

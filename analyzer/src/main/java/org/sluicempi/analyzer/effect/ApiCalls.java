@@ -52,10 +52,10 @@ final class ApiCalls {
                 .or(() -> receiver.flatMap(type -> dialect.call(type.getSimpleName(), name)));
         SummaryBuilder summary = new SummaryBuilder();
         result(call).forEach(summary::result);
+        summary.throwing();
         if (known.filter(Dialect.Call::steady).isPresent()) {
             return summary.build();
         }
-        summary.throwing();
         if (known.isEmpty() || isOpen(known.get().kind())) {
             any(code, call, summary.atLeast(Kind.COMMUNICATES));
         } else if (known.get().kind() == CallKind.QUERY) {

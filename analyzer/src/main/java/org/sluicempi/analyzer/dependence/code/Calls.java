@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.code;
 
 import java.util.Optional;
+import java.util.Set;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.SendMode;
@@ -9,6 +10,14 @@ import spoon.reflect.code.CtInvocation;
 
 /** Tells the calls of the MPI API from the program's own. */
 public record Calls(Dialect dialect) {
+    private static final Set<CallKind> OF_MESSAGES = Set.of(
+            CallKind.SEND,
+            CallKind.RECV,
+            CallKind.SEND_RECV,
+            CallKind.COLLECTIVE,
+            CallKind.BARRIER,
+            CallKind.COMPLETION,
+            CallKind.PROBE);
 
     /** What the step calls, if it goes straight to the MPI API, which touches no field of the program. */
     Optional<Dialect.Call> api(Step step) {
@@ -27,8 +36,11 @@ public record Calls(Dialect dialect) {
         return api(step).filter(Dialect.Call::positive).isPresent();
     }
 
-    /** Whether the call asks an object of the API for what it always answers: the size of a communicator, the rank in it. */
-    boolean isSteady(Step step) {
+    /**
+     * Whether the call asks an object of the API for what it always answers while it lives: the size of a communicator, the rank
+     * in it.
+     */
+    public boolean isSteady(Step step) {
         return api(step).filter(Dialect.Call::steady).isPresent();
     }
 
@@ -51,6 +63,16 @@ public record Calls(Dialect dialect) {
     public boolean isStandard(Step step, CallKind kind) {
         return api(step)
                 .filter(call -> call.kind() == kind && call.blocking() && call.mode() == SendMode.STANDARD)
+                .isPresent();
+    }
+
+    /**
+     * Whether the call is one of the API that uses communicators and leaves them as they are: where it comes to its end, MPI runs
+     * and the communicator lives that it was made on.
+     */
+    boolean leavesAlive(Step step) {
+        return api(step)
+                .filter(call -> call.steady() || OF_MESSAGES.contains(call.kind()))
                 .isPresent();
     }
 

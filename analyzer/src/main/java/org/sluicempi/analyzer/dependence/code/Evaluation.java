@@ -141,8 +141,22 @@ public record Evaluation(
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {
-        return isPure(ahead(i))
-                ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call))
-                : Optional.of(call.origin());
+        boolean same = isPure(ahead(i)) && !settlesFinals() || isAnsweredBefore(call);
+        return same ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call)) : Optional.of(call.origin());
+    }
+
+    /** Whether a final field gets its value behind the earlier place: methods that read it are not told apart. */
+    private boolean settlesFinals() {
+        return code.steps().stream()
+                .anyMatch(i -> code.step(i) instanceof Step.WriteField write
+                        && write.field().isFinal());
+    }
+
+    /** Whether the call asks a communicator that lives at the earlier place and from there on. */
+    private boolean isAnsweredBefore(Step.Call call) {
+        Proofs proofs = proofs();
+        return code.method().calls().isSteady(call)
+                && call.receiver().filter(asked -> proofs.isAlive(asked, place)).isPresent()
+                && code.steps().stream().noneMatch(proofs::mayEndLives);
     }
 }

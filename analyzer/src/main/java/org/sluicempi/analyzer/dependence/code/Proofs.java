@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -50,6 +51,61 @@ public final class Proofs {
         return isNonZero(producer)
                 || isGiven(producer, (caller, argument) -> caller.isNotZero(argument.value(), argument.place()))
                 || isShown(producer, place, this::isDivisor, this::isNonZero);
+    }
+
+    /**
+     * Whether a communicator certainly lives where another place is reached, and MPI runs: a call on it has shown it on every way
+     * to the place, and nothing behind that call could have freed it or ended MPI.
+     *
+     * @param value of a variable that has the same value at the place
+     * @param place index of the step that is executed next
+     */
+    public boolean isAlive(Value value, int place) {
+        Step producer = body.producer(value);
+        if (producer instanceof Step.ReadField field && method.effects().isApiConstant(field.field())) {
+            return isShownAlive(field.field(), place);
+        }
+        Optional<CtVariable<?>> variable = method.expressions().variable(producer);
+        return isGiven(producer, (caller, argument) -> caller.isAlive(argument.value(), argument.place()))
+                || variable.filter(named -> isShownAlive(named, place)).isPresent();
+    }
+
+    /** Of a constant of the API: that nobody can free. */
+    private boolean isShownAlive(FieldRef constant, int place) {
+        IntPredicate witness = i -> method.calls().leavesAlive(body.step(i))
+                && receiver(i) instanceof Step.ReadField read
+                && read.field().id().equals(constant.id());
+        return method.routine()
+                .paths()
+                .isEstablished(
+                        place,
+                        witness,
+                        this::mayEndLives,
+                        () -> parameters.allCallers((caller, call) -> caller.isShownAlive(constant, call)));
+    }
+
+    private boolean isShownAlive(CtVariable<?> variable, int place) {
+        IntPredicate witness = i -> method.calls().leavesAlive(body.step(i))
+                && method.expressions()
+                        .variable(receiver(i))
+                        .filter(read -> read == variable)
+                        .isPresent();
+        return method.routine()
+                .paths()
+                .isEstablished(place, witness, i -> mayEndLives(i) || method.mayChange(i, variable));
+    }
+
+    private Step receiver(int call) {
+        Step step = body.step(call);
+        return step instanceof Step.Call made && made.receiver().isPresent()
+                ? body.producer(made.receiver().get())
+                : step;
+    }
+
+    /** Whether a step may free a communicator, or start or end MPI. */
+    boolean mayEndLives(int i) {
+        Effect effect = method.effect(i);
+        return effect.isOpen() || !effect.isKnown() && !method.calls().leavesAlive(body.step(i));
     }
 
     private boolean isGiven(Step read, BiPredicate<Proofs, Parameters.Argument> test) {

@@ -102,6 +102,9 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
         if (step instanceof Step.ReadField read) {
             return read.target().map(target -> proofs.isNotNull(target, i)).orElse(true);
         }
+        if (step instanceof Step.Call call && method.calls().isSteady(call)) {
+            return call.receiver().filter(asked -> proofs.isAlive(asked, i)).isPresent();
+        }
         return step instanceof Step.Binary binary && proofs.isNotZero(binary.right(), i);
     }
 }

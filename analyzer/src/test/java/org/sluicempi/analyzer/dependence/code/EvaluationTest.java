@@ -91,7 +91,7 @@ class EvaluationTest {
             int e = 8 / (int) far; => none: 8 / ((int) (far))
             int m = k + 1; int e = a[(int) m]; => a[(int) (k + 1)] if a != null, 0 <= ((int) (k + 1)), ((int) (k + 1)) < a.length
             int m = k + 1; int e = 2 * (m); => 2 * ((k + 1))
-            int e = comm.getRank(); => comm.getRank() if comm != null
+            int e = comm.getRank(); => none: comm.getRank()
             Integer m = 3; int e = m; => none: java.lang.Integer m = 3
             """);
     private static final Snippet.Table SHOWN = Snippet.table("%s", """
@@ -103,6 +103,17 @@ class EvaluationTest {
             int[] x = new int[8]; call(); int e = x[8]; => x[8] if 8 < x.length
             int[] x = new int[8]; call(); x[1] = 2; int e = x[7]; => none: x[1]
             int m = k + 1; call(); int e = m; => m
+            k = comm.getSize(); call(); int e = comm.getRank(); => comm.getRank()
+            k = comm.getSize(); comm = null; call(); int e = comm.getRank(); => none: comm.getRank()
+            k = comm.getSize(); comm.free(); call(); int e = comm.getRank(); => none: comm.getRank()
+            k = comm.getSize(); call(); comm.free(); int e = comm.getRank(); => none: comm.getRank()
+            k = comm.getSize(); call(); comm.barrier(); int e = comm.getRank(); => comm.getRank()
+            if (k > 2) k = comm.getSize(); call(); int e = comm.getRank(); => none: comm.getRank()
+            k = comm.getSize(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
+            comm.barrier(); call(); int e = comm.getRank() + k; => comm.getRank() + k
+            MPI.COMM_WORLD.barrier(); call(); int e = MPI.COMM_WORLD.getRank(); => MPI.COMM_WORLD.getRank()
+            MPI.COMM_WORLD.barrier(); MPI.Finalize(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
+            MPI.COMM_WORLD.barrier(); ((Runnable) (Object) rows).run(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
             class L { static int v = 1; } call(); int e = L.v; => L.v
             class L { static int v = count(); } call(); int e = L.v; => none: L.v
             class L { static volatile int v; } call(); int e = L.v; => none: L.v

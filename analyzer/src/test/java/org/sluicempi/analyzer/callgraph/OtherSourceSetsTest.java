@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.dependence.candidate;
+package org.sluicempi.analyzer.callgraph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.dependence.candidate;
+package org.sluicempi.analyzer.callgraph;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,14 +17,19 @@ import java.util.stream.Stream;
  *
  * @param file a source file
  */
-record OtherSourceSets(Path file) {
+public record OtherSourceSets(Path file) {
     private static final Charset ASCII = StandardCharsets.US_ASCII;
 
     /** Whether a file there mentions a name; true also where that cannot be found out. */
-    boolean mention(String name) {
+    public boolean mention(String name) {
+        return mention(List.of(name));
+    }
+
+    /** Whether a file there mentions all of some names. */
+    boolean mention(List<String> names) {
         try {
             for (Path folder : folders()) {
-                if (mentions(folder, name)) {
+                if (mentions(folder, names)) {
                     return true;
                 }
             }
@@ -61,10 +66,11 @@ record OtherSourceSets(Path file) {
         }
     }
 
-    private static boolean mentions(Path folder, String name) throws IOException {
+    private static boolean mentions(Path folder, List<String> names) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path other : (Iterable<Path>) files.filter(f -> f.toString().endsWith(".java"))::iterator) {
-                if (!ASCII.newEncoder().canEncode(name) || letters(other).contains(name)) {
+                String letters = letters(other);
+                if (names.stream().allMatch(name -> !ASCII.newEncoder().canEncode(name) || letters.contains(name))) {
                     return true;
                 }
             }
