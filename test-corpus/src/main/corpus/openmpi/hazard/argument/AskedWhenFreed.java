@@ -5,7 +5,7 @@ import mpi.*;
 
 /** SL106: the communicator that is asked for its size has been freed behind the loop, so the call fails. */
 // ranks: 2
-// exit: 15
+// exit: 5
 public class AskedWhenFreed {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -2,14 +2,21 @@ package org.sluicempi.analyzer.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
@@ -60,6 +67,28 @@ class ApiFileTest {
                 .collect(Collectors.toSet());
 
         assertThat(Dialects.shipped().spokenBy(methods).orElseThrow().id()).isEqualTo(id);
+    }
+
+    /** What a plan writes must be known where the runtime is not on the class path yet. */
+    @ParameterizedTest
+    @CsvSource({"openmpi, openmpi-api", "mpj, mpj-api"})
+    void theSignaturesOfDeltasAreThoseOfTheRuntime(String id, String face) throws IOException {
+        Dialect.DeltaNames names = Dialects.shipped().byId(id).orElseThrow().delta();
+        Path classes = Path.of("../runtime-support", face, "target/classes/mpi");
+        for (String type : List.of(names.sendType(), names.recvType(), names.callsType())) {
+            assertThat(publicMethods(ApiFile.classes(id).get("mpi/" + type)))
+                    .as(type)
+                    .isEqualTo(publicMethods(Files.readAllBytes(classes.resolve(type + ".class"))));
+        }
+    }
+
+    private static Set<String> publicMethods(byte[] type) {
+        ClassNode node = new ClassNode();
+        new ClassReader(type).accept(node, 0);
+        return node.methods.stream()
+                .filter(method -> (method.access & Opcodes.ACC_PUBLIC) != 0)
+                .map(method -> method.name + method.desc)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Map<String, String> read(String id, Set<String> methods, Set<String> fields) {

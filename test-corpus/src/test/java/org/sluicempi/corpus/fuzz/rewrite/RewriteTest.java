@@ -28,7 +28,10 @@ import org.sluicempi.corpus.run.Comparer;
 class RewriteTest {
     private static final int CASES = Integer.getInteger("sluice.fuzz", 80);
     /** Of the corpus every so manyth program is rewritten, unless many cases are asked for. */
-    private static final int STRIDE = CASES >= 1000 ? 1 : 10;
+    private static final int STRIDE = CASES >= 1000 ? 1 : 20;
+
+    /** A program that has been rewritten shares the settings out with the others. */
+    private static final int SETTINGS = 2;
 
     private static final long SEED = Long.getLong("sluice.seed", 20_261_121);
 
@@ -46,7 +49,7 @@ class RewriteTest {
             }
             applied.put(rewrite, programs.size());
             if (!programs.isEmpty()) {
-                Map<Speech, Verdict> verdicts = new Batch(folder("speech-" + rewrite.name())).judge(programs);
+                Map<Speech, Verdict> verdicts = new Batch(folder("speech-" + rewrite.name()), SETTINGS).judge(programs);
                 changed += (int)
                         verdicts.values().stream().filter(v -> v.passed() > 0).count();
                 verdicts.forEach((p, v) -> {

@@ -37,7 +37,7 @@ public final class Batch {
     }
 
     /** @param settings under how many, of those that there are, each transformed program runs */
-    Batch(Path folder, int settings) {
+    public Batch(Path folder, int settings) {
         this.folder = folder;
         this.settings = settings;
     }
