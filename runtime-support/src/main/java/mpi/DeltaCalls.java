@@ -10,9 +10,8 @@ import org.sluicempi.runtime.face.Series;
  * Blocking calls of a loop that are under way together: {@link Comm#deltaSendAmong} and {@link Comm#deltaRecvAmong} begin
  * them, {@link #deltaWait} ends them. In no API but Sluice's: transformed programs use it.
  *
- * <p>What is thrown is what the first of the blocking calls would have thrown that fails. A call that is refused waits for those
- * before it, so each stands for the place in the program where it was made. So does a send behind receives, and a receive behind
- * sends.
+ * <p>What is thrown is what the first of the blocking calls would have thrown that fails, by the {@link #deltaWait} of its place if
+ * it is found out later. A call that is refused waits for those before it, and so does a send behind receives.
  */
 public final class DeltaCalls {
     private final Series<Made> series;
@@ -83,29 +82,48 @@ public final class DeltaCalls {
     }
 
     /**
-     * Makes a call.
+     * Makes a call, unless one made before has failed: that one's {@link #deltaWait} throws it, on its own line, and those behind
+     * it are not made.
      *
      * @param call the blocking one
      * @param failure what it throws for an error of the engine
      */
     void make(AsBlocking call, Function<MpiError, MPIException> failure, Start start) throws MPIException {
+        if (series.hasFailed()) {
+            return;
+        }
+        Made made = new Made(this, call, failure);
         try {
-            tell(start.begin(new Made(this, call, failure), series));
-            if (!together) {
-                tell(series.await());
+            tell(start.begin(made, series), made);
+            if (!together && !series.hasFailed()) {
+                tell(series.await(), made);
             }
         } catch (MpiError e) {
-            tell(series.await());
-            throw call.from(failure.apply(e));
+            if (!failsBefore(made)) {
+                throw call.from(failure.apply(e));
+            }
         } catch (RuntimeException e) {
-            tell(series.await());
-            throw call.from(e);
+            if (!failsBefore(made)) {
+                throw call.from(e);
+            }
         }
     }
 
-    private static void tell(Optional<Series.Failed<Made>> failed) throws MPIException {
+    /** Whether one of the calls before this one, which is refused, has failed. */
+    private boolean failsBefore(Made refused) throws MPIException {
+        Optional<Series.Failed<Made>> before = series.await();
+        tell(before, refused);
+        return before.isPresent();
+    }
+
+    /** Throws what this very place has failed with; what another one has, that tells itself. */
+    private static void tell(Optional<Series.Failed<Made>> failed, Made now) throws MPIException {
         if (failed.isPresent()) {
-            throw failed.get().maker().thrown(failed.get().error());
+            Made maker = failed.get().maker();
+            if (maker.by() == now.by()) {
+                throw maker.thrown(failed.get().error());
+            }
+            maker.by().failed = failed.get();
         }
     }
 }

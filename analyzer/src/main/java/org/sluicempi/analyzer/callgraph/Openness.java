@@ -36,17 +36,32 @@ public final class Openness {
 
     private final Hierarchy hierarchy;
     private final Threads threads;
+    private final Islands islands;
     private final Map<String, Boolean> ofTests = new HashMap<>();
     private @Nullable Boolean hooks;
 
     public Openness(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
         this.threads = new Threads(hierarchy);
+        this.islands = new Islands(hierarchy.types(), hierarchy.elsewhere());
     }
 
     /** Whether the program may have threads that go on when {@code main} has ended. */
     public boolean hasThreads() {
         return threads.areStarted();
+    }
+
+    /** Whether the programs that a place belongs to may have threads beside those that {@code main} runs in. */
+    public boolean hasThreads(CtElement place) {
+        return threads.areStartedIn(islands.around(place));
+    }
+
+    /** Whether they may call a method of this name. */
+    public boolean calls(String methodName, CtElement place) {
+        Island island = islands.around(place);
+        return hierarchy.reflection().runsCode()
+                || island.calls(methodName)
+                || island.reachesOut() && hierarchy.elsewhere().mentions(methodName);
     }
 
     /** Whether the tree speaks of code that runs when a thread or the job ends. */

@@ -46,12 +46,25 @@ final class Threads {
         if (known == null) {
             known = hierarchy.reflection().runsCode()
                     || !hierarchy.subtypes(THREAD).isEmpty()
-                    || hierarchy.elsewhere().mentions("Thread")
-                    || MAKERS.stream().anyMatch(hierarchy.elsewhere()::mentions)
+                    || areStartedElsewhere()
                     || isBegun();
             started = known;
         }
         return known;
+    }
+
+    /** Whether those programs have that an island belongs to. */
+    boolean areStartedIn(Island island) {
+        Search search = new Search();
+        island.types().forEach(search::scan);
+        return search.found
+                || hierarchy.reflection().runsCode()
+                || hierarchy.subtypes(THREAD).stream().anyMatch(island::holds)
+                || island.reachesOut() && areStartedElsewhere();
+    }
+
+    private boolean areStartedElsewhere() {
+        return hierarchy.elsewhere().mentions("Thread") || MAKERS.stream().anyMatch(hierarchy.elsewhere()::mentions);
     }
 
     private boolean isBegun() {

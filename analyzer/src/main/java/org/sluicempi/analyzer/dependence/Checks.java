@@ -52,7 +52,7 @@ final class Checks {
                 new LoopExitCheck(true),
                 new LoopCallCheck(true),
                 new GapTouchCheck(true),
-                new GapCallCheck(i -> method.calls().isReceive(method.step(i))),
+                new GapCallCheck(i -> method.calls().isReceive(method.step(i)) && !method.hasThreads()),
                 new StatusCheck(),
                 new LoopFormCheck(),
                 new NullCommunicator(),

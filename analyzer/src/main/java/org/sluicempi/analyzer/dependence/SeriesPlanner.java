@@ -15,6 +15,7 @@ import org.sluicempi.analyzer.dependence.check.SeriesAliasCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCallCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCatcherCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesExitCheck;
+import org.sluicempi.analyzer.dependence.check.SeriesOnlookerCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesTouchCheck;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.write.Flow;
@@ -132,6 +133,7 @@ final class SeriesPlanner implements Tactic {
             checks.add(new SeriesAliasCheck(receives));
         }
         checks.add(new SeriesCatcherCheck(receives));
+        checks.add(new SeriesOnlookerCheck(receives));
         return checks;
     }
 

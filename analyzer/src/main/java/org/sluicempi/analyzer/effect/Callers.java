@@ -23,6 +23,12 @@ public interface Callers {
      */
     Optional<List<Place>> callsOf(CtExecutable<?> executable);
 
+    /** Whether the programs that a place belongs to may have threads beside those that {@code main} runs in. Errs towards yes. */
+    boolean haveThreads(CtElement place);
+
+    /** Whether the programs that a place belongs to may call a method of this name. Errs towards yes. */
+    boolean call(String methodName, CtElement place);
+
     /** Whether calls of another method of the name may come to mean this one if it gets other parameters; its own class apart. */
     boolean mayBeChosen(CtMethod<?> method);
 

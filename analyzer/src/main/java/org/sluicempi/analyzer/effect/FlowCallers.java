@@ -65,6 +65,16 @@ final class FlowCallers implements Callers {
     }
 
     @Override
+    public boolean haveThreads(CtElement place) {
+        return openness.hasThreads(place);
+    }
+
+    @Override
+    public boolean call(String methodName, CtElement place) {
+        return openness.calls(methodName, place);
+    }
+
+    @Override
     public boolean mayBeChosen(CtMethod<?> method) {
         return sites.mayBeChosen(method);
     }

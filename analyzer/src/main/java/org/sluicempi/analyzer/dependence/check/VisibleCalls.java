@@ -17,8 +17,12 @@ public final class VisibleCalls {
         this.unreachable = method.objects().isPrivate(candidate.bufferValue());
     }
 
-    /** Whether all that the step may write is known, and so checked elsewhere, or the message is out of its reach. */
+    /**
+     * Whether all that the step may write is known, and so checked elsewhere, or the message is out of its reach. A message may tell
+     * another thread to write.
+     */
     public boolean mayBeSteppedOver(int index) {
-        return unreachable || method.effect(index).kind() != Effect.Kind.UNKNOWN;
+        Effect effect = method.effect(index);
+        return unreachable || effect.isKnown() || !effect.isOpen() && !method.hasThreads();
     }
 }

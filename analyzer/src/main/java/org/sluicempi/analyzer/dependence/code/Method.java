@@ -47,6 +47,7 @@ public final class Method {
     private final Callers callers;
     private final Lazy<Objects> objects;
     private final Map<BitSet, Objects> objectsUntil = new HashMap<>();
+    private final Lazy<Boolean> threads;
     private final Semantics semantics;
     private final Calls calls;
     private final SteadyFields fields;
@@ -67,6 +68,7 @@ public final class Method {
         this.effects = semantics.effects();
         this.callers = semantics.callers();
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
+        this.threads = new Lazy<>(() -> semantics.callers().haveThreads(executable));
         this.semantics = semantics;
         this.calls = new Calls(dialect);
         this.fields = new SteadyFields(
@@ -183,6 +185,11 @@ public final class Method {
 
     public Callers callers() {
         return callers;
+    }
+
+    /** Whether the programs that it belongs to may have other threads. */
+    public boolean hasThreads() {
+        return threads.get();
     }
 
     public Effects effects() {

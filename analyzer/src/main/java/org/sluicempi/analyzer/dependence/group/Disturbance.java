@@ -11,8 +11,6 @@ import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.code.CtStatement;
-import spoon.reflect.code.CtStatementList;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -28,12 +26,7 @@ final class Disturbance {
     Disturbance(Group group, Method method) {
         this.group = group;
         this.method = method;
-        List<CtStatement> all = ((CtStatementList) group.first().getParent(CtStatementList.class)).getStatements();
-        this.code = new Code(
-                group.first() == group.last()
-                        ? List.of(group.first())
-                        : all.subList(all.indexOf(group.first()), all.indexOf(group.last()) + 1),
-                method);
+        this.code = new Code(group.statements(), method);
         group.members().forEach(member -> calls.add(member.site().invocation()));
     }
 

@@ -7,13 +7,22 @@ import spoon.reflect.code.CtStatement;
  * Calls that are under way together.
  *
  * @param members in the order of the text, at least two
- * @param first the statement in front of which they are declared
- * @param last a later one of the same braces, or the same, behind which they are waited for
+ * @param statements that hold them, one behind the other in the same braces: the calls are declared in front of the first and
+ *     waited for behind the last
  * @param mayThrow whether something in these statements besides the calls may end them by an exception; then they are one
  */
-public record Group(List<Member> members, CtStatement first, CtStatement last, boolean mayThrow) {
+public record Group(List<Member> members, List<CtStatement> statements, boolean mayThrow) {
     public Group {
         members = List.copyOf(members);
+        statements = List.copyOf(statements);
+    }
+
+    public CtStatement first() {
+        return statements.get(0);
+    }
+
+    public CtStatement last() {
+        return statements.get(statements.size() - 1);
     }
 
     boolean receives() {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
+import org.sluicempi.analyzer.dependence.check.Onlookers;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.site.Site;
@@ -34,7 +35,7 @@ public final class GroupSearch {
         boolean alone = site.statement()
                 .filter(statement -> statement == site.invocation())
                 .isPresent();
-        if (!alone || SiteChecks.refusalOfWhole(site).isPresent() || NullCommunicator.mayBe(site, method)) {
+        if (!alone || SiteChecks.refusalOfAnySize(site).isPresent() || NullCommunicator.mayBe(site, method)) {
             return Optional.empty();
         }
         return Buffer.of(site.buffer(), method.expressions()).map(buffer -> Member.of(site, buffer, method));
@@ -51,6 +52,7 @@ public final class GroupSearch {
             if (unfit.isEmpty()) {
                 return groups.stream()
                         .filter(group -> !Watchers.are(group, method))
+                        .filter(group -> Onlookers.of(group.receives(), method).isEmpty())
                         .toList();
             }
             unfit.forEach(member -> members.remove(member.site().invocation()));
@@ -63,7 +65,7 @@ public final class GroupSearch {
                 .filter(list -> Method.around(list)
                         .filter(around -> around == method.executable())
                         .isPresent())
-                .filter(list -> !(list.getParent() instanceof CtIf) && !(list.getParent() instanceof CtBlock<?>));
+                .filter(list -> !(list.getParent() instanceof CtIf) && !(list.getParent() instanceof CtStatementList));
     }
 
     private List<Group> in(List<CtStatement> statements) {
@@ -92,11 +94,25 @@ public final class GroupSearch {
                 .flatMap(statement -> stretch(statement).members().stream())
                 .toList();
         if (calling.size() > 1 && Gain.isIn(all)) {
-            return List.of(new Group(all, calling.get(0), calling.get(calling.size() - 1), false));
+            return List.of(new Group(all, from(calling.get(0), calling.get(calling.size() - 1), run), false));
         }
         return calling.stream()
                 .flatMap(statement -> inside(statement, stretch(statement)).stream())
                 .toList();
+    }
+
+    /** By identity: statements with the same text are equal. */
+    private static List<CtStatement> from(CtStatement first, CtStatement last, List<CtStatement> run) {
+        List<CtStatement> all = new ArrayList<>();
+        boolean inside = false;
+        for (CtStatement statement : run) {
+            inside |= statement == first;
+            if (inside) {
+                all.add(statement);
+            }
+            inside &= statement != last;
+        }
+        return all;
     }
 
     private Stretch stretch(CtStatement statement) {
@@ -119,7 +135,7 @@ public final class GroupSearch {
                 && stretch.mayThrow()
                 && held < stretch.members().size()
                 && Gain.isIn(stretch.members());
-        return whole ? List.of(new Group(stretch.members(), choice, choice, true)) : inner;
+        return whole ? List.of(new Group(stretch.members(), List.of(choice), true)) : inner;
     }
 
     private List<Group> branch(@Nullable CtStatement branch) {

@@ -17,8 +17,11 @@ import spoon.reflect.code.CtIf;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtSwitchExpression;
 import spoon.reflect.code.CtUnaryOperator;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * A statement that calls may be under way over.
@@ -32,7 +35,7 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
 
     /** @param members by their calls */
     static Stretch of(CtStatement statement, Method method, Map<CtElement, Member> members) {
-        if (!hasForm(statement)) {
+        if (!hasForm(statement) || holdsOtherCode(statement)) {
             return UNCLEAN;
         }
         Range range = method.body().of(statement).orElse(new Range(0, 0));
@@ -66,6 +69,14 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
                 || statement instanceof CtLocalVariable<?>
                 || statement instanceof CtAssignment<?, ?>
                 || statement instanceof CtUnaryOperator<?>;
+    }
+
+    /** Statements inside of expressions, of which {@link #hasForm} knows nothing. */
+    private static boolean holdsOtherCode(CtStatement statement) {
+        return !statement
+                        .getElements(new TypeFilter<>(CtSwitchExpression.class))
+                        .isEmpty()
+                || !statement.getElements(new TypeFilter<>(CtExecutable.class)).isEmpty();
     }
 
     private static boolean isAbsentOrHasForm(@Nullable CtStatement statement) {

@@ -35,6 +35,7 @@ public final class Series<T> {
 
     private final Deque<Call<T>> underWay = new LinkedList<>();
     private long bytes;
+    private boolean failed;
 
     /** A call that has its place among the others before it begins. */
     private static final class Call<T> {
@@ -102,6 +103,11 @@ public final class Series<T> {
         return failed;
     }
 
+    /** Whether a call has failed: nothing behind it is to be begun. */
+    public boolean hasFailed() {
+        return failed;
+    }
+
     private Optional<Failed<T>> makeRoom(long length) {
         Optional<Failed<T>> failed = Optional.empty();
         while (failed.isEmpty()
@@ -123,6 +129,7 @@ public final class Series<T> {
                 giveUp(underWay.removeLast().request);
             }
             bytes = 0;
+            failed = true;
             return Optional.of(new Failed<>(call.maker, e));
         }
     }

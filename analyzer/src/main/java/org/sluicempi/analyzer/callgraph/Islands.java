@@ -1,0 +1,82 @@
+package org.sluicempi.analyzer.callgraph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.sluicempi.analyzer.scan.Elsewhere;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtTypeReference;
+import spoon.reflect.visitor.filter.TypeFilter;
+
+/** The islands of a model, found when somebody asks for one. */
+final class Islands {
+    private final Map<String, Set<String>> links = new HashMap<>();
+    private final Map<String, CtType<?>> tops = new HashMap<>();
+    private final Map<String, Island> known = new HashMap<>();
+    private final Elsewhere elsewhere;
+
+    Islands(Collection<CtType<?>> types, Elsewhere elsewhere) {
+        this.elsewhere = elsewhere;
+        types.stream().filter(CtType::isTopLevel).forEach(type -> tops.put(type.getQualifiedName(), type));
+    }
+
+    Island around(CtElement place) {
+        CtType<?> top = place instanceof CtType<?> type ? type : place.getParent(CtType.class);
+        while (!top.isTopLevel()) {
+            top = top.getParent(CtType.class);
+        }
+        if (links.isEmpty()) {
+            tops.values().forEach(this::link);
+        }
+        String name = top.getQualifiedName();
+        return known.computeIfAbsent(name, this::from);
+    }
+
+    private void link(CtType<?> type) {
+        Set<String> named = links.computeIfAbsent(type.getQualifiedName(), key -> new LinkedHashSet<>());
+        for (CtTypeReference<?> reference :
+                type.getElements(new TypeFilter<CtTypeReference<?>>(CtTypeReference.class))) {
+            String other = outermost(reference.getQualifiedName());
+            if (tops.containsKey(other)) {
+                named.add(other);
+                links.computeIfAbsent(other, key -> new LinkedHashSet<>()).add(type.getQualifiedName());
+            }
+        }
+    }
+
+    private static String outermost(String qualifiedName) {
+        int nested = qualifiedName.indexOf('$');
+        return nested < 0 ? qualifiedName : qualifiedName.substring(0, nested);
+    }
+
+    private Island from(String start) {
+        Set<String> seen = new LinkedHashSet<>(List.of(start));
+        Deque<String> open = new ArrayDeque<>(seen);
+        while (!open.isEmpty()) {
+            for (String next : links.getOrDefault(open.pop(), Set.of())) {
+                if (seen.add(next)) {
+                    open.push(next);
+                }
+            }
+        }
+        List<CtType<?>> types = new ArrayList<>();
+        seen.stream().filter(tops::containsKey).map(tops::get).forEach(types::add);
+        return new Island(
+                new TypeSet(types), types.size() < seen.size() || types.stream().anyMatch(this::reachesOut));
+    }
+
+    private boolean reachesOut(CtType<?> type) {
+        return elsewhere.mentions(type.getSimpleName())
+                || type.getElements(new TypeFilter<CtTypeReference<?>>(CtTypeReference.class)).stream()
+                        .map(reference -> outermost(reference.getQualifiedName()))
+                        .distinct()
+                        .anyMatch(name -> !tops.containsKey(name) && elsewhere.mayDeclare(name));
+    }
+}

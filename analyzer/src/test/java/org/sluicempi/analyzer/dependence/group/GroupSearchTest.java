@@ -1,0 +1,156 @@
+package org.sluicempi.analyzer.dependence.group;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.site.Site;
+
+/**
+ * Which calls of some statements are under way together: {@code Sb} sends out of {@code b}, {@code Rb} receives into it, with an
+ * exclamation mark where they are waited for on every way out.
+ */
+class GroupSearchTest {
+    private static final Snippet.Program PROGRAM = new Snippet.Program(
+            """
+            import mpi.*;
+            class P {
+                static int bound;
+                static volatile int signal;
+                static double[] shared = new double[900];
+                static int[] table = new int[9];
+                static int twice(int x) { return 2 * x; }
+                static int looked() { return table[2]; }
+                static int endless() { while (bound >= 0) {} return 1; }
+                static void call() {}
+                public static void main(String[] args) throws Exception {
+                    MPI.Init(args);
+                    int rank = MPI.COMM_WORLD.getRank();
+            %2$s
+                }
+            %1$s
+            }
+            """,
+            """
+                private static void m%d(int n, int k, int[] a, double[] b, double[] c, double[][] rows, Comm comm, Object o)
+                        throws Exception {
+                    %s
+                }
+            """,
+            "m%d(900, rank, new int[9], new double[900], new double[900], new double[9][900], MPI.COMM_WORLD, \"\");\n");
+
+    private static final Snippet.Table STATEMENTS = table("""
+            S(b) S(c) => Sb+Sc
+            S(b) R(c) => Sb+Rc
+            R(b) R(c) => Rb+Rc
+            R(b) S(c) =>
+            R(b) R(b) S(c) S(c) => Rb+Rb+Sc+Sc
+            S(b) =>
+            if (k > 0) S(b) if (k < n) R(c) => Sb+Rc
+            if (k > 0) { S(b) } else { S(c) } =>
+            if (k == 0) { S(b) S(c) } else { R(b) R(c) } => Sb+Sc | Rb+Rc
+            { S(b) } { S(c) } => Sb+Sc
+            S(b) int x = n * k + twice(k); x++; x = x - 1; S(c) => Sb+Sc
+            S(b) double[] x = c; S(b) => Sb+Sb
+            S(b) call(); S(c) => Sb+Sc
+            S(b) System.out.println(); S(c) =>
+            S(b) c[0] = 1; S(c) =>
+            S(b) bound = 1; S(c) =>
+            S(b) k = signal; S(c) =>
+            S(b) k = endless(); S(c) =>
+            S(b) for (int i = 0; i < n; i++) k++; S(c) =>
+            S(b) if (k > 3) return; S(c) =>
+            S(b) try { k++; } finally { k--; } S(c) =>
+            S(b) synchronized (o) { k++; } S(c) =>
+            S(b) Runnable r = () -> {}; S(c) =>
+            S(b) here: S(c) =>
+            S(b) MPI.COMM_WORLD.barrier(); S(c) =>
+            S(b) MPI.COMM_WORLD.sSend(c, n, MPI.DOUBLE, 1, 0); S(c) =>
+            S(b) Status s = MPI.COMM_WORLD.recv(c, n, MPI.DOUBLE, 1, 0); S(c) =>
+            S(b) S(c) MPI.COMM_WORLD.barrier(); R(b) R(c) => Sb+Sc | Rb+Rc
+            switch (k) { case 1: S(b) S(c) break; default: R(b) R(c) } => Sb+Sc | Rb+Rc
+            for (int i = 0; i < n; i++) { S(b) S(c) } => Sb+Sc
+            do S(b) while (k++ < n); =>
+            S(b) S(c) System.out.println(); S(b) S(c) => Sb+Sc | Sb+Sc
+            R(b) R(c) k = (int) b[0]; R(c) => Rb+Rc
+            switch (k) { case 1: R(b) { R(b) R(c) } } => Rb+Rb+Rc
+            S(b) int x = switch (k) { case 1 -> { S(b) S(c) yield 1; } default -> 2; }; S(c) => Sb+Sc
+            S(b) int x = switch (k) { case 1 -> { while (n > 0) { k++; } yield 1; } default -> 2; }; S(c) =>
+            """);
+
+    private static final Snippet.Table BUFFERS = table("""
+            S(b) b = c; S(b) =>
+            R(b) b = c; R(c) =>
+            S(b) k = b.length; S(c) => Sb+Sc
+            R(b) double x = b.length > 900 ? b[900] : 0; R(c) =>
+            S(b) double x = c.length > 900 ? b[0] : 0; S(c) =>
+            R(rows[0]) R(rows[1]) =>
+            double[][] z = new double[2][900]; R(z[0]) R(z[1]) => Rz[0]+Rz[1]
+            MPI.COMM_WORLD.recv(a, 900, MPI.INT, 1, 0); MPI.COMM_WORLD.recv(b, looked(), MPI.DOUBLE, 1, 0); =>
+            MPI.COMM_WORLD.send(a, 900, MPI.INT, 1, 0); R(b) => Sa+Rb
+            MPI.COMM_WORLD.send(new int[3], 3, MPI.INT, 1, 0); S(b) S(c) => Sb+Sc
+            MPI.COMM_WORLD.send(b, n, MPI.INT, 1, 0); S(c) S(c) => Sc+Sc
+            S(b) S(c) MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); => Sb+Sc+Sa
+            MPI.COMM_WORLD.send(a, 1, MPI.INT, 1, 0); MPI.COMM_WORLD.send(a, 2, MPI.INT, 1, 0); =>
+            S(shared) S(c) => Sshared+Sc
+            """);
+
+    private static final Snippet.Table FAULTS = table("""
+            S(b) MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); =>
+            S(b) if (k != 0) { MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); } =>
+            if (n > 0) { S(b) MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); } => Sb+Sc !
+            if (n > 0) { S(b) S(c) MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); } => Sb+Sc+Sc !
+            if (n > 0) { S(b) MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); System.out.println(); } =>
+            comm.send(b, n, MPI.DOUBLE, 1, 0); comm.send(c, n, MPI.DOUBLE, 1, 0); => Sb+Sc
+            comm = null; comm.send(b, n, MPI.DOUBLE, 1, 0); comm.send(c, n, MPI.DOUBLE, 1, 0); =>
+            S(b) k = MPI.COMM_WORLD.getRank(); S(c) => Sb+Sc
+            S(b) k = comm.getRank(); S(c) =>
+            try { S(b) S(c) } catch (RuntimeException e) { k = 1; } =>
+            try { S(b) S(c) } catch (MPIException e) { throw e; } => Sb+Sc
+            """);
+
+    private static Snippet.Table table(String rows) {
+        return Snippet.table(
+                PROGRAM,
+                "%s",
+                rows.replaceAll("S\\((\\w+)\\)", "MPI.COMM_WORLD.send($1, n, MPI.DOUBLE, 1, 0);")
+                        .replaceAll("R\\(([\\w\\[\\]]+)\\)", "MPI.COMM_WORLD.recv($1, n, MPI.DOUBLE, 1, 0);")
+                        .replaceAll("=>\n", "=> \n"));
+    }
+
+    private static String groups(Snippet snippet) {
+        List<Site> sites = snippet.file().sites().stream()
+                .filter(site -> site.invocation().hasParent(snippet.method()))
+                .toList();
+        Method method = new Method(
+                snippet.method(), snippet.file().semantics(), sites.get(0).dialect());
+        return new GroupSearch(method, sites)
+                .groups().stream().map(GroupSearchTest::text).collect(Collectors.joining(" | "));
+    }
+
+    private static String text(Group group) {
+        return group.members().stream()
+                        .map(member -> (member.receives() ? "R" : "S")
+                                + member.buffer().name())
+                        .collect(Collectors.joining("+"))
+                + (group.mayThrow() ? " !" : "");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> statements() {
+        return STATEMENTS.answers(GroupSearchTest::groups);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> buffers() {
+        return BUFFERS.answers(GroupSearchTest::groups);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> faults() {
+        return FAULTS.answers(GroupSearchTest::groups);
+    }
+}
