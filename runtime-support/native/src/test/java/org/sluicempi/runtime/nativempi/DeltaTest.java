@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.Deltas;
+import org.sluicempi.runtime.nativempi.programs.MadeAtOnce;
 import org.sluicempi.runtime.nativempi.programs.OpenAtTheEnd;
 import org.sluicempi.runtime.nativempi.programs.OwnMessages;
 
@@ -36,5 +37,12 @@ class DeltaTest {
     void aProbeTakesNoMessageOfTheLibrarysOwn(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, OwnMessages.class).fine();
         assertThat(child.output()).contains("rank 0 checked 8", "rank 1 checked 4");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void communicatorsThatAreMadeAtOnceDoNotMeet(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, MadeAtOnce.class).fine();
+        assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
     }
 }

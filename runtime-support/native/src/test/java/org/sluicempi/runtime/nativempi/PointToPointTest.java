@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.GivenBack;
+import org.sluicempi.runtime.nativempi.programs.HeldAtACollective;
 import org.sluicempi.runtime.nativempi.programs.ManyPending;
+import org.sluicempi.runtime.nativempi.programs.PendingAtDisconnect;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
 import org.sluicempi.runtime.nativempi.programs.Steady;
 import org.sluicempi.runtime.nativempi.programs.TwoReceivers;
@@ -43,6 +45,20 @@ class PointToPointTest {
     @MethodSource("libraries")
     void threadsWithManyReceivesDoNotWaitForEachOther(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, ManyPending.class).fine();
+        assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void receivesThatWaitAtADisconnectAreServed(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, PendingAtDisconnect.class).fine();
+        assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void messagesThatWaitBehindOthersAreReceivedAtACollective(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, HeldAtACollective.class).fine();
         assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
     }
 

@@ -14,6 +14,7 @@ public final class CommContext {
     private final ProcessContext owner;
     private final long handle;
     private final InUse inUse;
+    private final Descent descent;
     private final int rank;
     private final int size;
     /** Size of the remote group, 0 if this is no intercommunicator. */
@@ -26,8 +27,10 @@ public final class CommContext {
     /**
      * @param name for messages to the user
      * @param topology null if it has none
+     * @param descent of an intercommunicator any, as nothing is made from it that needs one
      */
-    public CommContext(ProcessContext owner, long handle, String name, Topology topology) {
+    public CommContext(ProcessContext owner, long handle, String name, Topology topology, Descent descent) {
+        this.descent = descent;
         this.owner = owner;
         this.handle = handle;
         this.inUse = new InUse(name);
@@ -92,6 +95,11 @@ public final class CommContext {
 
     public ProcessContext owner() {
         return owner;
+    }
+
+    /** Tells it from other communicators, at all its members alike. */
+    public Descent descent() {
+        return descent;
     }
 
     public int rank() {

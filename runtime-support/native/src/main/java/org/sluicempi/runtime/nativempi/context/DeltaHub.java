@@ -19,16 +19,14 @@ import org.sluicempi.runtime.nativempi.library.Memory;
  * @param pieces the library's handle of the communicator for pieces: the ranks of the world
  * @param eager messages of at most this many bytes leave without waiting for their receiver, as measured at the start
  * @param channels how many channels there are before they are used again
+ * @param makings how many tags of the pieces' communicator, behind those of the channels, the library makes communicators under
  * @param next counts this sender's messages
  * @param used channels of this sender's messages that have not come to their ends. One that never does keeps its channel:
  *     its pieces may lie at the receiver, and must not be taken for those of another message
  */
 public record DeltaHub(
-        long high, long low, long pieces, int eager, int channels, AtomicInteger next, Set<Integer> used) {
+        long high, long low, long pieces, int eager, int channels, int makings, AtomicInteger next, Set<Integer> used) {
     public static final int HEAD_BYTES = 48;
-
-    /** Tags of the pieces' communicator, behind those of the channels, under which the library makes communicators. */
-    public static final int MAKING_TAGS = 4096;
 
     private static final int HIGH = 0;
     private static final int LOW = 8;
@@ -62,9 +60,13 @@ public record DeltaHub(
         return 2 * channel;
     }
 
-    /** Stands for the program's tag where the library makes a communicator over that of the pieces. */
-    public int makingTag(int tag) {
-        return 2 * channels + tag % MAKING_TAGS;
+    /**
+     * Stands for the program's tag and communicator where the library makes a communicator over that of the pieces. Of one
+     * communicator two tags are told apart, unless they are {@link #makings} apart; of two communicators it is a chance of one in so
+     * many that they meet.
+     */
+    public int makingTag(Descent from, int tag) {
+        return 2 * channels + (int) Math.floorMod(from.number() + tag, (long) makings);
     }
 
     /** Tag of pieces that follow one another from the start of the message, as they are. */

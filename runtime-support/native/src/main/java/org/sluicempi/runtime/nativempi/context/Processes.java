@@ -23,7 +23,7 @@ public final class Processes {
     }
 
     /** Numbers of the members of a communicator of the library. */
-    int[] of(long comm) {
+    public int[] of(long comm) {
         return numbers(GroupCalls.of(comm));
     }
 

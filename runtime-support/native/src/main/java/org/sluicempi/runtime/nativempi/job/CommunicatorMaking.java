@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi.job;
 
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.IntStream;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
@@ -10,10 +11,15 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.engine.Arguments;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.context.Descent;
+import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CommunicatorCalls;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
+import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.staging.GroupCalls;
+import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /** Makes communicators from communicators: MPI 4.1, sections 7.4 and 7.6. Collective over the one given. */
 final class CommunicatorMaking {
@@ -23,48 +29,72 @@ final class CommunicatorMaking {
     private static final MethodHandle CREATE_GROUP = Mpi.bind("MPI_Comm_create_group", "hhip");
     private static final MethodHandle INTERCOMM_CREATE = Mpi.bind("MPI_Intercomm_create", "hihiip");
     private static final MethodHandle INTERCOMM_MERGE = Mpi.bind("MPI_Intercomm_merge", "hip");
+    private static final MethodHandle BCAST = Mpi.bind("MPI_Bcast", "pihih");
 
     private CommunicatorMaking() {}
 
     static NativeCommunicator dup(CommContext comm) {
+        Descent next = comm.descent().next();
         long copy = Results.handle(made -> Mpi.check((int) DUP.invokeExact(comm.handle(), made), "MPI_Comm_dup"));
-        return made(comm, copy, "a copy of ", comm.topology().orElse(null));
+        return made(comm, copy, "a copy of ", comm.topology().orElse(null), next);
     }
 
     static Optional<Communicator> split(CommContext comm, int color, int key) {
         int own = color < 0 ? Mpi.UNDEFINED : color;
+        Descent next = comm.descent().next();
         long part = Results.handle(
                 made -> Mpi.check((int) SPLIT.invokeExact(comm.handle(), own, key, made), "MPI_Comm_split"));
-        return part == Mpi.COMM_NULL ? Optional.empty() : Optional.of(made(comm, part, "a part of ", null));
+        return part == Mpi.COMM_NULL ? Optional.empty() : Optional.of(made(comm, part, "a part of ", null, next));
     }
 
     static NativeCommunicator splitByMachine(CommContext comm, int key) {
         int type = Mpi.ABI.constant("MPI_COMM_TYPE_SHARED");
         long none = Mpi.ABI.handle("MPI_INFO_NULL");
+        Descent next = comm.descent().next();
         long part = Results.handle(made ->
                 Mpi.check((int) SPLIT_TYPE.invokeExact(comm.handle(), type, key, none, made), "MPI_Comm_split_type"));
-        return made(comm, part, "one machine's part of ", null);
+        return made(comm, part, "one machine's part of ", null, next);
     }
 
     /** Collective over {@code ranks} alone. */
     static NativeCommunicator createGroup(CommContext comm, int[] ranks, int tag) {
         Arguments.tag(tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
+        Descent next = comm.descent().next(ranks, tag);
         DeltaHub own = aside(comm, ranks);
         long from = place(comm, own);
         int[] members =
                 own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
-        int with = own == null ? tag : own.makingTag(tag);
+        int with = own == null ? tag : own.makingTag(comm.descent(), tag);
+        return made(comm, group(from, members, with), "a group of ", null, next);
+    }
+
+    private static long group(long from, int[] members, int tag) {
         long all = GroupCalls.of(from);
         long chosen = GroupCalls.include(all, members);
         try {
-            long group = Results.handle(made ->
-                    Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, with, made), "MPI_Comm_create_group"));
-            return made(comm, group, "a group of ", null);
+            return Results.handle(made ->
+                    Mpi.check((int) CREATE_GROUP.invokeExact(from, chosen, tag, made), "MPI_Comm_create_group"));
         } finally {
             GroupCalls.free(chosen);
             GroupCalls.free(all);
         }
+    }
+
+    /**
+     * A communicator of two leaders alone: over one and the same, libraries take the messages of two intercommunicators that are
+     * made at once for each other's.
+     */
+    private static long alone(CommContext bridge, int remoteLeader, int tag, DeltaHub own) {
+        int[] leaders = new int[2];
+        leaders[rankAlone(bridge, remoteLeader, true)] = bridge.processOf(bridge.rank());
+        leaders[rankAlone(bridge, remoteLeader, false)] = bridge.processOf(remoteLeader);
+        return group(place(bridge, own), leaders, own.makingTag(bridge.descent(), tag));
+    }
+
+    /** Rank of this leader, or of the other one, in a communicator of both. */
+    private static int rankAlone(CommContext bridge, int remoteLeader, boolean here) {
+        return bridge.rank() < remoteLeader == here ? 0 : 1;
     }
 
     /**
@@ -123,20 +153,50 @@ final class CommunicatorMaking {
             }
         }
         DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
-        long through = bridge == null ? Mpi.COMM_NULL : place(bridge, own);
-        int leader = own == null ? remoteLeader : bridge.processOf(remoteLeader);
-        int with = own == null ? tag : own.makingTag(tag);
-        long both = Results.handle(made -> Mpi.check(
-                (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, through, leader, with, made),
-                "MPI_Intercomm_create"));
-        return made(comm, both, "an intercommunicator of ", null);
+        long through = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        if (own != null) {
+            through = alone(bridge, remoteLeader, tag, own);
+        }
+        long between = through;
+        int leader = own == null ? remoteLeader : rankAlone(bridge, remoteLeader, false);
+        long both;
+        try {
+            both = Results.handle(made -> Mpi.check(
+                    (int) INTERCOMM_CREATE.invokeExact(comm.handle(), localLeader, between, leader, tag, made),
+                    "MPI_Intercomm_create"));
+        } finally {
+            if (own != null) {
+                CommunicatorCalls.free(between);
+            }
+        }
+        return made(comm, both, "an intercommunicator of ", null, Descent.world());
     }
 
     static NativeCommunicator merge(CommContext comm, boolean high) {
         int last = high ? 1 : 0;
         long both = Results.handle(
                 made -> Mpi.check((int) INTERCOMM_MERGE.invokeExact(comm.handle(), last, made), "MPI_Intercomm_merge"));
-        return made(comm, both, "both sides of ", null);
+        return made(comm, both, "both sides of ", null, agreed(comm.owner(), both));
+    }
+
+    /** Both sides come from different communicators, so their first rank chooses. Ranks of other jobs may know nothing of this. */
+    private static Descent agreed(ProcessContext owner, long both) {
+        boolean all = owner.hub() != null
+                && IntStream.of(owner.processes().of(both)).allMatch(number -> number < owner.worldSize());
+        if (!all) {
+            return Descent.world();
+        }
+        OperationMemory memory = new OperationMemory();
+        try {
+            long number = memory.room(Long.BYTES);
+            Memory.putLong(number, ThreadLocalRandom.current().nextLong());
+            Mpi.check((int) BCAST.invokeExact(number, Long.BYTES, Mpi.BYTE, 0, both), "MPI_Bcast");
+            return Descent.of(Memory.getLong(number));
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        } finally {
+            memory.release();
+        }
     }
 
     /**
@@ -144,8 +204,8 @@ final class CommunicatorMaking {
      *
      * @param how for messages, before the name of {@code from}
      */
-    static NativeCommunicator made(CommContext from, long handle, String how, Topology topology) {
+    static NativeCommunicator made(CommContext from, long handle, String how, Topology topology, Descent descent) {
         EnvironmentCalls.returnErrors(handle);
-        return new NativeCommunicator(new CommContext(from.owner(), handle, how + from.name(), topology));
+        return new NativeCommunicator(new CommContext(from.owner(), handle, how + from.name(), topology, descent));
     }
 }

@@ -59,13 +59,15 @@ final class DeltaAgreement {
             long pieces =
                     Results.handle(made -> Mpi.check((int) DUP.invokeExact(world.handle(), made), "MPI_Comm_dup"));
             EnvironmentCalls.returnErrors(pieces);
-            int channels = (int) ((tagUpperBound + 1L - DeltaHub.MAKING_TAGS) / 2);
+            long tags = tagUpperBound + 1L;
+            int channels = (int) (tags / 4);
             return new DeltaHub(
                     high,
                     low,
                     pieces,
                     EagerLimit.measured(world, pieces),
                     channels,
+                    (int) (tags - 2L * channels),
                     new AtomicInteger(),
                     ConcurrentHashMap.newKeySet());
         } catch (Throwable e) {

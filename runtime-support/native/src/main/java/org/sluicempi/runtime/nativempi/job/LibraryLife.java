@@ -5,6 +5,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.Descent;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Processes;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
@@ -50,8 +51,8 @@ final class LibraryLife {
             EnvironmentCalls.returnErrors(Mpi.COMM_WORLD);
             EnvironmentCalls.returnErrors(Mpi.COMM_SELF);
             int tagUpperBound = EnvironmentCalls.attribute("MPI_TAG_UB").orElse(32767);
-            CommContext world = new CommContext(context, Mpi.COMM_WORLD, "world", null);
-            CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null);
+            CommContext world = new CommContext(context, Mpi.COMM_WORLD, "world", null, Descent.world());
+            CommContext self = new CommContext(context, Mpi.COMM_SELF, "self", null, Descent.world());
             context.joined(
                     new ProcessContext.World(world.rank(), world.size(), tagUpperBound, new Processes(world.size())));
             profiling = Profiling.ofRank(context.number());

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi.job;
 
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.sluicempi.runtime.Collectives;
 import org.sluicempi.runtime.Communicator;
@@ -18,6 +19,7 @@ import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.CommunicatorCalls;
+import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.message.NativeDeltaStream;
 import org.sluicempi.runtime.nativempi.message.Probing;
 import org.sluicempi.runtime.nativempi.message.Receiving;
@@ -156,7 +158,18 @@ final class NativeCommunicator extends CommunicatorMembers {
 
     @Override
     protected void doDisconnect() {
-        CommunicatorCalls.disconnect(context.free());
+        long handle = context.free();
+        AtomicBoolean served = new AtomicBoolean();
+        receiving.held().whenServed(() -> served.set(true));
+        // The library waits for the receives that it gets now. Others need this communicator until they have their
+        // messages.
+        process.watch().handOver();
+        for (int turn = 0; !served.get(); turn++) {
+            process.watch().look();
+            Idle.pause(turn);
+        }
+        process.watch().handOver();
+        CommunicatorCalls.disconnect(handle);
     }
 
     @Override

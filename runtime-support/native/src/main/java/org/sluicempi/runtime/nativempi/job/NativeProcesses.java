@@ -11,6 +11,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.CommunicatorMembers;
+import org.sluicempi.runtime.nativempi.context.Descent;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
@@ -42,7 +43,7 @@ final class NativeProcesses implements ProcessService {
         long parents = Results.handle(made -> Mpi.check((int) GET_PARENT.invokeExact(made), "MPI_Comm_get_parent"));
         return parents == Mpi.COMM_NULL
                 ? Optional.empty()
-                : Optional.of(CommunicatorMaking.made(world, parents, "the parents of ", null));
+                : Optional.of(CommunicatorMaking.made(world, parents, "the parents of ", null, Descent.world()));
     }
 
     @Override
@@ -75,7 +76,7 @@ final class NativeProcesses implements ProcessService {
                         each == 0 ? 0 : Mpi.error(each, "spawn").errorClass().value();
             }
             Mpi.check(code, "spawn on " + comm.name());
-            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "those spawned by ", null);
+            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "those spawned by ", null, Descent.world());
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {
@@ -164,7 +165,7 @@ final class NativeProcesses implements ProcessService {
                 Mpi.check(code, what + " at port " + port);
                 return null;
             });
-            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "another job met by ", null);
+            return CommunicatorMaking.made(comm, Mpi.handleAt(made), "another job met by ", null, Descent.world());
         } finally {
             memory.release();
         }

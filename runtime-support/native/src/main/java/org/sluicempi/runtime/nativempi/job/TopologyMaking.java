@@ -6,6 +6,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Topologies;
 import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.context.Descent;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
@@ -22,6 +23,7 @@ final class TopologyMaking {
 
     static Optional<Communicator> make(CommContext comm, Topology topology, boolean reorder) {
         Topologies.check(topology, comm.size(), comm.rank());
+        Descent descent = comm.descent().next();
         OperationMemory memory = new OperationMemory();
         try {
             long made = memory.room(Long.BYTES);
@@ -46,7 +48,7 @@ final class TopologyMaking {
             Topology kept = reorder && topology instanceof Topology.Distributed distributed
                     ? own(distributed, Mpi.handleAt(made))
                     : topology;
-            return Optional.of(CommunicatorMaking.made(comm, Mpi.handleAt(made), "a topology on ", kept));
+            return Optional.of(CommunicatorMaking.made(comm, Mpi.handleAt(made), "a topology on ", kept, descent));
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
         } finally {

@@ -81,4 +81,9 @@ record CommMatching(CommContext comm) implements LibraryMatching {
         }
         return new HeldMessage(envelope, 0, DeltaInbound.plain(comm.owner().slots(), slot, envelope));
     }
+
+    @Override
+    public HeldMessage moved(HeldMessage plain) {
+        return MovingMessage.of(plain, comm.owner().slots());
+    }
 }

@@ -116,8 +116,12 @@ public final class Held implements Watched {
                 waiting.remove(receive);
             } else {
                 here.add(pattern);
-                if (!removeFirst(met, pattern)) {
+                HeldMessage found = removeFirst(met, pattern);
+                if (found == null) {
                     more.add(receive);
+                } else if (found.inbound() == null) {
+                    // its sender may wait for its receive, and has to come on
+                    entries.set(entries.indexOf(found), library.moved(found));
                 }
             }
         }
@@ -125,13 +129,15 @@ public final class Held implements Watched {
         changed();
     }
 
-    private static boolean removeFirst(List<HeldMessage> messages, Pattern pattern) {
+    /** Null if there is none. */
+    private static HeldMessage removeFirst(List<HeldMessage> messages, Pattern pattern) {
         for (HeldMessage each : messages) {
             if (pattern.matches(each.envelope())) {
-                return messages.remove(each);
+                messages.remove(each);
+                return each;
             }
         }
-        return false;
+        return null;
     }
 
     /**

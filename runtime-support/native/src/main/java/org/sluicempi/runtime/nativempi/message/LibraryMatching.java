@@ -29,4 +29,11 @@ interface LibraryMatching {
 
     /** A message that has come into this slot, which is given away: in pieces, if it is a head. */
     HeldMessage opened(Slots.Slot slot, Status envelope);
+
+    /**
+     * Receives a plain message that has been taken, so that its sender does not wait until it is known whose it is.
+     *
+     * @return what it is from then on; the same if there is no memory for it
+     */
+    HeldMessage moved(HeldMessage plain);
 }

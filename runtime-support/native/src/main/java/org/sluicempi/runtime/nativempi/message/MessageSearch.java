@@ -24,7 +24,10 @@ final class MessageSearch {
     HeldMessage look(int source, int tag) {
         if (!held.used()) { // a thread that is alone needs no lock
             Status status = library.look(source, tag);
-            if (status == null || !perhapsHead(status)) {
+            // Who takes messages to hold them says so before: asked again, this tells whether one was
+            // taken before that look.
+            boolean alone = !held.used();
+            if (alone && (status == null || !perhapsHead(status))) {
                 return status == null ? null : new HeldMessage(status, 0, null);
             }
         }

@@ -54,6 +54,8 @@ final class FakeMatching implements LibraryMatching {
     final List<HeldMessage> here = new ArrayList<>();
     /** What the next receive is refused with; null if it is not. */
     Throwable refusal;
+    /** What has been received though nobody has got it, and what it is since. */
+    final Map<HeldMessage, HeldMessage> moved = new HashMap<>();
     /** Runs at each question what is here. */
     Runnable asked = () -> {};
 
@@ -139,5 +141,14 @@ final class FakeMatching implements LibraryMatching {
     public HeldMessage opened(Slots.Slot slot, Status envelope) {
         slot.free();
         return inSlots.remove(slot.address());
+    }
+
+    @Override
+    public HeldMessage moved(HeldMessage plain) {
+        Status envelope = plain.envelope();
+        Slots.Slot slot = slots.take(envelope.bytes());
+        HeldMessage now = new HeldMessage(envelope, 0, DeltaInbound.plain(slots, slot, envelope));
+        moved.put(plain, now);
+        return now;
     }
 }

@@ -75,6 +75,37 @@ class HandOverTest {
         assertThat(library.posted).isEmpty();
     }
 
+    /** Its sender may come to the call only when it is received; which of the receives gets it is not known. */
+    @Test
+    void aPlainMessageBehindOneWhoseSenderComputesIsReceived() {
+        FakeReceive first = waits(ANY, RED, 8);
+        FakeReceive second = waits(ANY, RED, 8);
+        FakeMatching.Rest rest = new FakeMatching.Rest();
+        HeldMessage computed = library.begun(1, RED, rest);
+        HeldMessage plain = library.plain(1, RED, 80);
+        held.handOver();
+        held.handOver();
+        assertThat(library.moved).containsOnlyKeys(plain);
+        assertThat(library.posted).isEmpty();
+        rest.send();
+        held.progress();
+        assertThat(first.message).isEqualTo(computed);
+        assertThat(second.message).isEqualTo(library.moved.get(plain));
+    }
+
+    /** One for which there is no receive may wait. */
+    @Test
+    void aPlainMessageThatNoReceiveWaitsForIsNotReceived() {
+        waits(ANY, RED, 8);
+        HeldMessage blue = library.plain(1, BLUE, 8);
+        library.begun(1, RED, new FakeMatching.Rest());
+        library.plain(1, RED, 8);
+        held.pull(1, RED);
+        held.handOver();
+        assertThat(held.peek(1, BLUE)).isEqualTo(blue);
+        assertThat(library.moved).isEmpty();
+    }
+
     /** Nothing that is here is for it, but what comes is for the one before. */
     @Test
     void aReceiveBehindOneThatStaysIsNotTheLibrarys() {

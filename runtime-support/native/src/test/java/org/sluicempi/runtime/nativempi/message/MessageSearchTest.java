@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.runtime.Communicator;
@@ -120,5 +121,37 @@ class MessageSearchTest {
         other.join();
         assertThat(held.holds(1, RED)).isTrue();
         assertThat(held.peek(2, BLUE)).isEqualTo(waiting);
+    }
+
+    /** No thread had anything here when this one asked whether it needs the lock. */
+    @Test
+    void theFirstOfTwoMessagesIsToldThoughItIsMovedBeforeTheLibraryIsAsked() {
+        HeldMessage first = library.plain(1, RED, 8);
+        HeldMessage wanted = library.plain(1, BLUE, 8);
+        HeldMessage second = library.plain(1, RED, 9);
+        FakeReceive other = new FakeReceive(ANY, BLUE, 8);
+        meanwhile(() -> {
+            held.await(other);
+            held.progress();
+        });
+        assertThat(search.look(1, RED).envelope()).isEqualTo(first.envelope());
+        assertThat(other.message).isEqualTo(wanted);
+        assertThat(library.here).containsExactly(second);
+    }
+
+    @Test
+    void theOnlyMessageIsToldThoughItIsMovedBeforeTheLibraryIsAsked() {
+        HeldMessage only = library.plain(1, RED, 8);
+        library.plain(1, BLUE, 8);
+        meanwhile(() -> held.pull(1, BLUE));
+        assertThat(search.look(1, RED).envelope()).isEqualTo(only.envelope());
+    }
+
+    /** Another thread does this when the library is asked for the first time. */
+    private void meanwhile(Runnable action) {
+        library.asked = () -> {
+            library.asked = () -> {};
+            CompletableFuture.runAsync(action, run -> new Thread(run).start()).join();
+        };
     }
 }

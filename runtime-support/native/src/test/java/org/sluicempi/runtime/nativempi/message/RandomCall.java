@@ -48,6 +48,7 @@ final class RandomCall {
                         .anyMatch(receive -> receive.message == each.message);
             }
         }
+        messages.replaceAll(message -> library.moved.getOrDefault(message, message));
         receives.forEach(this::inOrder);
         return taken;
     }

@@ -1,0 +1,102 @@
+package org.sluicempi.runtime.nativempi.programs;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
+import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.Rank;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.ThreadLevel;
+import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.UserBuffer;
+
+/**
+ * Two threads of each rank make communicators of different ones, or with different tags, and each rank begins with another one: none
+ * of them meets the other rank's other one. The pause only makes it likely that both have begun.
+ */
+public final class MadeAtOnce {
+    private static final int TAG = 5;
+    /** Another one in the same place of a table of 4096 tags. */
+    private static final int FAR_TAG = TAG + 4096;
+
+    private final Rank rank;
+    private final Communicator world;
+
+    /** Makes a communicator of both ranks; {@code own} has this one alone. */
+    private interface Making {
+        Communicator of(Communicator own, Communicator from, int tag);
+    }
+
+    private MadeAtOnce(Rank rank) {
+        this.rank = rank;
+        this.world = rank.world();
+    }
+
+    public static void main(String[] args) throws Exception {
+        Rank rank = Rank.of(MadeAtOnce.class);
+        if (rank.start(ThreadLevel.MULTIPLE) != ThreadLevel.MULTIPLE) {
+            throw new AssertionError("a library without threads");
+        }
+        new MadeAtOnce(rank).run();
+        rank.finish();
+        System.out.println("rank " + rank.world().rank() + " has done");
+    }
+
+    private void run() throws Exception {
+        List<UnaryOperator<Communicator>> ways = List.of(
+                Communicator::dup,
+                comm -> comm.split(0, comm.rank()).orElseThrow(),
+                comm -> comm.splitByMachine(comm.rank()),
+                comm -> group(rank.self(), comm, TAG),
+                comm -> connected(rank.self(), comm, TAG).merge(comm.rank() == 1),
+                comm -> comm.withTopology(new Topology.Cartesian(new int[] {2}, new boolean[] {false}), false)
+                        .orElseThrow());
+        for (UnaryOperator<Communicator> way : ways) {
+            Communicator first = way.apply(world);
+            Communicator second = way.apply(world);
+            meet(MadeAtOnce::group, first, TAG, second, TAG);
+            meet(MadeAtOnce::connected, first, TAG, second, TAG);
+            meet(MadeAtOnce::group, first, TAG, first, FAR_TAG);
+            meet(MadeAtOnce::group, way.apply(first), TAG, way.apply(second), TAG);
+        }
+    }
+
+    private static Communicator group(Communicator own, Communicator from, int tag) {
+        return from.createGroup(new int[] {0, 1}, tag);
+    }
+
+    private static Communicator connected(Communicator own, Communicator bridge, int tag) {
+        return own.interConnect(0, bridge, 1 - bridge.rank(), tag);
+    }
+
+    private void meet(Making making, Communicator first, int firstTag, Communicator second, int secondTag)
+            throws Exception {
+        Communicator[] made = new Communicator[2];
+        Communicator other = rank.self().dup();
+        List<Runnable> both = List.of(
+                () -> made[0] = making.of(rank.self(), first, firstTag),
+                () -> made[1] = making.of(other, second, secondTag));
+        CompletableFuture<Void> begun =
+                CompletableFuture.runAsync(both.get(world.rank()), run -> new Thread(run).start());
+        Thread.sleep(60);
+        both.get(1 - world.rank()).run();
+        begun.get();
+        for (int k = 0; k < made.length; k++) {
+            int peer = made[k].inter() ? 0 : 1 - made[k].rank();
+            if (world.rank() == 0) {
+                made[k].send(SendMode.STANDARD, of(new int[] {k}), peer, k);
+            } else {
+                int[] got = {-1};
+                made[k].recv(of(got), peer, Communicator.ANY_TAG);
+                if (got[0] != k) {
+                    throw new AssertionError("communicator " + k + " is the other rank's communicator " + got[0]);
+                }
+            }
+        }
+    }
+
+    private static UserBuffer of(int[] value) {
+        return new UserBuffer(value, 0, 1, BasicType.INT);
+    }
+}
