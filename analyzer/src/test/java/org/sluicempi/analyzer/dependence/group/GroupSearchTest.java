@@ -68,7 +68,6 @@ class GroupSearchTest {
             S(b) Runnable r = () -> {}; S(c) =>
             S(b) here: S(c) =>
             S(b) MPI.COMM_WORLD.barrier(); S(c) =>
-            S(b) MPI.COMM_WORLD.sSend(c, n, MPI.DOUBLE, 1, 0); S(c) =>
             S(b) Status s = MPI.COMM_WORLD.recv(c, n, MPI.DOUBLE, 1, 0); S(c) =>
             S(b) S(c) MPI.COMM_WORLD.barrier(); R(b) R(c) => Sb+Sc | Rb+Rc
             switch (k) { case 1: S(b) S(c) break; default: R(b) R(c) } => Sb+Sc | Rb+Rc
@@ -112,6 +111,19 @@ class GroupSearchTest {
             try { S(b) S(c) } catch (MPIException e) { throw e; } => Sb+Sc
             """);
 
+    /** A rank that sends in synchronous mode learns when a receive is posted. */
+    private static final Snippet.Table SYNCHRONOUS = table("""
+            S(b) MPI.COMM_WORLD.sSend(c, n, MPI.DOUBLE, 1, 0); S(c) =>
+            S(b) S(c) => Sb+Sc
+            S(b) R(c) =>
+            """);
+
+    /** Another thread may use a buffer until a message comes. */
+    private static final Snippet.Table THREADS = table("""
+            new Thread(() -> {}).start(); S(b) S(c) =>
+            S(b) S(c) =>
+            """);
+
     private static Snippet.Table table(String rows) {
         return Snippet.table(
                 PROGRAM,
@@ -152,5 +164,15 @@ class GroupSearchTest {
     @TestFactory
     Stream<DynamicTest> faults() {
         return FAULTS.answers(GroupSearchTest::groups);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> besideSynchronousSends() {
+        return SYNCHRONOUS.answers(GroupSearchTest::groups);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> besideOtherThreads() {
+        return THREADS.answers(GroupSearchTest::groups);
     }
 }

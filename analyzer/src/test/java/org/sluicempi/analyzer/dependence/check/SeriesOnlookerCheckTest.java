@@ -1,0 +1,34 @@
+package org.sluicempi.analyzer.dependence.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.dependence.Trial;
+
+class SeriesOnlookerCheckTest {
+    private static Trial trial(String before) {
+        return Trial.ofSeries(before + " for (int d = 1; d < k; d++) { MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, d, 0); }");
+    }
+
+    @Test
+    void nobodyElseIsThere() {
+        assertThat(trial("").ask(new SeriesOnlookerCheck(false))).isEmpty();
+        assertThat(trial("").ask(new SeriesOnlookerCheck(true))).isEmpty();
+    }
+
+    @Test
+    void anotherThreadMayUseABufferUntilAMessageComes() {
+        assertThat(trial("new Thread(() -> {}).start();").ask(new SeriesOnlookerCheck(false)))
+                .startsWith("SL120: the program has other threads");
+        assertThat(trial("new Thread(() -> {}).start();").ask(new SeriesOnlookerCheck(true)))
+                .startsWith("SL120: ");
+    }
+
+    @Test
+    void aSynchronousSendTellsWhenAReceiveIsPosted() {
+        String ssend = "MPI.COMM_WORLD.isSend(MPI.newDoubleBuffer(3), 3, MPI.DOUBLE, 1, 0);";
+        assertThat(trial(ssend).ask(new SeriesOnlookerCheck(true)))
+                .startsWith("SL120: 'isSend' somewhere in the program");
+        assertThat(trial(ssend).ask(new SeriesOnlookerCheck(false))).isEmpty();
+    }
+}
