@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -76,7 +77,7 @@ class ApiFileTest {
         Dialect.DeltaNames names = Dialects.shipped().byId(id).orElseThrow().delta();
         Path classes = Path.of("../runtime-support", face, "target/classes/mpi");
         for (String type : List.of(names.sendType(), names.recvType(), names.callsType())) {
-            assertThat(publicMethods(ApiFile.classes(id).get("mpi/" + type)))
+            assertThat(publicMethods(Objects.requireNonNull(ApiFile.classes(id).get("mpi/" + type))))
                     .as(type)
                     .isEqualTo(publicMethods(Files.readAllBytes(classes.resolve(type + ".class"))));
         }
