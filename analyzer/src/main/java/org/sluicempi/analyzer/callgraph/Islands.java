@@ -51,9 +51,12 @@ final class Islands {
         }
     }
 
-    private static String outermost(String qualifiedName) {
-        int nested = qualifiedName.indexOf('$');
-        return nested < 0 ? qualifiedName : qualifiedName.substring(0, nested);
+    private String outermost(String qualifiedName) {
+        String name = qualifiedName;
+        while (!tops.containsKey(name) && name.lastIndexOf('$') > 0) {
+            name = name.substring(0, name.lastIndexOf('$'));
+        }
+        return name;
     }
 
     private Island from(String start) {

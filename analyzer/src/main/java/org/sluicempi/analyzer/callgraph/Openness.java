@@ -61,7 +61,7 @@ public final class Openness {
         Island island = islands.around(place);
         return hierarchy.reflection().runsCode()
                 || island.calls(methodName)
-                || island.reachesOut() && hierarchy.elsewhere().mentions(methodName);
+                || island.reachesOut() && hierarchy.speaksOf(methodName);
     }
 
     /** Whether the tree speaks of code that runs when a thread or the job ends. */
@@ -107,6 +107,9 @@ public final class Openness {
             return true;
         }
         CtType<?> type = executable.getParent(CtType.class);
+        if (isAnnotated(executable)) {
+            return true;
+        }
         if (executable instanceof CtConstructor<?> && mayBeRead(type)) {
             return true;
         }
@@ -125,6 +128,12 @@ public final class Openness {
                 || isOfTests(executable, List.of(name))
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);
+    }
+
+    /** Whether a framework may call it, which finds its methods by annotations of theirs. */
+    private static boolean isAnnotated(CtExecutable<?> executable) {
+        return executable.getAnnotations().stream()
+                .anyMatch(each -> !each.getAnnotationType().getQualifiedName().startsWith("java.lang."));
     }
 
     /** Whether sources that are compiled against these ones, but are not asked to be read, may call it, such as tests. */

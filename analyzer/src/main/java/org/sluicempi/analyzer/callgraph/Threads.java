@@ -60,7 +60,7 @@ final class Threads {
         return search.found
                 || hierarchy.reflection().runsCode()
                 || hierarchy.subtypes(THREAD).stream().anyMatch(island::holds)
-                || island.reachesOut() && areStartedElsewhere();
+                || island.reachesOut() && areStarted();
     }
 
     private boolean areStartedElsewhere() {

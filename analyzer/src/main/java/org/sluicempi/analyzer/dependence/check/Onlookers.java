@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.check;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.SendMode;
@@ -13,6 +14,9 @@ import org.sluicempi.analyzer.dialect.SendMode;
  * that is posted early. A rank that sends in synchronous mode: its send ends when a receive has been posted (MPI 4.1, 3.4).
  */
 public final class Onlookers {
+    /** A synchronous send ends, and the room of a buffered one is free, when a receive has been posted. */
+    private static final Set<SendMode> LATE = Set.of(SendMode.SYNC, SendMode.BUFFERED);
+
     private Onlookers() {}
 
     /**
@@ -33,7 +37,7 @@ public final class Onlookers {
     private static Optional<String> synchronous(Method method) {
         Dialect dialect = method.calls().dialect();
         return dialect.calls().entrySet().stream()
-                .filter(call -> call.getValue().mode() == SendMode.SYNC)
+                .filter(call -> LATE.contains(call.getValue().mode()))
                 .map(Map.Entry::getKey)
                 .map(name -> name.substring(name.indexOf('.') + 1))
                 .sorted()

@@ -66,8 +66,7 @@ public final class Proofs {
             return isShownAlive(field.field(), place);
         }
         Optional<CtVariable<?>> variable = method.expressions().variable(producer);
-        return isGiven(producer, (caller, argument) -> caller.isAlive(argument.value(), argument.place()))
-                || variable.filter(named -> isShownAlive(named, place)).isPresent();
+        return variable.filter(named -> isShownAlive(named, place)).isPresent();
     }
 
     /** Of a constant of the API: that nobody can free. */

@@ -51,6 +51,7 @@ public final class GroupSearch {
                     .toList();
             if (unfit.isEmpty()) {
                 return groups.stream()
+                        .filter(group -> group.first().getParent(CtBlock.class) != null)
                         .filter(group -> !Watchers.are(group, method))
                         .filter(group -> Onlookers.of(group.receives(), method).isEmpty())
                         .toList();

@@ -52,7 +52,13 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
                 mayThrow |= method.effect(i).mayThrow() && !isSafe(method, i);
             }
         }
-        return new Stretch(true, mayThrow, List.copyOf(called));
+        // what throws in a call over several lines has a line of its own
+        boolean broken = mayThrow && called.stream().anyMatch(Stretch::isBroken);
+        return broken ? UNCLEAN : new Stretch(true, mayThrow, List.copyOf(called));
+    }
+
+    private static boolean isBroken(Member member) {
+        return member.site().text().substring(member.site().span()).lines().count() > 1;
     }
 
     private static boolean hasForm(CtStatement statement) {
@@ -112,9 +118,6 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
         }
         if (step instanceof Step.ReadField read) {
             return read.target().map(target -> proofs.isNotNull(target, i)).orElse(true);
-        }
-        if (step instanceof Step.Call call && method.calls().isSteady(call)) {
-            return call.receiver().filter(asked -> proofs.isAlive(asked, i)).isPresent();
         }
         return step instanceof Step.Binary binary && proofs.isNotZero(binary.right(), i);
     }

@@ -105,7 +105,7 @@ class GroupSearchTest {
             if (n > 0) { S(b) MPI.COMM_WORLD.send(c, n, MPI.DOUBLE, n / k, 0); System.out.println(); } =>
             comm.send(b, n, MPI.DOUBLE, 1, 0); comm.send(c, n, MPI.DOUBLE, 1, 0); => Sb+Sc
             comm = null; comm.send(b, n, MPI.DOUBLE, 1, 0); comm.send(c, n, MPI.DOUBLE, 1, 0); =>
-            S(b) k = MPI.COMM_WORLD.getRank(); S(c) => Sb+Sc
+            S(b) k = MPI.COMM_WORLD.getRank(); S(c) =>
             S(b) k = comm.getRank(); S(c) =>
             try { S(b) S(c) } catch (RuntimeException e) { k = 1; } =>
             try { S(b) S(c) } catch (MPIException e) { throw e; } => Sb+Sc
