@@ -52,6 +52,33 @@ class BrokenLinesTest {
     private Path base;
 
     @Test
+    void aCallAmongOthersKeepsItsLines() throws IOException {
+        FileChange change = change("Broken", """
+                import mpi.*;
+
+                public class Broken {
+                    private static void send(double[] a, int[] n) throws MPIException {
+                        for (int dest = 1; dest < n.length; dest++) {
+                            MPI.COMM_WORLD
+                                    .send(
+                                            a,
+                                            n[dest], MPI.DOUBLE, dest, 0);
+                        }
+                    }
+
+                    public static void main(String[] args) throws MPIException {
+                        MPI.Init(args);
+                        MPI.COMM_WORLD.barrier();
+                        send(new double[90], new int[3]);
+                    }
+                }
+                """);
+
+        assertOrigin(change, ".deltaSendAmong(", ".send(");
+        assertOrigin(change, "n[dest], MPI", "n[dest], MPI");
+    }
+
+    @Test
     void whatIsEvaluatedComesFromItsOwnLine() throws IOException {
         FileChange change = change();
 

@@ -10,10 +10,10 @@ import org.sluicempi.analyzer.source.Tokens;
 
 /**
  * A call that is replaced by another one on the same object with the same arguments: {@code Status s = comm.recv(a, n);} by
- * {@code DeltaRecv r = comm.deltaRecv(n <= a.length, a, n);}.
+ * {@code DeltaRecv r = comm.deltaRecv(n <= a.length, a, n);}, {@code comm.send(a, n);} by {@code comm.deltaSendAmong(sends, a, n);}.
  *
  * @param target offset behind the variable in front of an {@code =}; empty where the value is not assigned
- * @param newTarget the new variable with its type, if it is declared
+ * @param newTarget the new variable with its type, if it is declared; empty where the new value is not assigned either
  * @param method from the dot or the space in front of it to the parenthesis, exclusive
  * @param newMethod what stands there instead
  * @param arguments offset behind the parenthesis
@@ -39,13 +39,17 @@ record RewrittenCall(
         Tokens written = Tokens.of(replacement);
         Optional<Token> assigned = assignment(written, new Span(0, replacement.length()));
         Optional<Token> end = written.upTo(replacement.length()).filter(token -> written.is(token, ";"));
-        if (assigned.isEmpty() || end.isEmpty()) {
+        if (end.isEmpty()) {
             return Optional.empty();
         }
-        String newTarget = replacement.substring(0, assigned.get().start()).strip();
-        String value =
-                replacement.substring(assigned.get().end(), end.get().start()).strip();
-        return of(text, statement, newTarget, value);
+        String newTarget = assigned.map(
+                        token -> replacement.substring(0, token.start()).strip())
+                .orElse("");
+        String value = replacement
+                .substring(assigned.map(Token::end).orElse(0), end.get().start())
+                .strip();
+        return of(text, statement, newTarget, value)
+                .filter(call -> assigned.isPresent() || call.target().isEmpty());
     }
 
     private static Optional<RewrittenCall> of(JavaText text, Span statement, String newTarget, String expression) {
@@ -93,8 +97,10 @@ record RewrittenCall(
     List<Piece> pieces(Step.Replace step) {
         int start = step.statement().start();
         List<Piece> pieces = new ArrayList<>();
-        pieces.add(
-                new Piece(new Span(start, target.orElse(start)), target.isPresent() ? newTarget : newTarget + " = "));
+        if (!newTarget.isEmpty()) {
+            pieces.add(new Piece(
+                    new Span(start, target.orElse(start)), target.isPresent() ? newTarget : newTarget + " = "));
+        }
         pieces.add(new Piece(method, newMethod));
         if (!firstArgument.isEmpty()) {
             pieces.add(new Piece(new Span(arguments, arguments), firstArgument));

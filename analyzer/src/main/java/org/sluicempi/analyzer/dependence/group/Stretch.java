@@ -52,13 +52,7 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
                 mayThrow |= method.effect(i).mayThrow() && !isSafe(method, i);
             }
         }
-        // what throws in a call over several lines has a line of its own
-        boolean broken = mayThrow && called.stream().anyMatch(Stretch::isBroken);
-        return broken ? UNCLEAN : new Stretch(true, mayThrow, List.copyOf(called));
-    }
-
-    private static boolean isBroken(Member member) {
-        return member.site().text().substring(member.site().span()).lines().count() > 1;
+        return new Stretch(true, mayThrow, List.copyOf(called));
     }
 
     private static boolean hasForm(CtStatement statement) {
