@@ -77,6 +77,7 @@ public final class DeltaCalls {
         Series.Failed<Made> own = failed;
         failed = null;
         if (own != null) {
+            series.told();
             throw own.maker().thrown(own.error());
         }
     }
@@ -117,10 +118,11 @@ public final class DeltaCalls {
     }
 
     /** Throws what this very place has failed with; what another one has, that tells itself. */
-    private static void tell(Optional<Series.Failed<Made>> failed, Made now) throws MPIException {
+    private void tell(Optional<Series.Failed<Made>> failed, Made now) throws MPIException {
         if (failed.isPresent()) {
             Made maker = failed.get().maker();
             if (maker.by() == now.by()) {
+                series.told();
                 throw maker.thrown(failed.get().error());
             }
             maker.by().failed = failed.get();

@@ -103,9 +103,14 @@ public final class Series<T> {
         return failed;
     }
 
-    /** Whether a call has failed: nothing behind it is to be begun. */
+    /** Whether a call has failed and nobody has been told: nothing behind it is to be begun. */
     public boolean hasFailed() {
         return failed;
+    }
+
+    /** The program has been told: what it calls from now on stands behind no failure. */
+    public void told() {
+        failed = false;
     }
 
     private Optional<Failed<T>> makeRoom(long length) {

@@ -94,9 +94,13 @@ class SeriesTest {
                     assertThat(first.error().errorClass()).isEqualTo(ErrorClass.TRUNCATE);
                 });
                 assertThat(series.await()).isEmpty();
+                assertThat(series.hasFailed()).isTrue();
+                series.told();
+                assertThat(series.hasFailed()).isFalse();
                 world.send(STANDARD, NOTHING, 2, 5);
                 UserBuffer into = Buffers.ints(1000);
-                world.recv(into, 2, 0);
+                assertThat(series.receive("c", world, into, 2, 0)).isEmpty();
+                assertThat(series.await()).isEmpty();
                 assertThat(Buffers.intsOf(into)[0]).isEqualTo(2);
                 assertThat(Buffers.intsOf(left)[0]).isEqualTo(7);
             } else {
