@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.callgraph;
 
+import java.util.HashSet;
 import java.util.Set;
+import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.visitor.filter.TypeFilter;
@@ -8,11 +10,28 @@ import spoon.reflect.visitor.filter.TypeFilter;
 /**
  * The part of a source tree that names one another: a tree may hold many programs, and what one of them does is nothing to those
  * that it does not name and that do not name it.
- *
- * @param types top-level types of the model
- * @param reachesOut whether they name, or are named by, files that are not in the model
  */
-record Island(Set<CtType<?>> types, boolean reachesOut) {
+final class Island {
+    private final Set<CtType<?>> types;
+    private final boolean reachesOut;
+    private final Lazy<Set<String>> called = new Lazy<>(this::calledNames);
+
+    /**
+     * @param types top-level types of the model
+     * @param reachesOut whether they name, or are named by, files that are not in the model
+     */
+    Island(Set<CtType<?>> types, boolean reachesOut) {
+        this.types = types;
+        this.reachesOut = reachesOut;
+    }
+
+    Set<CtType<?>> types() {
+        return types;
+    }
+
+    boolean reachesOut() {
+        return reachesOut;
+    }
 
     /** Whether a type, nested or local ones included, is of it. */
     boolean holds(CtType<?> type) {
@@ -21,8 +40,13 @@ record Island(Set<CtType<?>> types, boolean reachesOut) {
 
     /** Whether a method of this name is called in it. */
     boolean calls(String methodName) {
-        return types.stream()
-                .anyMatch(type -> type.getElements(new TypeFilter<>(CtExecutableReference.class)).stream()
-                        .anyMatch(reference -> reference.getSimpleName().equals(methodName)));
+        return called.get().contains(methodName);
+    }
+
+    private Set<String> calledNames() {
+        Set<String> names = new HashSet<>();
+        types.forEach(type -> type.getElements(new TypeFilter<>(CtExecutableReference.class))
+                .forEach(reference -> names.add(reference.getSimpleName())));
+        return names;
     }
 }

@@ -35,8 +35,8 @@ final class Islands {
         if (links.isEmpty()) {
             tops.values().forEach(this::link);
         }
-        String name = top.getQualifiedName();
-        return known.computeIfAbsent(name, this::from);
+        Island before = known.get(top.getQualifiedName());
+        return before == null ? from(top.getQualifiedName()) : before;
     }
 
     private void link(CtType<?> type) {
@@ -71,8 +71,10 @@ final class Islands {
         }
         List<CtType<?>> types = new ArrayList<>();
         seen.stream().filter(tops::containsKey).map(tops::get).forEach(types::add);
-        return new Island(
-                new TypeSet(types), types.size() < seen.size() || types.stream().anyMatch(this::reachesOut));
+        boolean out = types.size() < seen.size() || types.stream().anyMatch(this::reachesOut);
+        Island island = new Island(new TypeSet(types), out);
+        seen.forEach(name -> known.put(name, island));
+        return island;
     }
 
     private boolean reachesOut(CtType<?> type) {

@@ -1,5 +1,7 @@
 package org.sluicempi.analyzer.callgraph;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.declaration.CtType;
@@ -35,6 +37,7 @@ final class Threads {
             "Timer");
 
     private final Hierarchy hierarchy;
+    private final Map<Island, Boolean> startedIn = new IdentityHashMap<>();
     private @Nullable Boolean started;
 
     Threads(Hierarchy hierarchy) {
@@ -55,6 +58,10 @@ final class Threads {
 
     /** Whether those programs have that an island belongs to. */
     boolean areStartedIn(Island island) {
+        return startedIn.computeIfAbsent(island, this::lookIn);
+    }
+
+    private boolean lookIn(Island island) {
         Search search = new Search();
         island.types().forEach(search::scan);
         return search.found

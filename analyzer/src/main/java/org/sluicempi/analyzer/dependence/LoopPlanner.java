@@ -60,13 +60,13 @@ public final class LoopPlanner implements SitePlanner {
 
     /** Calls that no tactic has an answer for may gain from one another. */
     private static void groups(Map<Site, Flow> flows, Map<CtExecutable<?>, Method> methods, Writing writing) {
+        Map<CtExecutable<?>, List<Site>> all = new IdentityHashMap<>();
+        flows.forEach((site, flow) -> Method.around(site.invocation())
+                .filter(around -> flow instanceof Flow.Left)
+                .ifPresent(around ->
+                        all.computeIfAbsent(around, key -> new ArrayList<>()).add(site)));
         for (Method method : methods.values()) {
-            List<Site> left = flows.keySet().stream()
-                    .filter(site -> flows.get(site) instanceof Flow.Left)
-                    .filter(site -> Method.around(site.invocation())
-                            .filter(around -> around == method.executable())
-                            .isPresent())
-                    .toList();
+            List<Site> left = all.getOrDefault(method.executable(), List.of());
             try {
                 flows.putAll(new GroupPlanner(writing).plan(method, left));
             } catch (RuntimeException | Error e) {

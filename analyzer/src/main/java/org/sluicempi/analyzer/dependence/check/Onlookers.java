@@ -11,7 +11,8 @@ import org.sluicempi.analyzer.dialect.SendMode;
  * Who could tell by messages that calls are under way together, though nobody sees anything of the code that makes them.
  *
  * <p>Another thread of the rank: it may use a buffer until a message tells it not to, and takes messages that a receive would meet
- * that is posted early. A rank that sends in synchronous mode: its send ends when a receive has been posted (MPI 4.1, 3.4).
+ * that is posted early. A rank that sends in synchronous mode: its send ends when a receive has been posted (MPI 4.1, 3.4); in
+ * buffered mode: its room is free then (3.6).
  */
 public final class Onlookers {
     /** A synchronous send ends, and the room of a buffered one is free, when a receive has been posted. */

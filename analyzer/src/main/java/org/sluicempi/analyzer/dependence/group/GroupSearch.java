@@ -25,6 +25,9 @@ public final class GroupSearch {
     private final Method method;
     private final Map<CtElement, Member> members = new IdentityHashMap<>();
 
+    /** What has been found out about statements since the members are what they are. */
+    private final Map<CtStatement, Stretch> stretches = new IdentityHashMap<>();
+
     /** @param sites of the method that nothing else is done with */
     public GroupSearch(Method method, List<Site> sites) {
         this.method = method;
@@ -57,6 +60,7 @@ public final class GroupSearch {
                         .toList();
             }
             unfit.forEach(member -> members.remove(member.site().invocation()));
+            stretches.clear();
         }
     }
 
@@ -73,7 +77,7 @@ public final class GroupSearch {
         List<Group> groups = new ArrayList<>();
         List<CtStatement> run = new ArrayList<>();
         for (CtStatement statement : statements) {
-            Stretch stretch = Stretch.of(statement, method, members);
+            Stretch stretch = stretch(statement);
             if (stretch.clean() && !stretch.mayThrow()) {
                 run.add(statement);
             } else {
@@ -117,7 +121,7 @@ public final class GroupSearch {
     }
 
     private Stretch stretch(CtStatement statement) {
-        return Stretch.of(statement, method, members);
+        return stretches.computeIfAbsent(statement, key -> Stretch.of(key, method, members));
     }
 
     /** The groups of branches and blocks; a choice is one itself where something in it throws and no smaller ones hold all. */
