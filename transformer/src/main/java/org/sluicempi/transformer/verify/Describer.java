@@ -42,8 +42,9 @@ final class Describer {
         if (binding instanceof MethodBinding method) {
             return new Meaning(Meaning.Kind.METHOD, method(method.original()));
         }
+        // the name in "Comm[]" is that of the element's type
         return binding instanceof TypeBinding type
-                ? new Meaning(Meaning.Kind.TYPE, type(type))
+                ? new Meaning(Meaning.Kind.TYPE, type(type.leafComponentType()))
                 : new Meaning(Meaning.Kind.UNKNOWN, new String(binding.readableName()));
     }
 

@@ -88,6 +88,15 @@ class MeaningVerifierTest {
     }
 
     @Test
+    void aTypeMeansTheSameInTheTypeOfAnArrayOfIt() throws IOException {
+        String text = "class P { static int n; static void use(int x) {}"
+                + " void f(Object o) { String[] all = {}; String one = (String) o; /*1*/ use(n); } }";
+
+        assertThat(difference(text, new Edit("/*1*/", "String two = (String) o; String[][] more = {all};")))
+                .isEmpty();
+    }
+
+    @Test
     void aNewVariableMustNotTakeTheMeaningOfANameThatWasKept() throws IOException {
         String text = "class P { static int n; static void use(int x) {} void f() { /*1*/ use(n); } }";
 
