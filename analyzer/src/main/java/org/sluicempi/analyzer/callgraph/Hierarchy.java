@@ -30,6 +30,7 @@ public final class Hierarchy {
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
     private final Elsewhere elsewhere;
+    private final Libraries libraries;
     private final boolean wholeProgram;
     private final Reflection reflection;
     private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
@@ -41,8 +42,10 @@ public final class Hierarchy {
      * @param elsewhere the files of the tree that are not in the model
      * @param wholeProgram whether nobody outside of the tree uses its classes
      */
-    public Hierarchy(Collection<? extends CtType<?>> types, Elsewhere elsewhere, boolean wholeProgram) {
+    public Hierarchy(
+            Collection<? extends CtType<?>> types, Elsewhere elsewhere, Libraries libraries, boolean wholeProgram) {
         this.elsewhere = elsewhere;
+        this.libraries = libraries;
         this.wholeProgram = wholeProgram;
         this.reflection = new Reflection(this.types.values(), elsewhere);
         for (CtType<?> type : types) {
@@ -77,6 +80,10 @@ public final class Hierarchy {
 
     public Elsewhere elsewhere() {
         return elsewhere;
+    }
+
+    Libraries libraries() {
+        return libraries;
     }
 
     /** The type of this qualified name if its source is in the model. */

@@ -60,6 +60,7 @@ public final class Openness {
     public boolean calls(String methodName, CtElement place) {
         Island island = islands.around(place);
         return hierarchy.reflection().runsCode()
+                || hierarchy.libraries().name(methodName)
                 || island.calls(methodName)
                 || island.reachesOut() && hierarchy.speaksOf(methodName);
     }

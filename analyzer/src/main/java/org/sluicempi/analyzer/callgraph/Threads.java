@@ -3,7 +3,10 @@ package org.sluicempi.analyzer.callgraph;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtTypeReference;
@@ -19,13 +22,20 @@ final class Threads {
 
     /** Simple names of types whose objects have threads, or give work to some. */
     private static final Set<String> MAKERS = Set.of(
+            "AsynchronousFileChannel",
+            "AsynchronousServerSocketChannel",
+            "AsynchronousSocketChannel",
+            "Cleaner",
             "CompletableFuture",
+            "CompletionHandler",
             "EventQueue",
             "ExecutorCompletionService",
             "ExecutorService",
             "Executors",
             "ForkJoinPool",
             "ForkJoinTask",
+            "HttpClient",
+            "HttpServer",
             "RecursiveAction",
             "RecursiveTask",
             "ScheduledThreadPoolExecutor",
@@ -36,12 +46,21 @@ final class Threads {
             "ThreadPoolExecutor",
             "Timer");
 
+    /** Packages whose classes call the program in threads of their own, with the word by which they are known elsewhere. */
+    private static final Map<String, String> PACKAGES =
+            Map.of("java.awt.event.", "awt", "java.rmi.", "rmi", "javafx.", "javafx", "javax.swing.", "swing");
+
+    /** Streams that are worked on by several threads. */
+    private static final Set<String> PARALLEL = Set.of("parallel", "parallelStream");
+
     private final Hierarchy hierarchy;
+    private final Callbacks callbacks;
     private final Map<Island, Boolean> startedIn = new IdentityHashMap<>();
     private @Nullable Boolean started;
 
     Threads(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
+        this.callbacks = new Callbacks(hierarchy);
     }
 
     boolean areStarted() {
@@ -49,6 +68,7 @@ final class Threads {
         if (known == null) {
             known = hierarchy.reflection().runsCode()
                     || !hierarchy.subtypes(THREAD).isEmpty()
+                    || areStartedByLibraries()
                     || areStartedElsewhere()
                     || isBegun();
             started = known;
@@ -65,13 +85,25 @@ final class Threads {
         Search search = new Search();
         island.types().forEach(search::scan);
         return search.found
+                || areStartedByLibraries()
                 || hierarchy.reflection().runsCode()
                 || hierarchy.subtypes(THREAD).stream().anyMatch(island::holds)
                 || island.reachesOut() && areStarted();
     }
 
+    private boolean areStartedByLibraries() {
+        return signs().anyMatch(hierarchy.libraries()::name);
+    }
+
     private boolean areStartedElsewhere() {
-        return hierarchy.elsewhere().mentions("Thread") || MAKERS.stream().anyMatch(hierarchy.elsewhere()::mentions);
+        return signs().anyMatch(hierarchy.elsewhere()::mentions);
+    }
+
+    /** Words by which threads are known where there is no model. */
+    private static Stream<String> signs() {
+        return Stream.of(
+                        Stream.of("Thread", "finalize"), MAKERS.stream(), PACKAGES.values().stream(), PARALLEL.stream())
+                .flatMap(words -> words);
     }
 
     private boolean isBegun() {
@@ -85,18 +117,39 @@ final class Threads {
         private boolean found;
 
         @Override
+        protected void enter(CtElement element) {
+            found |= callbacks.are(element) || isFinalizer(element);
+        }
+
+        /** The JVM has a thread for them. */
+        private boolean isFinalizer(CtElement element) {
+            return element instanceof CtMethod<?> method
+                    && method.getSimpleName().equals("finalize")
+                    && method.getParameters().isEmpty();
+        }
+
+        @Override
         public <T> void visitCtTypeReference(CtTypeReference<T> reference) {
-            found |= MAKERS.contains(reference.getSimpleName())
-                    && hierarchy.source(reference.getQualifiedName()).isEmpty();
+            String name = reference.getQualifiedName();
+            found |= (MAKERS.contains(reference.getSimpleName())
+                            || PACKAGES.keySet().stream().anyMatch(name::startsWith))
+                    && hierarchy.source(name).isEmpty();
             super.visitCtTypeReference(reference);
         }
 
         @Override
         public <T> void visitCtExecutableReference(CtExecutableReference<T> reference) {
-            found |= reference.getDeclaringType() != null
-                    && reference.getDeclaringType().getQualifiedName().equals(THREAD)
-                    && BEGINNINGS.contains(reference.getSimpleName());
+            found |= isBeginning(reference);
             super.visitCtExecutableReference(reference);
+        }
+
+        private boolean isBeginning(CtExecutableReference<?> reference) {
+            if (reference.getDeclaringType() == null) {
+                return false;
+            }
+            String owner = reference.getDeclaringType().getQualifiedName();
+            return owner.equals(THREAD) && BEGINNINGS.contains(reference.getSimpleName())
+                    || owner.startsWith("java.util.") && PARALLEL.contains(reference.getSimpleName());
         }
     }
 }

@@ -3,17 +3,22 @@ package org.sluicempi.analyzer.model;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.sluicempi.analyzer.input.InputException;
 
 /** The user's class path, open for reading. */
 final class ClassPath implements Closeable {
+    private static final String SUFFIX = ".class";
+
     private final List<Path> entries;
     private final List<Entry> open = new ArrayList<>();
 
@@ -45,7 +50,7 @@ final class ClassPath implements Closeable {
      * @param internalName with slashes, as {@code mpi/Comm}
      */
     Optional<byte[]> classFile(String internalName) {
-        String resource = internalName + ".class";
+        String resource = internalName + SUFFIX;
         for (Entry entry : open) {
             Optional<byte[]> bytes = entry.read(resource);
             if (bytes.isPresent()) {
@@ -53,6 +58,20 @@ final class ClassPath implements Closeable {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * What a reader makes of all class files of an entry, for each entry that lacks a class.
+     *
+     * @param internalName of that class, with slashes
+     * @param reader has to read the stream to its end, or as far as it likes, before it returns
+     * @throws InputException naming what cannot be read
+     */
+    <T> List<T> readEntriesWithout(String internalName, Function<Stream<byte[]>, T> reader) {
+        return open.stream()
+                .filter(entry -> entry.read(internalName + SUFFIX).isEmpty())
+                .map(entry -> entry.readAll(reader))
+                .toList();
     }
 
     @Override
@@ -80,6 +99,8 @@ final class ClassPath implements Closeable {
     private sealed interface Entry {
         Optional<byte[]> read(String resource);
 
+        <T> T readAll(Function<Stream<byte[]>, T> reader);
+
         void close();
     }
 
@@ -91,6 +112,16 @@ final class ClassPath implements Closeable {
                 return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
             } catch (IOException e) {
                 throw new InputException(file + ": cannot be read: " + e.getMessage(), e);
+            }
+        }
+
+        @Override
+        public <T> T readAll(Function<Stream<byte[]>, T> reader) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                return reader.apply(files.filter(file -> file.toString().endsWith(SUFFIX))
+                        .flatMap(file -> read(folder.relativize(file).toString()).stream()));
+            } catch (IOException | UncheckedIOException e) {
+                throw new InputException(folder + ": cannot be read: " + e.getMessage(), e);
             }
         }
 
@@ -115,11 +146,19 @@ final class ClassPath implements Closeable {
         }
 
         @Override
+        public <T> T readAll(Function<Stream<byte[]>, T> reader) {
+            return reader.apply(zip.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.endsWith(SUFFIX))
+                    .flatMap(name -> read(name).stream()));
+        }
+
+        @Override
         public void close() {
             try {
                 zip.close();
             } catch (IOException e) {
-                throw new java.io.UncheckedIOException("closing " + path, e);
+                throw new UncheckedIOException("closing " + path, e);
             }
         }
     }

@@ -40,7 +40,8 @@ final class HeaderClass {
         method.visitEnd();
     }
 
-    private static byte[] readable(byte[] classFile) {
+    /** The same class under a version that can be read. */
+    static byte[] readable(byte[] classFile) {
         int major = (classFile[MAJOR_VERSION_OFFSET] & 0xFF) << 8 | classFile[MAJOR_VERSION_OFFSET + 1] & 0xFF;
         if (major <= NEWEST_READABLE) {
             return classFile;

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Libraries;
 import org.sluicempi.analyzer.effect.FlowEffects;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.scan.Batch;
@@ -54,16 +55,19 @@ final class Modeller {
     private static final int OLDEST_COMPILED = 8;
 
     private final ClassPath classPath;
+    private final Libraries libraries;
     private final int release;
     private final boolean wholeProgram;
     private final Elsewhere.Tree tree;
 
     /**
+     * @param libraries of the class path
      * @param wholeProgram whether nobody outside of the tree uses its classes
      * @param tree the files of the whole source tree
      */
-    Modeller(ClassPath classPath, int release, boolean wholeProgram, Elsewhere.Tree tree) {
+    Modeller(ClassPath classPath, Libraries libraries, int release, boolean wholeProgram, Elsewhere.Tree tree) {
         this.classPath = classPath;
+        this.libraries = libraries;
         this.release = release;
         this.wholeProgram = wholeProgram;
         this.tree = tree;
@@ -101,7 +105,7 @@ final class Modeller {
         keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
-        Hierarchy hierarchy = new Hierarchy(types, elsewhere, wholeProgram);
+        Hierarchy hierarchy = new Hierarchy(types, elsewhere, libraries, wholeProgram);
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems(launcher),

@@ -48,7 +48,11 @@ public final class Programs implements Closeable {
         this.scan = scan;
         this.classPath = new ClassPath(tree.classPath());
         this.modeller = new Modeller(
-                classPath, tree.release(), tree.isWholeProgram(), new Elsewhere.Tree(scan.files(), scanner));
+                classPath,
+                new MessagingLibraries(classPath, dialects.packages()),
+                tree.release(),
+                tree.isWholeProgram(),
+                new Elsewhere.Tree(scan.files(), scanner));
         this.spoken = new SpokenDialect(dialects);
         this.own = new Lazy<>(() -> SpokenDialect.methodsOf(
                 scan.hits().stream().map(SourceUnit::outline).toList()));

@@ -46,8 +46,8 @@ public final class Probe {
                 .filter(one -> one.id().equals(dialect))
                 .findFirst()
                 .orElseThrow();
-        Hierarchy hierarchy =
-                new Hierarchy(types, elsewhere(program, types), program.tree().isWholeProgram());
+        Hierarchy hierarchy = new Hierarchy(
+                types, elsewhere(program, types), word -> false, program.tree().isWholeProgram());
         this.effects = new FlowEffects(spoken, bodies, hierarchy, Probe::isBroken);
         this.method = main.getMethodsByName("probe").get(0);
         this.body = bodies.of(method);

@@ -3,6 +3,8 @@ package org.sluicempi.analyzer.dependence.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.dependence.Trial;
 
 class SeriesOnlookerCheckTest {
@@ -22,6 +24,31 @@ class SeriesOnlookerCheckTest {
                 .startsWith("SL120: the program has other threads");
         assertThat(trial("new Thread(() -> {}).start();").ask(new SeriesOnlookerCheck(true)))
                 .startsWith("SL120: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java.util.stream.IntStream.range(0, 3).parallel().forEach(i -> {});",
+                "java.util.List.of(1).parallelStream().forEach(i -> {});",
+                "java.lang.ref.Cleaner.create();",
+                "javax.swing.JLabel label = null;",
+                "new Object() { protected void finalize() {} };"
+            })
+    void aLibraryMayHaveThreadsToo(String before) {
+        assertThat(trial(before).ask(new SeriesOnlookerCheck(false)))
+                .startsWith("SL120: the program has other threads");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java.util.stream.IntStream.range(0, 3).sequential().forEach(i -> {});",
+                "java.awt.image.BufferedImage image = null;",
+                "Comparable<String> other = word -> 1;"
+            })
+    void notEveryLibraryHas(String before) {
+        assertThat(trial(before).ask(new SeriesOnlookerCheck(false))).isEmpty();
     }
 
     @Test
