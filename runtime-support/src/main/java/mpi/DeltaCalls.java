@@ -67,13 +67,13 @@ public final class DeltaCalls {
     }
 
     /**
-     * Blocks until all calls are complete, those that were begun {@link #beside} these included. Does nothing if nothing is
-     * under way.
+     * Blocks until all these calls are complete, and those that were begun {@link #beside} them before: whoever waits for a
+     * message that nobody sends stands at the place of its call. Does nothing if nothing is under way.
      *
      * @throws MPIException as the first call that fails, if it is one of these; otherwise the wait of those throws it
      */
     public void deltaWait() throws MPIException {
-        series.await().ifPresent(first -> first.maker().by().failed = first);
+        series.await(made -> made.by() == this).ifPresent(first -> first.maker().by().failed = first);
         Series.Failed<Made> own = failed;
         failed = null;
         if (own != null) {

@@ -208,6 +208,34 @@ final class RunCommandTest {
     }
 
     @Test
+    void a_rank_that_waits_for_ever_is_said_to_stand_at_the_call_whose_message_nobody_sends() throws Exception {
+        programs.write("app/Two.java", """
+                package app;
+                import mpi.MPI;
+                public class Two {
+                    public static void main(String[] args) throws mpi.MPIException {
+                        MPI.Init(args);
+                        int[] a = new int[1000];
+                        int[] b = new int[1000];
+                        if (MPI.COMM_WORLD.getRank() == 0) {
+                            MPI.COMM_WORLD.recv(a, 1000, MPI.INT, 1, 0);
+                            MPI.COMM_WORLD.recv(b, 1000, MPI.INT, 1, 1);
+                        } else {
+                            MPI.COMM_WORLD.send(a, 1000, MPI.INT, 0, 0);
+                        }
+                        MPI.Finalize();
+                    }
+                }
+                """);
+
+        Cli original = Cli.job("--original", "--source", sources.toString(), "app.Two");
+        Cli cli = Cli.job("--source", sources.toString(), "app.Two");
+
+        assertThat(original.err()).contains("rank 0: Recv from 1 tag 1 on world, 1000 INT (Two.java:10)");
+        assertThat(cli.err()).contains("rank 0: Recv from 1 tag 1 on world, 1000 INT (Two.java:10)");
+    }
+
+    @Test
     void the_exit_code_of_the_program_is_passed_on() throws Exception {
         programs.write("Quit.java", """
                 public class Quit {

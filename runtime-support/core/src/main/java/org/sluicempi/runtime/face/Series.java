@@ -96,8 +96,17 @@ public final class Series<T> {
      * @return the call that has failed; nothing is under way in any case
      */
     public Optional<Failed<T>> await() {
+        return await(maker -> true);
+    }
+
+    /**
+     * Blocks until all that some made is complete, and what was begun before it, or the first of that has failed.
+     *
+     * @return the call that has failed; then nothing is under way
+     */
+    public Optional<Failed<T>> await(Predicate<T> makers) {
         Optional<Failed<T>> failed = Optional.empty();
-        while (failed.isEmpty() && !underWay.isEmpty()) {
+        while (failed.isEmpty() && isUnderWay(call -> makers.test(call.maker))) {
             failed = awaitFirst();
         }
         return failed;
@@ -162,7 +171,7 @@ public final class Series<T> {
         bytes += call.data.bytes();
     }
 
-    private boolean isUnderWay(Predicate<Call<T>> kind) {
+    private boolean isUnderWay(Predicate<? super Call<T>> kind) {
         return underWay.stream().anyMatch(kind);
     }
 
