@@ -5,12 +5,14 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
 import org.sluicempi.analyzer.dependence.check.Onlookers;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtBlock;
@@ -22,6 +24,9 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Finds the groups of a method. A call belongs to one at most: to that of the outermost braces where others stand beside it. */
 public final class GroupSearch {
+    /** A call that sends and receives waits for both at once, each in its own way. */
+    private static final Set<CallKind> KINDS = Set.of(CallKind.SEND, CallKind.RECV);
+
     private final Method method;
     private final Map<CtElement, Member> members = new IdentityHashMap<>();
 
@@ -38,7 +43,10 @@ public final class GroupSearch {
         boolean alone = site.statement()
                 .filter(statement -> statement == site.invocation())
                 .isPresent();
-        if (!alone || SiteChecks.refusalOfAnySize(site).isPresent() || NullCommunicator.mayBe(site, method)) {
+        if (!alone
+                || !KINDS.contains(site.call().kind())
+                || SiteChecks.refusalOfAnySize(site).isPresent()
+                || NullCommunicator.mayBe(site, method)) {
             return Optional.empty();
         }
         return Buffer.of(site.buffer(), method.expressions()).map(buffer -> Member.of(site, buffer, method));

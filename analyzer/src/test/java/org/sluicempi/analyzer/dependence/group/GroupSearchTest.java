@@ -42,11 +42,17 @@ class GroupSearchTest {
             """,
             "m%d(900, rank, new int[9], new double[900], new double[900], new double[9][900], MPI.COMM_WORLD, \"\");\n");
 
+    private static final String EXCHANGE =
+            "MPI.COMM_WORLD.sendRecv(shared, n, MPI.DOUBLE, 1, 0, $1, n, MPI.DOUBLE, 1, 0);";
+
     private static final Snippet.Table STATEMENTS = table("""
             S(b) S(c) => Sb+Sc
             S(b) R(c) => Sb+Rc
             R(b) R(c) => Rb+Rc
             R(b) S(c) =>
+            S(b) E(c) S(b) =>
+            E(b) E(c) =>
+            R(b) E(c) =>
             R(b) R(b) S(c) S(c) => Rb+Rb+Sc+Sc
             S(b) =>
             if (k > 0) S(b) if (k < n) R(c) => Sb+Rc
@@ -130,6 +136,7 @@ class GroupSearchTest {
                 "%s",
                 rows.replaceAll("S\\((\\w+)\\)", "MPI.COMM_WORLD.send($1, n, MPI.DOUBLE, 1, 0);")
                         .replaceAll("R\\(([\\w\\[\\]]+)\\)", "MPI.COMM_WORLD.recv($1, n, MPI.DOUBLE, 1, 0);")
+                        .replaceAll("E\\((\\w+)\\)", EXCHANGE)
                         .replaceAll("=>\n", "=> \n"));
     }
 
