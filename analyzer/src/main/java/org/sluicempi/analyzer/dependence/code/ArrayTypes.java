@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence.code;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -10,6 +11,18 @@ import spoon.reflect.reference.CtTypeReference;
 
 /** What the types of references say about the arrays behind them. */
 public final class ArrayTypes {
+    /** Final classes whose objects lead to no array that a program can get hold of. */
+    private static final Set<String> VALUES = Set.of(
+            "java.lang.Boolean",
+            "java.lang.Byte",
+            "java.lang.Character",
+            "java.lang.Double",
+            "java.lang.Float",
+            "java.lang.Integer",
+            "java.lang.Long",
+            "java.lang.Short",
+            "java.lang.String");
+
     private ArrayTypes() {}
 
     /** Whether arrays of these types can be the same object. */
@@ -48,6 +61,14 @@ public final class ArrayTypes {
      */
     public static boolean differ(Method method, Value reference, boolean deep, Buffer buffer) {
         CtTypeReference<?> type = type(method, reference);
-        return (!deep || isFlat(type)) && !mayBeSame(type, buffer.expression().getType());
+        CtTypeReference<?> sought = buffer.expression().getType();
+        return deep ? leadsElsewhere(type, sought) : !mayBeSame(type, sought);
+    }
+
+    /** Whether neither an array, nor what its elements lead to, can be of a type. */
+    private static boolean leadsElsewhere(@Nullable CtTypeReference<?> type, @Nullable CtTypeReference<?> sought) {
+        return type instanceof CtArrayTypeReference<?> array
+                ? !mayBeSame(array, sought) && leadsElsewhere(array.getComponentType(), sought)
+                : type != null && (type.isPrimitive() || VALUES.contains(type.getQualifiedName()));
     }
 }

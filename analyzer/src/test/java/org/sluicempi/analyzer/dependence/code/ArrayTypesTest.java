@@ -33,7 +33,12 @@ class ArrayTypesTest {
             var x = a; => is none, leads to none
             var x = c; => may be it, may lead to it
             var x = rows; => is none, may lead to it
-            int[][] s = {}; var x = s; => is none, may lead to it
+            int[][] s = {}; var x = s; => is none, leads to none
+            double[][][] s = {}; var x = s; => is none, may lead to it
+            String[] s = {}; var x = s; => is none, leads to none
+            Integer[][] s = {}; var x = s; => is none, leads to none
+            Object[] s = {}; var x = s; => is none, may lead to it
+            Number[] s = {}; var x = s; => is none, may lead to it
             Object o = b; var x = o; => may be it, may lead to it
             var x = made(); => may be it, may lead to it
             var x = new int[3]; => may be it, may lead to it
