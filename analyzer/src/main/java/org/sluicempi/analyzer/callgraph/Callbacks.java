@@ -13,10 +13,25 @@ import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Where a program gives code of its own to a library that is neither the JDK nor MPI: it may run it when and where it likes. */
+/** Where a program gives code of its own to a library that may run it when and where it likes. */
 final class Callbacks {
-    /** Their threads are known by name. */
-    private static final List<String> KNOWN = List.of("java.", "javax.", "jdk.", "mpi.");
+    /** What runs code that it is given before it returns, or when the program asks it to. */
+    private static final List<String> AT_ONCE = List.of(
+            "java.io.",
+            "java.lang.",
+            "java.math.",
+            "java.nio.file.",
+            "java.security.",
+            "java.text.",
+            "java.time.",
+            "java.util.",
+            "javax.xml.",
+            "mpi.",
+            "org.xml.sax.");
+
+    /** What of that does not. */
+    private static final List<String> LATER = List.of(
+            "java.lang.instrument.", "java.lang.ref.", "java.util.concurrent.", "java.util.prefs.", "java.util.Timer");
 
     /** What stands for code, whoever wrote it. */
     private static final List<String> CODE =
@@ -58,7 +73,9 @@ final class Callbacks {
             return false;
         }
         String name = type.getQualifiedName();
-        return KNOWN.stream().noneMatch(name::startsWith)
+        boolean later = AT_ONCE.stream().noneMatch(name::startsWith)
+                || LATER.stream().anyMatch(name::startsWith) && !name.startsWith("java.util.concurrent.atomic.");
+        return later
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name);
     }
