@@ -1,14 +1,17 @@
 package org.sluicempi.analyzer.callgraph;
 
-import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtLambda;
+import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
@@ -115,9 +118,7 @@ public final class Openness {
             return true;
         }
         if (isMain(executable)) {
-            return hasHooks()
-                    || isMainCalledElsewhere(type)
-                    || isOfTests(executable, List.of(type.getSimpleName(), "main"));
+            return hasHooks() || isMainCalledElsewhere(type) || isMainOfTests(type, executable);
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
@@ -139,12 +140,30 @@ public final class Openness {
 
     /** Whether sources that are compiled against these ones, but are not asked to be read, may call it, such as tests. */
     private boolean isOfTests(CtExecutable<?> executable, List<String> names) {
-        File file = executable.getPosition().isValidPosition()
-                ? executable.getPosition().getFile()
-                : null;
-        return file != null
-                && ofTests.computeIfAbsent(
-                        file + " " + names, key -> new OtherSourceSets(file.toPath()).mention(names));
+        return fileOf(executable)
+                .filter(file ->
+                        ofTests.computeIfAbsent(file + " " + names, key -> new OtherSourceSets(file).mention(names)))
+                .isPresent();
+    }
+
+    /** Whether tests of any package may call it. */
+    private boolean isMainOfTests(CtType<?> type, CtExecutable<?> main) {
+        return isOfTests(main, List.of(type.getSimpleName(), "main"))
+                || fileOf(main)
+                        .filter(file -> ofTests.computeIfAbsent(
+                                type.getQualifiedName(),
+                                key -> new OtherSourceSets(file).callMain(type.getSimpleName())))
+                        .isPresent();
+    }
+
+    /** A constructor that nobody wrote stands where its class does. */
+    private static Optional<Path> fileOf(CtExecutable<?> executable) {
+        return Stream.of(
+                        executable.getPosition(),
+                        executable.getParent(CtType.class).getPosition())
+                .filter(SourcePosition::isValidPosition)
+                .map(position -> position.getFile().toPath())
+                .findFirst();
     }
 
     private boolean isMainCalledElsewhere(CtType<?> type) {

@@ -6,30 +6,53 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Sources of the same package that build tools compile against these ones and that nobody has asked to be read: tests, as a
- * rule. By the convention of Maven and Gradle, {@code src/test/java/p} belongs to {@code src/main/java/p}.
+ * Sources that build tools compile against these ones and that nobody has asked to be read: tests, as a rule. By the convention
+ * of Maven and Gradle, {@code src/test/java/p} belongs to {@code src/main/java/p}, and so does {@code src/test/groovy/p}; by an
+ * older one, {@code test/p} to {@code src/p}.
  *
  * @param file a source file
  */
 public record OtherSourceSets(Path file) {
     private static final Charset ASCII = StandardCharsets.US_ASCII;
+    private static final Set<String> TESTS = Set.of("test", "tests");
+    private static final List<String> SOURCES = List.of(".java", ".groovy", ".kt", ".scala");
 
-    /** Whether a file there mentions a name; true also where that cannot be found out. */
+    /**
+     * Where other sources lie.
+     *
+     * @param root a folder in which all of a kind are
+     * @param ofPackage the folder below it that belongs to the file's package
+     */
+    private record Place(Path root, Path ofPackage) {}
+
+    /** Whether a file of the same package mentions a name; true also where that cannot be found out. */
     public boolean mention(String name) {
         return mention(List.of(name));
     }
 
-    /** Whether a file there mentions all of some names. */
+    /** Whether a file of the same package mentions all of some names. */
     boolean mention(List<String> names) {
+        return look(names, Place::ofPackage, 1);
+    }
+
+    /** Whether a file of any package mentions all of some names. */
+    boolean mentionAnywhere(List<String> names) {
+        return look(names, Place::root, Integer.MAX_VALUE);
+    }
+
+    private boolean look(List<String> names, Function<Place, Path> where, int depth) {
         try {
-            for (Path folder : folders()) {
-                if (mentions(folder, names)) {
+            for (Path folder :
+                    places().map(where).distinct().filter(Files::isDirectory).toList()) {
+                if (mentions(folder, depth, names)) {
                     return true;
                 }
             }
@@ -39,43 +62,59 @@ public record OtherSourceSets(Path file) {
         }
     }
 
-    /** The package's folders below the siblings of each {@code main} in a {@code src}. */
-    private List<Path> folders() {
+    private Stream<Place> places() {
         Path whole = file.toAbsolutePath().normalize();
-        return IntStream.range(1, whole.getNameCount() - 1)
-                .filter(i -> whole.getName(i).toString().equals("main")
-                        && whole.getName(i - 1).toString().equals("src"))
-                .boxed()
-                .flatMap(i -> below(whole, i))
-                .filter(Files::isDirectory)
-                .toList();
+        List<Path> above = new ArrayList<>();
+        for (Path folder = whole.getParent();
+                folder != null && folder.getFileName() != null;
+                folder = folder.getParent()) {
+            above.add(folder);
+        }
+        return above.stream()
+                .filter(folder -> folder.endsWith("src"))
+                .flatMap(src -> whole.startsWith(src.resolve("main")) ? sets(src, whole) : besides(src, whole));
     }
 
-    /** @param main index of the folder's name in the path */
-    private static Stream<Path> below(Path whole, int main) {
-        Path src = Objects.requireNonNull(whole.getRoot()).resolve(whole.subpath(0, main));
-        Path inside = whole.subpath(main + 1, whole.getNameCount()).getParent();
-        try (Stream<Path> sets = Files.list(src)) {
-            return sets
-                    .filter(set -> !set.endsWith("main"))
-                    .map(set -> inside == null ? set : set.resolve(inside))
-                    .toList()
-                    .stream();
+    /** The folders for each language in the siblings of {@code src/main}; those themselves if the file has no such folder around it. */
+    private static Stream<Place> sets(Path src, Path whole) {
+        Stream<Path> sets = folders(src).filter(set -> !set.endsWith("main"));
+        Path main = src.resolve("main");
+        if (main.equals(whole.getParent())) {
+            return sets.map(set -> new Place(set, set));
+        }
+        Path inside = main.relativize(whole);
+        Path below = inside.subpath(1, inside.getNameCount()).resolveSibling("");
+        return sets.flatMap(OtherSourceSets::folders).map(root -> new Place(root, root.resolve(below)));
+    }
+
+    private static Stream<Place> besides(Path src, Path whole) {
+        return Stream.ofNullable(src.getParent())
+                .flatMap(OtherSourceSets::folders)
+                .filter(folder -> TESTS.contains(String.valueOf(folder.getFileName())))
+                .map(root -> new Place(root, root.resolve(src.relativize(whole.getParent()))));
+    }
+
+    private static Stream<Path> folders(Path folder) {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.filter(Files::isDirectory).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static boolean mentions(Path folder, List<String> names) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path other : (Iterable<Path>) files.filter(f -> f.toString().endsWith(".java"))::iterator) {
-                String letters = letters(other);
-                if (names.stream().allMatch(name -> !ASCII.newEncoder().canEncode(name) || letters.contains(name))) {
+    private static boolean mentions(Path folder, int depth, Predicate<String> sought) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, depth)) {
+            for (Path other : (Iterable<Path>) files.filter(OtherSourceSets::isSource)::iterator) {
+                if (sought.test(letters(other))) {
                     return true;
                 }
             }
             return false;
         }
+    }
+
+    private static boolean isSource(Path file) {
+        return SOURCES.stream().anyMatch(file.toString()::endsWith) && Files.isRegularFile(file);
     }
 
     /** What is ASCII in the file, whatever its encoding. */

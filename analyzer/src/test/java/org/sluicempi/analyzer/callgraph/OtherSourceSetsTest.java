@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class OtherSourceSetsTest {
     @TempDir
@@ -45,6 +47,43 @@ class OtherSourceSetsTest {
         write("src/bench/java/OwnBench.java", "class OwnBench { { compute(3); } }", StandardCharsets.UTF_16);
         assertThat(sets.mention("compute")).isTrue();
         assertThat(sets.mention("other")).isFalse();
+    }
+
+    @Test
+    void anyLanguageAndTheOlderLayoutCount() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        write("src/test/kotlin/p/OwnTest.kt", "compute", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isTrue();
+
+        OtherSourceSets old = of("old/src/p/Own.java");
+        assertThat(old.mention("compute")).isFalse();
+        write("old/test/p/OwnTest.java", "compute", StandardCharsets.UTF_8);
+        assertThat(old.mention("compute")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                    Own.main(null);,                 true
+                    p . Own . main(null);,           true
+                    call(Own::main);,                true
+                    import static p.Own.*;,          true
+                    class More extends p.Own {},     true
+                    'class More : Base(), Own {}',   true
+                    MyOwn.main(null);,               false
+                    Own.mainly(null); main(null);,   false
+                    Own.other(null); Other.main();,  false
+                    class Own extends Other {},      false
+                    """)
+    void aMainMayBeCalledFromAnyPackage(String test, boolean calls) throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        OtherSourceSets old = of("old/src/p/Own.java");
+        assertThat(sets.callMain("Own")).isFalse();
+        write("src/test/java/it/OwnTest.java", test, StandardCharsets.UTF_8);
+        write("old/test/deep/er/OwnTest.java", test, StandardCharsets.UTF_16);
+
+        assertThat(sets.callMain("Own")).isEqualTo(calls);
+        assertThat(old.callMain("Own")).isEqualTo(calls);
+        assertThat(sets.mention("Own")).isFalse();
     }
 
     @Test
