@@ -32,9 +32,6 @@ final class Disturbance {
 
     /** The calls whose buffers are concerned. */
     List<Member> members() {
-        if (code.exit().isPresent() || code.hidden().isPresent()) {
-            return group.members();
-        }
         return group.members().stream().filter(this::concerns).toList();
     }
 
