@@ -20,16 +20,16 @@ public class BothWays {
         Arrays.fill(a, rank + 0.5);
         Arrays.fill(b, rank + 0.25);
         for (int step = 0; step < 3; step++) {
-            MPI.COMM_WORLD.sendRecv(a, 300, MPI.DOUBLE, up, 1, c, 300, MPI.DOUBLE, down, 1); // expect: missed SL101
-            MPI.COMM_WORLD.sendRecv(b, 300, MPI.DOUBLE, down, 2, d, 300, MPI.DOUBLE, up, 2); // expect: missed SL101
+            MPI.COMM_WORLD.sendRecv(a, 300, MPI.DOUBLE, up, 1, c, 300, MPI.DOUBLE, down, 1); // expect: missed SL101, missed SL102
+            MPI.COMM_WORLD.sendRecv(b, 300, MPI.DOUBLE, down, 2, d, 300, MPI.DOUBLE, up, 2); // expect: missed SL101, missed SL102
             System.out.println(Arrays.hashCode(c) + " " + Arrays.hashCode(d));
             if (rank > 0) {
                 MPI.COMM_WORLD.send(c, 300, MPI.DOUBLE, 0, 3); // expect: passed SL006
                 MPI.COMM_WORLD.send(d, 300, MPI.DOUBLE, 0, 4); // expect: passed SL006
             }
             for (int other = 1; rank == 0 && other < size; other++) {
-                MPI.COMM_WORLD.recv(a, 300, MPI.DOUBLE, other, 3); // expect: missed SL120
-                MPI.COMM_WORLD.recv(b, 300, MPI.DOUBLE, other, 4); // expect: missed SL120
+                MPI.COMM_WORLD.recv(a, 300, MPI.DOUBLE, other, 3); // expect: passed SL006
+                MPI.COMM_WORLD.recv(b, 300, MPI.DOUBLE, other, 4); // expect: passed SL006
             }
         }
         MPI.Finalize();

@@ -33,6 +33,10 @@ final class Callbacks {
     private static final List<String> LATER = List.of(
             "java.lang.instrument.", "java.lang.ref.", "java.util.concurrent.", "java.util.prefs.", "java.util.Timer");
 
+    /** What of that does, or is only a form of code. */
+    private static final List<String> STILL_AT_ONCE =
+            List.of("java.util.concurrent.Callable", "java.util.concurrent.atomic.");
+
     /** What stands for code, whoever wrote it. */
     private static final List<String> CODE =
             List.of("java.util.function.", "java.lang.Runnable", "java.util.concurrent.Callable");
@@ -74,7 +78,8 @@ final class Callbacks {
         }
         String name = type.getQualifiedName();
         boolean later = AT_ONCE.stream().noneMatch(name::startsWith)
-                || LATER.stream().anyMatch(name::startsWith) && !name.startsWith("java.util.concurrent.atomic.");
+                || LATER.stream().anyMatch(name::startsWith)
+                        && STILL_AT_ONCE.stream().noneMatch(name::startsWith);
         return later
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name);

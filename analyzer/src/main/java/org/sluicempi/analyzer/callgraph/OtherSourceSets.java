@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -40,19 +41,31 @@ public record OtherSourceSets(Path file) {
 
     /** Whether a file of the same package mentions all of some names. */
     boolean mention(List<String> names) {
-        return look(names, Place::ofPackage, 1);
+        return look(
+                Place::ofPackage,
+                1,
+                letters ->
+                        names.stream().allMatch(name -> !ASCII.newEncoder().canEncode(name) || letters.contains(name)));
     }
 
-    /** Whether a file of any package mentions all of some names. */
-    boolean mentionAnywhere(List<String> names) {
-        return look(names, Place::root, Integer.MAX_VALUE);
+    /** Whether a file of any package calls or imports the {@code main} of a class, or derives one from it. */
+    boolean callMain(String simpleName) {
+        String name = ASCII.newEncoder().canEncode(simpleName) ? Pattern.quote(simpleName) : "\\S+";
+        String whole = "(?<![A-Za-z0-9_$])" + name;
+        Pattern call = Pattern.compile(String.join(
+                "|",
+                whole + "\\s*(\\.|::)\\s*main\\b",
+                "import[\\s\\w.]*" + whole + "\\s*\\.\\s*\\*",
+                "(class|object)\\s+\\w+[^{;.]*(\\bextends\\b|:)[^{;]*" + whole + "\\b"));
+        return look(
+                Place::root, Integer.MAX_VALUE, letters -> call.matcher(letters).find());
     }
 
-    private boolean look(List<String> names, Function<Place, Path> where, int depth) {
+    private boolean look(Function<Place, Path> where, int depth, Predicate<String> sought) {
         try {
             for (Path folder :
                     places().map(where).distinct().filter(Files::isDirectory).toList()) {
-                if (mentions(folder, depth, names)) {
+                if (mentions(folder, depth, sought)) {
                     return true;
                 }
             }

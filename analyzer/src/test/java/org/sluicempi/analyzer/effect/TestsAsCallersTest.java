@@ -47,4 +47,15 @@ class TestsAsCallersTest {
         assertThat(of(ALONE, "class OtherTest { void t() { Main.main(null); } }"))
                 .containsExactly(OPEN);
     }
+
+    @Test
+    void theyMakeObjectsToo() throws IOException {
+        String made =
+                "import mpi.*; class Main { int y = probe(1); Main() { } private static int probe(int x) { return 1 / x; }"
+                        + " public static void main(String[] args) { new Main(); } }";
+        String test = "class T { void t() { try { new Main(); } catch (Exception e) { } } }";
+
+        assertThat(of(made, "class T { }")).isEmpty();
+        assertThat(of(made, test)).containsExactly(OPEN);
+    }
 }

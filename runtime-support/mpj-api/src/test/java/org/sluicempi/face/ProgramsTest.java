@@ -30,6 +30,7 @@ class ProgramsTest {
                 "StartedAgain",
                 "Roomy",
                 "DeltaCalls",
+                "AmongOthers",
                 "AsTheBlockingCall",
                 "ExchangedInParts",
                 "WordsOfErrors",
@@ -48,6 +49,7 @@ class ProgramsTest {
                 "Packing",
                 "InPlace",
                 "DeltaCalls",
+                "AmongOthers",
                 "AsTheBlockingCall",
                 "ExchangedInParts"
             })

@@ -33,10 +33,8 @@ final class Alternatives {
     private static List<Condition> conditions(CtElement place) {
         List<Condition> conditions = new ArrayList<>();
         CtElement child = place;
-        for (CtElement parent = child.getParent();
-                parent != null && parent.isParentInitialized();
-                parent = parent.getParent()) {
-            if (parent instanceof CtIf choice && choice.getCondition() != child) {
+        for (CtElement parent = child.getParent(); parent.isParentInitialized(); parent = parent.getParent()) {
+            if (parent instanceof CtIf choice) {
                 add(choice.getCondition(), choice.getThenStatement() == child, conditions);
             }
             child = parent;

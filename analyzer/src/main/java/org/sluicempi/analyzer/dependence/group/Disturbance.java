@@ -32,9 +32,6 @@ final class Disturbance {
 
     /** The calls whose buffers are concerned. */
     List<Member> members() {
-        if (code.exit().isPresent() || code.hidden().isPresent()) {
-            return group.members();
-        }
         return group.members().stream().filter(this::concerns).toList();
     }
 
@@ -46,14 +43,14 @@ final class Disturbance {
         return member.receives() && code.steps().stream().anyMatch(i -> mayRead(i, buffer));
     }
 
-    /** Whether a step may read elements of the buffer under another name. */
+    /** Whether a step may read elements of the buffer under another name; an initialiser of a class may, as a method may. */
     private boolean mayRead(int i, Value buffer) {
         Step step = code.step(i);
         if (step instanceof Step.ReadElement read) {
             return !ArrayTypes.differ(method, read.array(), buffer)
                     && method.objects().mayBeSame(read.array(), buffer);
         }
-        if (!(step instanceof Step.Call) || calls.contains(step.origin())) {
+        if (calls.contains(step.origin())) {
             return false;
         }
         Effect effect = code.effect(i);

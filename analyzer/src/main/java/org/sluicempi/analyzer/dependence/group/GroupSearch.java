@@ -75,9 +75,6 @@ public final class GroupSearch {
     /** The lists of statements of the method that no branch or block holds: bodies, cases, handlers. */
     private Stream<CtStatementList> roots() {
         return method.executable().getElements(new TypeFilter<>(CtStatementList.class)).stream()
-                .filter(list -> Method.around(list)
-                        .filter(around -> around == method.executable())
-                        .isPresent())
                 .filter(list -> !(list.getParent() instanceof CtIf) && !(list.getParent() instanceof CtStatementList));
     }
 
@@ -144,17 +141,11 @@ public final class GroupSearch {
         inner.addAll(branch(choice.getThenStatement()));
         inner.addAll(branch(choice.getElseStatement()));
         int held = inner.stream().mapToInt(group -> group.members().size()).sum();
-        boolean whole = stretch.clean()
-                && stretch.mayThrow()
-                && held < stretch.members().size()
-                && Gain.isIn(stretch.members());
+        boolean whole = stretch.mayThrow() && held < stretch.members().size() && Gain.isIn(stretch.members());
         return whole ? List.of(new Group(stretch.members(), List.of(choice), true)) : inner;
     }
 
     private List<Group> branch(@Nullable CtStatement branch) {
-        if (branch == null) {
-            return List.of();
-        }
-        return branch instanceof CtBlock<?> block ? in(block.getStatements()) : inside(branch, stretch(branch));
+        return branch instanceof CtBlock<?> block ? in(block.getStatements()) : List.of();
     }
 }

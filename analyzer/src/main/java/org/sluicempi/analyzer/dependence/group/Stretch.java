@@ -87,12 +87,9 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
     private static boolean isQuiet(Method method, int i) {
         Step step = method.step(i);
         Effect effect = method.effect(i);
-        boolean stores = step instanceof Step.WriteElement || step instanceof Step.WriteField;
-        boolean hides = step instanceof Step.Capture
-                || step instanceof Step.MonitorEnter
-                || step instanceof Step.Throw
-                || step instanceof Step.Unknown;
-        return !stores && !hides && !mayNeverEnd(method, i) && effect.kind().compareTo(Effect.Kind.READS_ONLY) <= 0;
+        return !(step instanceof Step.Capture)
+                && !mayNeverEnd(method, i)
+                && effect.kind().compareTo(Effect.Kind.READS_ONLY) <= 0;
     }
 
     /** A call before it that fails would be told later, or not at all. */

@@ -39,5 +39,8 @@ class SeriesAliasCheckTest {
     void whatIsAnotherArrayForCertainDoesNot() {
         assertThat(ask("own[0] = b[d];", false)).isEmpty();
         assertThat(ask("own[0] += d;", true)).isEmpty();
+        Trial inside = Trial.ofSeries(
+                "for (int d = 1; d < k; d++) { double[] part = new double[n]; MPI.COMM_WORLD.send(part, n, MPI.DOUBLE, d, 0); b[0] = d; }");
+        assertThat(inside.ask(new SeriesAliasCheck(false))).isEmpty();
     }
 }

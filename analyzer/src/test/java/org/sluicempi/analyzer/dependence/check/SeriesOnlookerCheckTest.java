@@ -33,7 +33,13 @@ class SeriesOnlookerCheckTest {
                 "java.util.List.of(1).parallelStream().forEach(i -> {});",
                 "java.lang.ref.Cleaner.create();",
                 "javax.swing.JLabel label = null;",
-                "new Object() { protected void finalize() {} };"
+                "new Object() { protected void finalize() {} };",
+                "sun.misc.Signal.handle(null, signal -> {});",
+                "java.util.prefs.Preferences.userRoot().addNodeChangeListener(null); class L implements"
+                        + " java.util.prefs.PreferenceChangeListener { public void preferenceChange("
+                        + "java.util.prefs.PreferenceChangeEvent e) {} }",
+                "java.nio.channels.CompletionHandler<Integer, String> handler = null;",
+                "new java.util.concurrent.ConcurrentHashMap<String, String>().forEach(3, (x, y) -> {});"
             })
     void aLibraryMayHaveThreadsToo(String before) {
         assertThat(trial(before).ask(new SeriesOnlookerCheck(false)))
@@ -45,7 +51,10 @@ class SeriesOnlookerCheckTest {
             strings = {
                 "java.util.stream.IntStream.range(0, 3).sequential().forEach(i -> {});",
                 "java.awt.image.BufferedImage image = null;",
-                "Comparable<String> other = word -> 1;"
+                "Comparable<String> other = word -> 1;",
+                "java.util.concurrent.Callable<Integer> code = () -> 1;",
+                "new java.util.concurrent.atomic.AtomicInteger().updateAndGet(x -> x + 1);",
+                "new java.io.InputStream() { public int read() { return -1; } };"
             })
     void notEveryLibraryHas(String before) {
         assertThat(trial(before).ask(new SeriesOnlookerCheck(false))).isEmpty();

@@ -23,6 +23,19 @@ class SeriesTouchCheckTest {
     }
 
     @Test
+    void anArrayOfEachIterationIsWrittenBeforeItIsSent() {
+        String loop =
+                "for (int d = 1; d < k; d++) { double[] x = %s; x[0] = d; MPI.COMM_WORLD.send(x, n, MPI.DOUBLE, d, 0); %s }";
+
+        assertThat(Trial.ofSeries(loop.formatted("new double[n]", "")).ask(new SeriesTouchCheck(false)))
+                .isEmpty();
+        assertThat(Trial.ofSeries(loop.formatted("b", "")).ask(new SeriesTouchCheck(false)))
+                .startsWith("SL120: 'double[] x = b;'");
+        assertThat(Trial.ofSeries(loop.formatted("new double[n]", "x[1] = d;")).ask(new SeriesTouchCheck(false)))
+                .startsWith("SL120: 'x[1]'");
+    }
+
+    @Test
     void whatIsReceivedIsNotReadEither() {
         assertThat(ask("b[0] = a[d];", true)).startsWith("SL120: ");
         assertThat(ask("b[0] = a.length;", true)).isEmpty();

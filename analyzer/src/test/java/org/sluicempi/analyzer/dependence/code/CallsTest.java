@@ -28,6 +28,37 @@ class CallsTest {
             Integer w = comm.getSize(); => none
             """);
 
+    /** What shows that a communicator lives, and what is always answered then. */
+    private static final Snippet.Table LIVES = Snippet.table("""
+            comm.send(b, n, MPI.DOUBLE, 1, 0); => alive
+            comm.bSend(b, n, MPI.DOUBLE, 1, 0); => alive
+            comm.recv(b, n, MPI.DOUBLE, 1, 0); => alive
+            comm.sendRecv(b, n, MPI.DOUBLE, 1, 0, c, n, MPI.DOUBLE, 1, 0); => alive
+            comm.bcast(b, n, MPI.DOUBLE, 0); => alive
+            comm.barrier(); => alive
+            comm.probe(1, 0); => alive
+            Request.waitAll(new Request[0]); => alive
+            k = comm.getSize(); => alive, steady
+            k = comm.getRank(); => alive, steady
+            String s = comm.getName(); => none
+            comm.free(); => none
+            comm.disconnect(); => none
+            MPI.Finalize(); => none
+            made(); => none
+            """);
+
+    @TestFactory
+    Stream<DynamicTest> lives() {
+        return LIVES.answers(snippet -> {
+            Asked asked = new Asked(snippet);
+            Calls calls = asked.method().calls();
+            Step call =
+                    asked.steps(Step.Call.class).reduce((before, last) -> last).orElseThrow();
+            return Asked.listed(Stream.of(calls.leavesAlive(call) ? "alive" : "", calls.isSteady(call) ? "steady" : "")
+                    .filter(word -> !word.isEmpty()));
+        });
+    }
+
     @TestFactory
     Stream<DynamicTest> calls() {
         return CALLS.answers(snippet -> {

@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.flow.Range;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtStatement;
+import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -111,6 +112,9 @@ class EvaluationTest {
             if (k > 2) k = comm.getSize(); call(); int e = comm.getRank(); => none: comm.getRank()
             k = comm.getSize(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
             comm.barrier(); call(); int e = comm.getRank() + k; => comm.getRank() + k
+            comm.barrier(); call(); Status e = comm.probe(1, 0); => none: comm.probe(1, 0)
+            String m = k > 0 ? "a" : null; call(); int e = m.length(); => m.length() if m != null
+            comm.barrier(); call(); String e = comm.getName(); => none: comm.getName()
             MPI.COMM_WORLD.barrier(); call(); int e = MPI.COMM_WORLD.getRank(); => MPI.COMM_WORLD.getRank()
             MPI.COMM_WORLD.barrier(); MPI.Finalize(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
             MPI.COMM_WORLD.barrier(); ((Runnable) (Object) rows).run(); call(); int e = MPI.COMM_WORLD.getRank(); => none: mpi.MPI.COMM_WORLD.getRank()
@@ -128,9 +132,23 @@ class EvaluationTest {
             int e = n; => n
             """);
 
+    /** Which final fields a method reads is not known: none is called before one gets its value. */
+    private static final Snippet.Table SETTLED =
+            Snippet.table("class L { int g; final int f; L(int z) { call(); %s } int get() { return f; } }", """
+            f = 1; int e = z; => z
+            f = 1; int e = get(); => none: get()
+            f = 1; int e = Math.abs(z); => none: java.lang.Math.abs(z)
+            g = 1; int e = Math.abs(z); => Math.abs(z)
+            int e = Math.abs(z); f = 1; => none: java.lang.Math.abs(z)
+            """);
+
     private static String evaluate(Snippet snippet, boolean inlines, boolean tested) {
-        Asked asked = new Asked(snippet);
-        List<CtStatement> statements = snippet.method().getBody().getStatements();
+        return evaluate(new Asked(snippet), inlines, tested);
+    }
+
+    private static String evaluate(Asked asked, boolean inlines, boolean tested) {
+        Snippet snippet = asked.snippet();
+        List<CtStatement> statements = asked.method().executable().getBody().getStatements();
         int first = 0;
         while (!statements.get(first).toString().contains("call()")) {
             first++;
@@ -167,5 +185,13 @@ class EvaluationTest {
     @TestFactory
     Stream<DynamicTest> withoutTests() {
         return TESTLESS.answers(snippet -> evaluate(snippet, false, false));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> besideFinalFields() {
+        return SETTLED.answers(snippet -> {
+            CtConstructor<?> constructor = snippet.first(CtConstructor.class);
+            return evaluate(new Asked(snippet, Asked.method(snippet, constructor)), true, true);
+        });
     }
 }

@@ -131,6 +131,45 @@ class ProofsTest {
             mb3() { int x = bound; call(); } void run() { int z = 8 / bound; mb3(); } => never
             """);
 
+    /** A call on a communicator shows that it lives; who has made none, and what may free one or end MPI, shows nothing. */
+    private static final Snippet.Table ALIVE = Snippet.table("%s; call();", """
+            var x = comm => perhaps
+            comm.barrier(); var x = comm => lives
+            comm.getSize(); var x = comm => lives
+            comm.getName(); var x = comm => perhaps
+            comm.barrier(); comm.barrier(); comm.getSize(); k = n; var x = comm => lives
+            comm.barrier(); comm = MPI.COMM_WORLD; var x = comm => perhaps
+            comm.barrier(); comm.free(); var x = comm => perhaps
+            comm.barrier(); System.out.println(); var x = comm => perhaps
+            comm.barrier(); ((Runnable) (Object) rows).run(); var x = comm => perhaps
+            comm.barrier(); comm.allReduce(b, c, n, MPI.DOUBLE, MPI.SUM); var x = comm => lives
+            if (k > 0) comm.barrier(); var x = comm => perhaps
+            Comm o = comm; o.barrier(); var x = comm => perhaps
+            MPI.COMM_WORLD.barrier(); var x = comm => perhaps
+            comm.barrier(); var x = MPI.COMM_WORLD => perhaps
+            var x = MPI.COMM_WORLD => perhaps
+            Object o = MPI.COMM_WORLD; var x = MPI.COMM_WORLD => perhaps
+            MPI.COMM_WORLD.barrier(); var x = MPI.COMM_WORLD => lives
+            MPI.COMM_WORLD.barrier(); MPI.COMM_WORLD.getName(); var x = MPI.COMM_WORLD => perhaps
+            MPI.COMM_WORLD.barrier(); MPI.Finalize(); var x = MPI.COMM_WORLD => perhaps
+            MPI.COMM_SELF.barrier(); var x = MPI.COMM_WORLD => perhaps
+            Request.waitAll(new Request[0]); var x = MPI.COMM_WORLD => perhaps
+            var x = rows[k] => perhaps
+            class L { static Comm kept; } L.kept.barrier(); var x = L.kept => lives
+            class L { static Comm kept; } L.kept.barrier(); L.kept = null; var x = L.kept => perhaps
+            class L { Comm kept; void m() throws Exception { kept.barrier(); var x = kept; call(); } } => lives
+            """);
+
+    private static final Snippet.Table ALIVE_AT_CALLERS =
+            Snippet.table("class L { private void %s } new L().run();", """
+            mc1() { var x = MPI.COMM_WORLD; call(); } void run() throws Exception { MPI.COMM_WORLD.barrier(); mc1(); } => lives
+            mc2() { var x = MPI.COMM_WORLD; call(); } void run() throws Exception { mc2(); MPI.COMM_WORLD.barrier(); } => perhaps
+            mc3() { var x = MPI.COMM_WORLD; call(); } void run() throws Exception { mc3(); MPI.COMM_WORLD.barrier(); mc3(); } => perhaps
+            mc4() { var x = MPI.COMM_WORLD; call(); } void run() throws Exception { MPI.COMM_SELF.barrier(); mc4(); } => perhaps
+            mc5() { var x = MPI.COMM_WORLD; call(); } => lives
+            mc6(Comm y) { var x = y; call(); } void run(Comm p) throws Exception { p.barrier(); mc6(p); } => perhaps
+            """);
+
     private static final Snippet.Table CAPTURED =
             Snippet.table("class L { void m(double[] y) { class K { private void %s } new K().run(); } }", """
             r1(double[] z) { var x = y; call(); } void run() { r1(new double[3]); } => perhaps
@@ -143,6 +182,10 @@ class ProofsTest {
 
     private static String notZero(Asked asked) {
         return new Proofs(asked.method()).isNotZero(asked.given("x"), asked.place()) ? "never" : "perhaps";
+    }
+
+    private static String alive(Asked asked) {
+        return new Proofs(asked.method()).isAlive(asked.given("x"), asked.place()) ? "lives" : "perhaps";
     }
 
     private static Asked asked(Snippet snippet) {
@@ -166,5 +209,10 @@ class ProofsTest {
     @TestFactory
     Stream<DynamicTest> notZero() {
         return Stream.of(NOT_ZERO, GIVEN_NUMBERS).flatMap(table -> table.answers(snippet -> notZero(asked(snippet))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> alive() {
+        return Stream.of(ALIVE, ALIVE_AT_CALLERS).flatMap(table -> table.answers(snippet -> alive(asked(snippet))));
     }
 }
