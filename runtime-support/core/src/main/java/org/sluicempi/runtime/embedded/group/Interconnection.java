@@ -62,7 +62,7 @@ final class Interconnection {
         if (!(bridge instanceof CommunicatorMembers own) || own.owner() != comm.owner()) {
             throw new MpiError(ErrorClass.COMM, "the communicator between the leaders is not one of this rank");
         }
-        Ints across = new Ints(own.matching(Contexts.SUBGROUP), tag);
+        Ints across = new Ints(own.matching(Contexts.LEADERS), tag);
         int[] group = comm.context().group();
         int[] mine = new int[group.length + 1];
         mine[0] = comm.context().owner().job().newContext();

@@ -65,7 +65,7 @@ final class CommunicatorMaking {
         long from = place(comm, own);
         int[] members =
                 own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
-        int with = own == null ? tag : own.makingTag(comm.descent(), tag);
+        int with = own == null ? tag : own.groupTag(comm.descent(), tag);
         return made(comm, group(from, members, with), "a group of ", null, next);
     }
 
@@ -89,7 +89,7 @@ final class CommunicatorMaking {
         int[] leaders = new int[2];
         leaders[rankAlone(bridge, remoteLeader, true)] = bridge.processOf(bridge.rank());
         leaders[rankAlone(bridge, remoteLeader, false)] = bridge.processOf(remoteLeader);
-        return group(place(bridge, own), leaders, own.makingTag(bridge.descent(), tag));
+        return group(place(bridge, own), leaders, own.leadersTag(bridge.descent(), tag));
     }
 
     /** Rank of this leader, or of the other one, in a communicator of both. */
