@@ -9,6 +9,7 @@ import org.sluicempi.runtime.embedded.context.Contexts;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
 import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.Leaders;
 
 /** How two groups become an intercommunicator (MPI 4.1, section 7.6.2): their leaders tell each other who they are. */
 final class Interconnection {
@@ -74,7 +75,7 @@ final class Interconnection {
                 .filter(p -> IntStream.of(group).anyMatch(g -> g == p))
                 .findFirst()
                 .ifPresent(p -> {
-                    throw new MpiError(ErrorClass.COMM, "process " + p + " is in both groups of an intercommunicator");
+                    throw Leaders.inBoth(p);
                 });
         return theirs;
     }

@@ -9,6 +9,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.Leaders;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.Descent;
@@ -150,6 +151,10 @@ final class CommunicatorMaking {
                 throw new MpiError(
                         ErrorClass.RANK,
                         "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
+            }
+            if (remoteLeader == bridge.rank() && !bridge.inter()) {
+                // a library waits for ever, or takes it for another mistake
+                throw Leaders.inBoth(bridge.owner().number());
             }
         }
         DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
