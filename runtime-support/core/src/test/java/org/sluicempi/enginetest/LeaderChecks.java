@@ -4,7 +4,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 
-/** Groups that cannot be joined, each of one rank, which says so without the other one and in the same words on every engine. */
+/** Groups that cannot be made or joined, each of one rank, which says so by itself and in the same words on every engine. */
 final class LeaderChecks {
     private LeaderChecks() {}
 
@@ -16,5 +16,33 @@ final class LeaderChecks {
                 ErrorClass.COMM,
                 "process " + me + " is in both groups of an intercommunicator",
                 () -> self.interConnect(0, world, me, 1));
+        tally.fails(
+                ErrorClass.TAG,
+                "tag of an intercommunicator: -1 (must be 0 to " + rank.tagUpperBound() + ")",
+                () -> self.interConnect(0, world, me, -1));
+        tally.fails(
+                ErrorClass.TAG,
+                "tag of a group: -1 (must be 0 to " + rank.tagUpperBound() + ")",
+                () -> world.createGroup(new int[] {me}, -1));
+        for (int nobody : new int[] {-1, 1, Communicator.PROC_NULL, Communicator.ANY_SOURCE}) {
+            tally.fails(
+                    ErrorClass.RANK,
+                    "local leader " + nobody + " is not in a communicator of 1 ranks",
+                    () -> self.interConnect(nobody, world, me, 1));
+        }
+        int size = world.size();
+        for (int nobody : new int[] {-1, size, Communicator.PROC_NULL, Communicator.ANY_SOURCE}) {
+            tally.fails(
+                    ErrorClass.RANK,
+                    "remote leader " + nobody + " is not in a communicator of " + size + " ranks",
+                    () -> self.interConnect(0, world, nobody, 1));
+        }
+        tally.fails(
+                ErrorClass.COMM,
+                "the communicator between the leaders is null or has been freed",
+                () -> self.interConnect(0, null, me, 1));
+        Communicator gone = world.dup();
+        gone.free();
+        tally.fails(ErrorClass.COMM, () -> self.interConnect(0, gone, (me + 1) % size, 1), "a bridge that was freed");
     }
 }

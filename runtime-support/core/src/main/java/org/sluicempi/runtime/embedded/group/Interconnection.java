@@ -23,12 +23,8 @@ final class Interconnection {
     }
 
     Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
-        Arguments.tag(tag, Communicator.TAG_UB);
-        if (localLeader < 0 || localLeader >= comm.size()) {
-            throw new MpiError(
-                    ErrorClass.RANK,
-                    "leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
-        }
+        Arguments.tag("an intercommunicator", tag, Communicator.TAG_UB);
+        Leaders.local(localLeader, comm.size());
         Ints within = new Ints(comm, 0);
         int[] answer;
         if (comm.rank() == localLeader) {
@@ -60,9 +56,14 @@ final class Interconnection {
 
     /** The context that both leaders choose, and the remote group. */
     private int[] meet(Communicator bridge, int remoteLeader, int tag) {
+        if (bridge == null) {
+            throw Leaders.noBridge();
+        }
         if (!(bridge instanceof CommunicatorMembers own) || own.owner() != comm.owner()) {
             throw new MpiError(ErrorClass.COMM, "the communicator between the leaders is not one of this rank");
         }
+        own.context().checkUse();
+        Leaders.remote(remoteLeader, own.context().peers());
         Ints across = new Ints(own.matching(Contexts.LEADERS), tag);
         int[] group = comm.context().group();
         int[] mine = new int[group.length + 1];

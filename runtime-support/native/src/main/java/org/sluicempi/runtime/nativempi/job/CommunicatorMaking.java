@@ -59,7 +59,7 @@ final class CommunicatorMaking {
 
     /** Collective over {@code ranks} alone. */
     static NativeCommunicator createGroup(CommContext comm, int[] ranks, int tag) {
-        Arguments.tag(tag, comm.owner().tagUpperBound());
+        Arguments.tag("a group", tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
         Descent next = comm.descent().next(ranks, tag);
         DeltaHub own = aside(comm, ranks);
@@ -136,29 +136,22 @@ final class CommunicatorMaking {
 
     static NativeCommunicator interConnect(
             CommContext comm, int localLeader, CommContext bridge, int remoteLeader, int tag) {
-        Arguments.tag(tag, comm.owner().tagUpperBound());
-        if (localLeader < 0 || localLeader >= comm.size()) {
-            throw new MpiError(
-                    ErrorClass.RANK,
-                    "local leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
-        }
+        Arguments.tag("an intercommunicator", tag, comm.owner().tagUpperBound());
+        Leaders.local(localLeader, comm.size());
         boolean leads = comm.rank() == localLeader;
         if (leads) {
             if (bridge == null) {
-                throw new MpiError(ErrorClass.COMM, "the leaders' communicator is missing");
+                throw Leaders.noBridge();
             }
-            if (remoteLeader < 0 || remoteLeader >= bridge.peers()) {
-                throw new MpiError(
-                        ErrorClass.RANK,
-                        "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
-            }
+            bridge.checkUse();
+            Leaders.remote(remoteLeader, bridge.peers());
             if (remoteLeader == bridge.rank() && !bridge.inter()) {
                 // a library waits for ever, or takes it for another mistake
                 throw Leaders.inBoth(bridge.owner().number());
             }
         }
         DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
-        long through = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        long through = leads ? bridge.handle() : Mpi.COMM_NULL;
         if (own != null) {
             through = alone(bridge, remoteLeader, tag, own);
         }
