@@ -145,7 +145,7 @@ public interface Communicator {
      * Collective over the ranks named, and over them alone (MPI_Comm_create_group).
      *
      * @param ranks ranks of this communicator, in the order of the new one
-     * @param tag tells calls apart that overlap
+     * @param tag tells calls of this method apart that overlap
      */
     default Communicator createGroup(int[] ranks, int tag) {
         throw refused("a communicator of a group");
@@ -162,6 +162,7 @@ public interface Communicator {
      * @param localLeader rank here whose {@code bridge} counts
      * @param bridge communicator in which the leaders can reach each other; ignored (may be null) elsewhere
      * @param remoteLeader rank of the other leader in {@code bridge}
+     * @param tag tells calls of this method apart that overlap
      */
     default Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
         throw refused("an intercommunicator");

@@ -34,6 +34,7 @@ public final class EngineChecks {
         ShortBufferChecks.run(world, tally);
         ByteOrderChecks.run(world, tally);
         InterChecks.run(world, tally);
+        LeaderChecks.run(rank, tally);
         OpenMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
         CancelledByAnotherChecks.run(rank, tally);

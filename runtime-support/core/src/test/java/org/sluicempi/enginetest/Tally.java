@@ -36,6 +36,21 @@ public final class Tally {
         throw new AssertionError(what + ": no error");
     }
 
+    /** As {@link #fails(ErrorClass, Runnable, String)}, in these words. */
+    public void fails(ErrorClass expected, String words, Runnable call) {
+        fails(
+                expected,
+                () -> {
+                    try {
+                        call.run();
+                    } catch (MpiError e) {
+                        equal(e.getMessage(), words, "what is said");
+                        throw e;
+                    }
+                },
+                words);
+    }
+
     /** Prints the line that tests look for. */
     public void report(int rank) {
         System.out.println("rank " + rank + " checked " + done);

@@ -22,8 +22,13 @@ public final class Arguments {
     }
 
     public static void tag(int tag, int most) {
+        tag("a send", tag, most);
+    }
+
+    /** @param of for messages to the user, what has the tag */
+    public static void tag(String of, int tag, int most) {
         if (tag < 0 || tag > most) {
-            throw new MpiError(ErrorClass.TAG, "tag of a send: " + tag + " (must be 0 to " + most + ")");
+            throw new MpiError(ErrorClass.TAG, "tag of " + of + ": " + tag + " (must be 0 to " + most + ")");
         }
     }
 

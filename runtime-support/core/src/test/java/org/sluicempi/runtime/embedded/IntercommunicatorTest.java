@@ -137,6 +137,23 @@ class IntercommunicatorTest {
     }
 
     @Test
+    void aGroupMadeWithTheTagOfAnIntercommunicatorDoesNotMeetIt() {
+        EmbeddedJob.run(2, rank -> {
+                    Communicator world = rank.world();
+                    int me = world.rank();
+                    int[] all = {0, 1};
+                    // of one thread, as the first rank of a group waits for nobody
+                    Communicator group = me == 0 ? world.createGroup(all, 5) : null;
+                    Communicator inter = rank.self().interConnect(0, world, 1 - me, 5);
+                    group = me == 0 ? group : world.createGroup(all, 5);
+                    assertThat(inter.remoteProcesses()).containsExactly(1 - me);
+                    assertThat(group.processes()).containsExactly(0, 1);
+                    exchangeWithAll(inter, me);
+                })
+                .orThrow();
+    }
+
+    @Test
     void aFailureOnOneSideIsToldToTheOther() {
         EmbeddedJob.run(4, rank -> {
                     Communicator inter = between(rank, 2);

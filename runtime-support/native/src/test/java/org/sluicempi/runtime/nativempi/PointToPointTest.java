@@ -11,6 +11,7 @@ import org.sluicempi.runtime.nativempi.programs.HeldAtACollective;
 import org.sluicempi.runtime.nativempi.programs.ManyPending;
 import org.sluicempi.runtime.nativempi.programs.PendingAtDisconnect;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
+import org.sluicempi.runtime.nativempi.programs.ReceivesAtTheEnd;
 import org.sluicempi.runtime.nativempi.programs.Steady;
 import org.sluicempi.runtime.nativempi.programs.TwoReceivers;
 
@@ -60,6 +61,16 @@ class PointToPointTest {
     void messagesThatWaitBehindOthersAreReceivedAtACollective(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, HeldAtACollective.class).fine();
         assertThat(child.output()).contains("rank 0 has done", "rank 1 has done");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void receivesThatNothingCameForAreCountedAtTheEnd(Installed library) throws IOException {
+        Child child = Child.ranks(library, 3, ReceivesAtTheEnd.class).fine();
+        assertThat(child.output())
+                .contains("rank 1: MPI.Finalize with 1 receive that has not been completed; it is cancelled")
+                .contains("rank 2: MPI.Finalize with 2 receives that have not been completed; they are cancelled")
+                .doesNotContain("rank 0: MPI.Finalize");
     }
 
     @ParameterizedTest

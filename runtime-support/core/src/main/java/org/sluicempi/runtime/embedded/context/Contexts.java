@@ -7,8 +7,10 @@ public final class Contexts {
     public static final int NONBLOCKING = 2;
     /** Collective calls that make communicators. */
     public static final int AGREEMENT = 3;
-    /** Such calls of some members only, told apart by a tag. */
-    public static final int SUBGROUP = 4;
+    /** Such calls of two leaders alone, told apart by a tag. */
+    public static final int LEADERS = 4;
+    /** Such calls of a group, told apart by a tag. Of two sides none is made, so the id is that of a {@link #LOCAL} one there. */
+    public static final int SUBGROUP = 5;
     /** Added to {@link #COLLECTIVE}, {@link #NONBLOCKING} or {@link #AGREEMENT}: within one side of two. */
     public static final int LOCAL = 4;
 

@@ -9,6 +9,7 @@ import org.sluicempi.runtime.embedded.context.Contexts;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
 import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.Leaders;
 
 /** How two groups become an intercommunicator (MPI 4.1, section 7.6.2): their leaders tell each other who they are. */
 final class Interconnection {
@@ -22,12 +23,8 @@ final class Interconnection {
     }
 
     Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
-        Arguments.tag(tag, Communicator.TAG_UB);
-        if (localLeader < 0 || localLeader >= comm.size()) {
-            throw new MpiError(
-                    ErrorClass.RANK,
-                    "leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
-        }
+        Arguments.tag("an intercommunicator", tag, Communicator.TAG_UB);
+        Leaders.local(localLeader, comm.size());
         Ints within = new Ints(comm, 0);
         int[] answer;
         if (comm.rank() == localLeader) {
@@ -59,10 +56,15 @@ final class Interconnection {
 
     /** The context that both leaders choose, and the remote group. */
     private int[] meet(Communicator bridge, int remoteLeader, int tag) {
+        if (bridge == null) {
+            throw Leaders.noBridge();
+        }
         if (!(bridge instanceof CommunicatorMembers own) || own.owner() != comm.owner()) {
             throw new MpiError(ErrorClass.COMM, "the communicator between the leaders is not one of this rank");
         }
-        Ints across = new Ints(own.matching(Contexts.SUBGROUP), tag);
+        own.context().checkUse();
+        Leaders.remote(remoteLeader, own.context().peers());
+        Ints across = new Ints(own.matching(Contexts.LEADERS), tag);
         int[] group = comm.context().group();
         int[] mine = new int[group.length + 1];
         mine[0] = comm.context().owner().job().newContext();
@@ -74,7 +76,7 @@ final class Interconnection {
                 .filter(p -> IntStream.of(group).anyMatch(g -> g == p))
                 .findFirst()
                 .ifPresent(p -> {
-                    throw new MpiError(ErrorClass.COMM, "process " + p + " is in both groups of an intercommunicator");
+                    throw Leaders.inBoth(p);
                 });
         return theirs;
     }

@@ -17,7 +17,7 @@ final class Subgroup {
     }
 
     Communicator create(int[] ranks, int tag) {
-        Arguments.tag(tag, Communicator.TAG_UB);
+        Arguments.tag("a group", tag, Communicator.TAG_UB);
         int place = placeOf(comm.rank(), ranks);
         Ints among = new Ints(comm, tag);
         int[] context = new int[1];

@@ -35,6 +35,9 @@ public record DeltaHub(
     private static final int IN_ORDER = 24;
     private static final int MOST = 32;
 
+    /** Kinds of what is made over the communicator of the pieces: each program's tag may be one of each kind at once. */
+    private static final int KINDS = 2;
+
     /**
      * A channel of this sender for one message.
      *
@@ -61,12 +64,22 @@ public record DeltaHub(
     }
 
     /**
-     * Stands for the program's tag and communicator where the library makes a communicator over that of the pieces. Of one
-     * communicator two tags are told apart, unless they are {@link #makings} apart; of two communicators it is a chance of one in so
-     * many that they meet.
+     * Stands for the program's tag and communicator where the library makes a communicator of a group over that of the pieces. Of one
+     * communicator two tags are told apart, unless they are half of {@link #makings} apart; of two communicators it is a chance of one
+     * in so many that they meet. None is a {@link #leadersTag}.
      */
-    public int makingTag(Descent from, int tag) {
-        return 2 * channels + (int) Math.floorMod(from.number() + tag, (long) makings);
+    public int groupTag(Descent from, int tag) {
+        return makingTag(from, tag, 0);
+    }
+
+    /** As {@link #groupTag}, where it is made of two leaders, for an intercommunicator. */
+    public int leadersTag(Descent from, int tag) {
+        return makingTag(from, tag, 1);
+    }
+
+    private int makingTag(Descent from, int tag, int kind) {
+        long place = Math.floorMod(from.number() + tag, (long) makings / KINDS);
+        return 2 * channels + KINDS * (int) place + kind;
     }
 
     /** Tag of pieces that follow one another from the start of the message, as they are. */

@@ -88,8 +88,10 @@ final class Pending {
             }
         }
         if (receives > 0) {
-            System.err.println("rank " + rank + ": MPI.Finalize with " + receives
-                    + " receives that have not been completed; they are cancelled");
+            String what = receives == 1
+                    ? " receive that has not been completed; it is cancelled"
+                    : " receives that have not been completed; they are cancelled";
+            System.err.println("rank " + rank + ": MPI.Finalize with " + receives + what);
         }
     }
 

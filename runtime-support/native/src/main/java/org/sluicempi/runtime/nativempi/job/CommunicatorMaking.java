@@ -9,6 +9,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.Leaders;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.Descent;
@@ -58,14 +59,14 @@ final class CommunicatorMaking {
 
     /** Collective over {@code ranks} alone. */
     static NativeCommunicator createGroup(CommContext comm, int[] ranks, int tag) {
-        Arguments.tag(tag, comm.owner().tagUpperBound());
+        Arguments.tag("a group", tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
         Descent next = comm.descent().next(ranks, tag);
         DeltaHub own = aside(comm, ranks);
         long from = place(comm, own);
         int[] members =
                 own == null ? ranks : IntStream.of(ranks).map(comm::processOf).toArray();
-        int with = own == null ? tag : own.makingTag(comm.descent(), tag);
+        int with = own == null ? tag : own.groupTag(comm.descent(), tag);
         return made(comm, group(from, members, with), "a group of ", null, next);
     }
 
@@ -89,7 +90,7 @@ final class CommunicatorMaking {
         int[] leaders = new int[2];
         leaders[rankAlone(bridge, remoteLeader, true)] = bridge.processOf(bridge.rank());
         leaders[rankAlone(bridge, remoteLeader, false)] = bridge.processOf(remoteLeader);
-        return group(place(bridge, own), leaders, own.makingTag(bridge.descent(), tag));
+        return group(place(bridge, own), leaders, own.leadersTag(bridge.descent(), tag));
     }
 
     /** Rank of this leader, or of the other one, in a communicator of both. */
@@ -135,25 +136,22 @@ final class CommunicatorMaking {
 
     static NativeCommunicator interConnect(
             CommContext comm, int localLeader, CommContext bridge, int remoteLeader, int tag) {
-        Arguments.tag(tag, comm.owner().tagUpperBound());
-        if (localLeader < 0 || localLeader >= comm.size()) {
-            throw new MpiError(
-                    ErrorClass.RANK,
-                    "local leader " + localLeader + " is not in a communicator of " + comm.size() + " ranks");
-        }
+        Arguments.tag("an intercommunicator", tag, comm.owner().tagUpperBound());
+        Leaders.local(localLeader, comm.size());
         boolean leads = comm.rank() == localLeader;
         if (leads) {
             if (bridge == null) {
-                throw new MpiError(ErrorClass.COMM, "the leaders' communicator is missing");
+                throw Leaders.noBridge();
             }
-            if (remoteLeader < 0 || remoteLeader >= bridge.peers()) {
-                throw new MpiError(
-                        ErrorClass.RANK,
-                        "remote leader " + remoteLeader + " is not in a communicator of " + bridge.peers() + " ranks");
+            bridge.checkUse();
+            Leaders.remote(remoteLeader, bridge.peers());
+            if (remoteLeader == bridge.rank() && !bridge.inter()) {
+                // a library waits for ever, or takes it for another mistake
+                throw Leaders.inBoth(bridge.owner().number());
             }
         }
         DeltaHub own = leads ? aside(bridge, remoteLeader) : null;
-        long through = bridge == null ? Mpi.COMM_NULL : bridge.handle();
+        long through = leads ? bridge.handle() : Mpi.COMM_NULL;
         if (own != null) {
             through = alone(bridge, remoteLeader, tag, own);
         }

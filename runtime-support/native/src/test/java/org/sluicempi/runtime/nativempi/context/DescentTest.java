@@ -2,9 +2,12 @@ package org.sluicempi.runtime.nativempi.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What two ranks call the communicators that they have made, each by itself. */
@@ -55,9 +58,23 @@ class DescentTest {
         Descent world = Descent.world();
         Descent other = world.next();
         for (Descent from : new Descent[] {world, other, Descent.of(Long.MIN_VALUE), Descent.of(Long.MAX_VALUE)}) {
-            assertThat(hub.makingTag(from, 5)).isBetween(16384, 32767).isNotEqualTo(hub.makingTag(from, 4101));
-            assertThat(hub.makingTag(from, Integer.MAX_VALUE)).isBetween(16384, 32767);
+            assertThat(hub.groupTag(from, 5)).isBetween(16384, 32767).isNotEqualTo(hub.groupTag(from, 4101));
+            assertThat(hub.groupTag(from, Integer.MAX_VALUE)).isBetween(16384, 32767);
         }
-        assertThat(hub.makingTag(other, 5)).isNotEqualTo(hub.makingTag(world, 5));
+        assertThat(hub.groupTag(other, 5)).isNotEqualTo(hub.groupTag(world, 5));
+    }
+
+    @Test
+    void theTagOfAGroupIsNeverThatOfLeaders() {
+        DeltaHub hub = new DeltaHub(0, 0, 0, 0, 2, 5, new AtomicInteger(), ConcurrentHashMap.newKeySet());
+        Descent world = Descent.world();
+        List<Integer> groups =
+                IntStream.range(0, 9).mapToObj(tag -> hub.groupTag(world, tag)).toList();
+        List<Integer> leaders = IntStream.range(0, 9)
+                .mapToObj(tag -> hub.leadersTag(world, tag))
+                .toList();
+        assertThat(groups).doesNotContainAnyElementsOf(leaders).contains(4, 6);
+        assertThat(leaders).contains(5, 7);
+        assertThat(Stream.concat(groups.stream(), leaders.stream())).allMatch(tag -> tag >= 4 && tag < 9);
     }
 }

@@ -12,8 +12,8 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
- * Two threads of each rank make communicators of different ones, or with different tags, and each rank begins with another one: none
- * of them meets the other rank's other one. The pause only makes it likely that both have begun.
+ * Two threads of each rank make communicators of different ones, or with different tags, or in different ways, and each rank begins with
+ * another one: none of them meets the other rank's other one. The pause only makes it likely that both have begun.
  */
 public final class MadeAtOnce {
     private static final int TAG = 5;
@@ -22,11 +22,6 @@ public final class MadeAtOnce {
 
     private final Rank rank;
     private final Communicator world;
-
-    /** Makes a communicator of both ranks; {@code own} has this one alone. */
-    private interface Making {
-        Communicator of(Communicator own, Communicator from, int tag);
-    }
 
     private MadeAtOnce(Rank rank) {
         this.rank = rank;
@@ -48,35 +43,34 @@ public final class MadeAtOnce {
                 Communicator::dup,
                 comm -> comm.split(0, comm.rank()).orElseThrow(),
                 comm -> comm.splitByMachine(comm.rank()),
-                comm -> group(rank.self(), comm, TAG),
-                comm -> connected(rank.self(), comm, TAG).merge(comm.rank() == 1),
+                comm -> group(comm, TAG).apply(rank.self()),
+                comm -> connected(comm, TAG).apply(rank.self()).merge(comm.rank() == 1),
                 comm -> comm.withTopology(new Topology.Cartesian(new int[] {2}, new boolean[] {false}), false)
                         .orElseThrow());
         for (UnaryOperator<Communicator> way : ways) {
             Communicator first = way.apply(world);
             Communicator second = way.apply(world);
-            meet(MadeAtOnce::group, first, TAG, second, TAG);
-            meet(MadeAtOnce::connected, first, TAG, second, TAG);
-            meet(MadeAtOnce::group, first, TAG, first, FAR_TAG);
-            meet(MadeAtOnce::group, way.apply(first), TAG, way.apply(second), TAG);
+            meet(group(first, TAG), group(second, TAG));
+            meet(connected(first, TAG), connected(second, TAG));
+            meet(group(first, TAG), group(first, FAR_TAG));
+            meet(group(first, TAG), connected(first, TAG));
+            meet(group(way.apply(first), TAG), group(way.apply(second), TAG));
         }
     }
 
-    private static Communicator group(Communicator own, Communicator from, int tag) {
-        return from.createGroup(new int[] {0, 1}, tag);
+    /** A communicator of both ranks; needs none that has this one alone, unlike {@link #connected}. */
+    private static UnaryOperator<Communicator> group(Communicator from, int tag) {
+        return own -> from.createGroup(new int[] {0, 1}, tag);
     }
 
-    private static Communicator connected(Communicator own, Communicator bridge, int tag) {
-        return own.interConnect(0, bridge, 1 - bridge.rank(), tag);
+    private static UnaryOperator<Communicator> connected(Communicator bridge, int tag) {
+        return own -> own.interConnect(0, bridge, 1 - bridge.rank(), tag);
     }
 
-    private void meet(Making making, Communicator first, int firstTag, Communicator second, int secondTag)
-            throws Exception {
+    private void meet(UnaryOperator<Communicator> first, UnaryOperator<Communicator> second) throws Exception {
         Communicator[] made = new Communicator[2];
         Communicator other = rank.self().dup();
-        List<Runnable> both = List.of(
-                () -> made[0] = making.of(rank.self(), first, firstTag),
-                () -> made[1] = making.of(other, second, secondTag));
+        List<Runnable> both = List.of(() -> made[0] = first.apply(rank.self()), () -> made[1] = second.apply(other));
         CompletableFuture<Void> begun =
                 CompletableFuture.runAsync(both.get(world.rank()), run -> new Thread(run).start());
         Thread.sleep(60);
