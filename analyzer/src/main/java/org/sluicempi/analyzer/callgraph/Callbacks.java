@@ -1,19 +1,22 @@
 package org.sluicempi.analyzer.callgraph;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import spoon.reflect.code.CtAbstractInvocation;
+import java.util.Set;
 import spoon.reflect.code.CtExecutableReferenceExpression;
-import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLambda;
+import spoon.reflect.declaration.CtAnnotation;
+import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 
-/** Where a program gives code of its own to a library that may run it when and where it likes. */
+/**
+ * Whether a program may give code of its own to a library that runs it when and where it likes: it uses one, and makes objects
+ * with code. How the library gets hold of them, as an argument, in a collection, by a field, is not asked.
+ */
 final class Callbacks {
     /** What runs code that it is given before it returns, or when the program asks it to. */
     private static final List<String> AT_ONCE = List.of(
@@ -34,53 +37,55 @@ final class Callbacks {
             "java.lang.instrument.", "java.lang.ref.", "java.util.concurrent.", "java.util.prefs.", "java.util.Timer");
 
     /** What of that does, or is only a form of code. */
-    private static final List<String> STILL_AT_ONCE =
-            List.of("java.util.concurrent.Callable", "java.util.concurrent.atomic.");
+    private static final List<String> STILL_AT_ONCE = List.of(
+            "java.util.concurrent.Callable",
+            "java.util.concurrent.ThreadLocalRandom",
+            "java.util.concurrent.TimeUnit",
+            "java.util.concurrent.atomic.");
 
-    /** What stands for code, whoever wrote it. */
-    private static final List<String> CODE =
-            List.of("java.util.function.", "java.lang.Runnable", "java.util.concurrent.Callable");
+    /** By which a library can call any object. */
+    private static final Set<String> OF_OBJECTS = Set.of("equals", "hashCode", "toString");
 
     private final Hierarchy hierarchy;
+    private boolean library;
+    private boolean code;
 
     Callbacks(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
     }
 
-    /** Whether an element, for itself, does it. */
-    boolean are(CtElement element) {
-        if (element instanceof CtType<?> type) {
-            return Stream.concat(Stream.ofNullable(type.getSuperclass()), type.getSuperInterfaces().stream())
-                    .anyMatch(this::isOfLibrary);
-        }
-        if (element instanceof CtLambda<?> || element instanceof CtExecutableReferenceExpression<?, ?>) {
-            return isOfLibrary(((CtExpression<?>) element).getType());
-        }
-        return element instanceof CtAbstractInvocation<?> call
-                && isOfLibrary(call.getExecutable().getDeclaringType())
-                && call.getArguments().stream().anyMatch(this::isCode);
+    /** Takes note of an element, not of what is in it. */
+    void see(CtElement element) {
+        library |= element instanceof CtTypeReference<?> type
+                && !(type.isParentInitialized() && type.getParent() instanceof CtAnnotation<?>)
+                && isOfLibrary(type);
+        code |= element instanceof CtLambda<?>
+                || element instanceof CtExecutableReferenceExpression<?, ?>
+                || element instanceof CtType<?> type && mayBeCalled(type);
     }
 
-    private boolean isCode(CtExpression<?> argument) {
-        if (argument instanceof CtLambda<?> || argument instanceof CtExecutableReferenceExpression<?, ?>) {
-            return true;
-        }
-        return Optional.ofNullable(argument.getType())
-                .map(CtTypeReference::getQualifiedName)
-                .filter(name ->
-                        hierarchy.source(name).isPresent() || CODE.stream().anyMatch(name::startsWith))
-                .isPresent();
+    /** Whether a library has been used, and objects made that it could call, by whatever way it gets hold of them. */
+    boolean mayBe() {
+        return library && code;
     }
 
-    private boolean isOfLibrary(@Nullable CtTypeReference<?> type) {
-        if (type == null || type.isPrimitive() || type instanceof CtTypeParameterReference) {
-            return false;
-        }
-        String name = type.getQualifiedName();
+    private static boolean mayBeCalled(CtType<?> type) {
+        return !type.getSuperInterfaces().isEmpty()
+                || type instanceof CtClass<?> derived && !derived.isEnum() && derived.getSuperclass() != null
+                || type.getMethods().stream().map(CtMethod::getSimpleName).anyMatch(OF_OBJECTS::contains);
+    }
+
+    private boolean isOfLibrary(CtTypeReference<?> type) {
+        CtTypeReference<?> element = type instanceof CtArrayTypeReference<?> array ? array.getArrayType() : type;
+        String name = element.getQualifiedName();
+        boolean named = !element.isPrimitive()
+                && !(element instanceof CtTypeParameterReference)
+                && Character.isJavaIdentifierStart(name.charAt(0));
         boolean later = AT_ONCE.stream().noneMatch(name::startsWith)
                 || LATER.stream().anyMatch(name::startsWith)
                         && STILL_AT_ONCE.stream().noneMatch(name::startsWith);
-        return later
+        return named
+                && later
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name);
     }

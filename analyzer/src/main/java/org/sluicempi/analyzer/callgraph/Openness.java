@@ -152,7 +152,7 @@ public final class Openness {
                 || fileOf(main)
                         .filter(file -> ofTests.computeIfAbsent(
                                 type.getQualifiedName(),
-                                key -> new OtherSourceSets(file).callMain(type.getSimpleName())))
+                                key -> new OtherSourceSets(file).nameMain(type.getSimpleName())))
                         .isPresent();
     }
 

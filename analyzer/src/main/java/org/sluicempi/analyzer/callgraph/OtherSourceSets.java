@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 public record OtherSourceSets(Path file) {
     private static final Charset ASCII = StandardCharsets.US_ASCII;
     private static final Set<String> TESTS = Set.of("test", "tests");
+    private static final List<String> LANGUAGES = List.of("groovy", "java", "kotlin", "scala");
     private static final List<String> SOURCES = List.of(".java", ".groovy", ".kt", ".scala");
 
     /**
@@ -48,17 +49,21 @@ public record OtherSourceSets(Path file) {
                         names.stream().allMatch(name -> !ASCII.newEncoder().canEncode(name) || letters.contains(name)));
     }
 
-    /** Whether a file of any package calls or imports the {@code main} of a class, or derives one from it. */
-    boolean callMain(String simpleName) {
-        String name = ASCII.newEncoder().canEncode(simpleName) ? Pattern.quote(simpleName) : "\\S+";
-        String whole = "(?<![A-Za-z0-9_$])" + name;
-        Pattern call = Pattern.compile(String.join(
-                "|",
-                whole + "\\s*(\\.|::)\\s*main\\b",
-                "import[\\s\\w.]*" + whole + "\\s*\\.\\s*\\*",
-                "(class|object)\\s+\\w+[^{;.]*(\\bextends\\b|:)[^{;]*" + whole + "\\b"));
+    /** Whether a file of any package names a class and a {@code main}, in whatever way, or derives a class from it. */
+    boolean nameMain(String simpleName) {
+        String name = word(ASCII.newEncoder().canEncode(simpleName) ? Pattern.quote(simpleName) : "");
+        Pattern main = Pattern.compile(word("main"));
+        Pattern type = Pattern.compile(name);
+        Pattern heir = Pattern.compile("(extends|:)\\s[^{;]*" + name);
         return look(
-                Place::root, Integer.MAX_VALUE, letters -> call.matcher(letters).find());
+                Place::root,
+                Integer.MAX_VALUE,
+                letters -> main.matcher(letters).find() && type.matcher(letters).find()
+                        || heir.matcher(letters).find());
+    }
+
+    private static String word(String quoted) {
+        return "(?<![A-Za-z0-9_$])" + quoted + "(?![A-Za-z0-9_$])";
     }
 
     private boolean look(Function<Place, Path> where, int depth, Predicate<String> sought) {
@@ -96,6 +101,9 @@ public record OtherSourceSets(Path file) {
             return sets.map(set -> new Place(set, set));
         }
         Path inside = main.relativize(whole);
+        if (LANGUAGES.stream().noneMatch(inside.getName(0).toString()::startsWith)) {
+            return Stream.empty();
+        }
         Path below = inside.subpath(1, inside.getNameCount()).resolveSibling("");
         return sets.flatMap(OtherSourceSets::folders).map(root -> new Place(root, root.resolve(below)));
     }

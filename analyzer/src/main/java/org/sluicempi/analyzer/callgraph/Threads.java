@@ -54,13 +54,11 @@ final class Threads {
     private static final Set<String> PARALLEL = Set.of("parallel", "parallelStream");
 
     private final Hierarchy hierarchy;
-    private final Callbacks callbacks;
     private final Map<Island, Boolean> startedIn = new IdentityHashMap<>();
     private @Nullable Boolean started;
 
     Threads(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
-        this.callbacks = new Callbacks(hierarchy);
     }
 
     boolean areStarted() {
@@ -114,11 +112,13 @@ final class Threads {
 
     /** Looks for the first one. */
     private final class Search extends CtScanner {
+        private final Callbacks callbacks = new Callbacks(hierarchy);
         private boolean found;
 
         @Override
         protected void enter(CtElement element) {
-            found |= callbacks.are(element) || isFinalizer(element);
+            callbacks.see(element);
+            found |= callbacks.mayBe() || isFinalizer(element);
         }
 
         /** The JVM has a thread for them. */

@@ -63,27 +63,38 @@ class OtherSourceSetsTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-                    Own.main(null);,                 true
-                    p . Own . main(null);,           true
-                    call(Own::main);,                true
-                    import static p.Own.*;,          true
-                    class More extends p.Own {},     true
-                    'class More : Base(), Own {}',   true
-                    MyOwn.main(null);,               false
-                    Own.mainly(null); main(null);,   false
-                    Own.other(null); Other.main();,  false
-                    class Own extends Other {},      false
+                    Own.main(null);,                             true
+                    p . Own /* */ . main(null);,                 true
+                    call(Own::main);,                            true
+                    import static p.Own.*; f(main(null));,       true
+                    Class.forName("p.Own").getMethod("main");,   true
+                    new Own().main(null);,                       true
+                    class More extends p.Own {},                 true
+                    'class More : Base(), Own {}',               true
+                    MyOwn.main(null);,                           false
+                    Own.mainly(null); domain();,                 false
+                    Other.main();,                               false
+                    class Own extends Other {},                  false
                     """)
     void aMainMayBeCalledFromAnyPackage(String test, boolean calls) throws IOException {
         OtherSourceSets sets = of("src/main/java/p/Own.java");
         OtherSourceSets old = of("old/src/p/Own.java");
-        assertThat(sets.callMain("Own")).isFalse();
+        assertThat(sets.nameMain("Own")).isFalse();
         write("src/test/java/it/OwnTest.java", test, StandardCharsets.UTF_8);
         write("old/test/deep/er/OwnTest.java", test, StandardCharsets.UTF_16);
 
-        assertThat(sets.callMain("Own")).isEqualTo(calls);
-        assertThat(old.callMain("Own")).isEqualTo(calls);
+        assertThat(sets.nameMain("Own")).isEqualTo(calls);
+        assertThat(old.nameMain("Own")).isEqualTo(calls);
         assertThat(sets.mention("Own")).isFalse();
+    }
+
+    @Test
+    void whatIsNoSourceOfALanguageHasNoTests() throws IOException {
+        OtherSourceSets sets = of("src/main/examples/p/Own.java");
+        write("src/test/java/it/OwnTest.java", "Own.main(null);", StandardCharsets.UTF_8);
+        write("src/test/java/p/OwnTest.java", "Own.main(null);", StandardCharsets.UTF_8);
+        assertThat(sets.nameMain("Own")).isFalse();
+        assertThat(sets.mention("main")).isFalse();
     }
 
     @Test

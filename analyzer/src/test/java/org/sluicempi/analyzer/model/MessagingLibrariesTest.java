@@ -49,6 +49,8 @@ class MessagingLibrariesTest {
             package lib;
             public class Work {
                 public interface Task { void go(); }
+                public static java.util.List<Object> all;
+                public Object task;
                 public Work(Runnable code) {}
                 public static void later(Runnable code) {}
                 public static void now(Object data) {}
@@ -151,8 +153,12 @@ class MessagingLibrariesTest {
             strings = {
                 "lib.Work.later(() -> {});",
                 "lib.Work.later(Main::new);",
-                "new lib.Work(code);",
-                "lib.Work.now(new Own());",
+                "class Mine implements Runnable { public void run() { new lib.Work(this); } }",
+                "class Mine { public String toString() { return null; } } lib.Work.now(new Mine());",
+                "Object some = (Runnable) () -> {}; lib.Work.now(some);",
+                "lib.Work.all.add((Runnable) () -> {});",
+                "new lib.Work(null).task = (Runnable) Main::new;",
+                "Runnable[] some = {() -> {}}; lib.Work.now(some);",
                 "lib.Work.Task task = () -> {};",
                 "lib.Work.Task task = Main::new;",
                 "new lib.Work.Task() { public void go() {} };",
@@ -166,6 +172,8 @@ class MessagingLibrariesTest {
     @ValueSource(
             strings = {
                 "lib.Work.now(c);",
+                "lib.Work.now(new Own());",
+                "new lib.Work(code);",
                 "lib.Work.now(\"text\");",
                 "lib.Work.of(Integer.valueOf(3)).now(c.length);",
                 "java.util.List.of(3).forEach(i -> {});"
