@@ -95,7 +95,8 @@ class SeriesLimitsTest {
         receive(3, 1, 16 * MEGA - 1);
         receive(4, 1, 1);
 
-        assertThat(asked).containsExactly("send 0", "receive 1", "end 0", "receive 2", "receive 3", "end 1", "receive 4");
+        assertThat(asked)
+                .containsExactly("send 0", "receive 1", "end 0", "receive 2", "receive 3", "end 1", "receive 4");
     }
 
     @Test
@@ -122,8 +123,7 @@ class SeriesLimitsTest {
         assertThat(send(4, 1000)).isEqualTo("send 0");
 
         assertThat(asked)
-                .containsExactly(
-                        "receive 0", "end 0", "receive 0", "end 0", "receive 0", "end 0", "send 0", "end 0");
+                .containsExactly("receive 0", "end 0", "receive 0", "end 0", "receive 0", "end 0", "send 0", "end 0");
     }
 
     @Test
