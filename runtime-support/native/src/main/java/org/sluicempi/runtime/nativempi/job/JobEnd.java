@@ -87,15 +87,7 @@ final class JobEnd {
      * ever.
      */
     private void finishUnstarted() {
-        Thread finish = new Thread(EnvironmentCalls::finish, "sluice-unstarted-end");
-        finish.setDaemon(true);
-        finish.start();
-        try {
-            finish.join(PATIENCE_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        if (finish.isAlive()) {
+        if (!hasEnded("sluice-unstarted-end", EnvironmentCalls::finish)) {
             System.err.println(
                     "rank " + life.number() + " ends without MPI.Init while other ranks go on; ending the job");
             Abort.settle();
@@ -103,8 +95,23 @@ final class JobEnd {
         }
     }
 
+    /** A library whose launcher and network are gone may never come back from it. */
     private static void abort(String reason) {
         System.err.println(reason);
-        Abort.now(Mpi.COMM_WORLD, CODE);
+        hasEnded("sluice-abort", () -> Abort.now(Mpi.COMM_WORLD, CODE));
+        Runtime.getRuntime().halt(CODE);
+    }
+
+    /** Whether what a thread of its own does has been done soon. */
+    private static boolean hasEnded(String name, Runnable what) {
+        Thread thread = new Thread(what, name);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            thread.join(PATIENCE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
     }
 }
