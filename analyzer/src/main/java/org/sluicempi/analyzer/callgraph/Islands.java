@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
@@ -82,6 +83,14 @@ final class Islands {
                 || type.getElements(new TypeFilter<CtTypeReference<?>>(CtTypeReference.class)).stream()
                         .map(reference -> outermost(reference.getQualifiedName()))
                         .distinct()
-                        .anyMatch(name -> !tops.containsKey(name) && elsewhere.mayDeclare(name));
+                        .anyMatch(name -> !tops.containsKey(name) && mayBeDeclaredElsewhere(name));
+    }
+
+    /** The class itself, or one around it: of a name that nothing resolves nobody knows which part is the package. */
+    private boolean mayBeDeclaredElsewhere(String name) {
+        return IntStream.rangeClosed(1, name.length())
+                .filter(end -> end == name.length() || name.charAt(end) == '.' || name.charAt(end) == '$')
+                .mapToObj(end -> name.substring(0, end))
+                .anyMatch(elsewhere::mayDeclare);
     }
 }

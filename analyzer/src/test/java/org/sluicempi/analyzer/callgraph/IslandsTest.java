@@ -138,14 +138,16 @@ class IslandsTest {
     @Test
     void filesThatAreNotInTheModelDeclareWhatAClassNames() throws IOException {
         Tree tree = tree(
-                elsewhere("class Helper { }"),
+                elsewhere("class Helper { static class Inner { } }"),
                 "class A { B b; }",
                 "class B { Helper h; }",
-                "class C { Missing m; String s; C c; }");
+                "class C { Missing m; String s; C c; }",
+                "class D { Helper.Inner i; }");
 
         assertThat(tree.around("A").reachesOut()).isTrue();
         assertThat(tree.around("B").reachesOut()).isTrue();
         assertThat(tree.around("C").reachesOut()).isFalse();
+        assertThat(tree.around("D").reachesOut()).isTrue();
     }
 
     @Test
