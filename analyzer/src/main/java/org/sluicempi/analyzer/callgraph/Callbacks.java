@@ -56,10 +56,12 @@ final class Callbacks {
 
     /** Takes note of an element, not of what is in it. */
     void see(CtElement element) {
-        library |= element instanceof CtTypeReference<?> type
-                && !(type.isParentInitialized() && type.getParent() instanceof CtAnnotation<?>)
-                && isOfLibrary(type);
-        code |= element instanceof CtLambda<?>
+        library = library
+                || element instanceof CtTypeReference<?> type
+                        && !(type.isParentInitialized() && type.getParent() instanceof CtAnnotation<?>)
+                        && isOfLibrary(type);
+        code = code
+                || element instanceof CtLambda<?>
                 || element instanceof CtExecutableReferenceExpression<?, ?>
                 || element instanceof CtType<?> type && mayBeCalled(type);
     }

@@ -146,14 +146,12 @@ public final class Openness {
                 .isPresent();
     }
 
-    /** Whether tests of any package may call it. */
+    /** Whether tests of any package, its own among them, may call it. */
     private boolean isMainOfTests(CtType<?> type, CtExecutable<?> main) {
-        return isOfTests(main, List.of(type.getSimpleName(), "main"))
-                || fileOf(main)
-                        .filter(file -> ofTests.computeIfAbsent(
-                                type.getQualifiedName(),
-                                key -> new OtherSourceSets(file).nameMain(type.getSimpleName())))
-                        .isPresent();
+        return fileOf(main)
+                .filter(file -> ofTests.computeIfAbsent(
+                        type.getQualifiedName(), key -> new OtherSourceSets(file).nameMain(type.getSimpleName())))
+                .isPresent();
     }
 
     /** A constructor that nobody wrote stands where its class does. */
