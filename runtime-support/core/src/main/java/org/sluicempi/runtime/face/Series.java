@@ -21,8 +21,9 @@ import org.sluicempi.runtime.UserBuffer;
  * <p>Nothing is begun beside what it could hurt or starve: a receive from any source is complete before the next call, one
  * into a place that another receive may still fill, or that is still being sent, begins when that has ended, and so does a
  * call when too many, or too many bytes, are under way. A send begins when all receives before it are complete: whoever gets
- * its message may rely on that, and not every engine can take it back. The messages up to {@link #SHORT} bytes are copied:
- * their buffer is the program's again at once.
+ * its message may rely on that, and not every engine can take it back. One that leaves without waiting for its receiver is sent
+ * as the program wrote it if nothing is under way: it would gain nothing. The messages up to {@link #SHORT} bytes are copied: their
+ * buffer is the program's again at once.
  *
  * @param <T> who makes a call
  */
@@ -34,6 +35,9 @@ public final class Series<T> {
     private static final long MOST_BYTES = 32L << 20;
 
     private final Deque<Call<T>> underWay = new LinkedList<>();
+    /** Of those under way. */
+    private int receives;
+
     private long bytes;
     private boolean failed;
 
@@ -65,7 +69,11 @@ public final class Series<T> {
     public Optional<Failed<T>> send(T maker, Communicator comm, UserBuffer data, int dest, int tag) {
         comm.checkSend(data, dest, tag);
         long length = data.bytes();
-        Optional<Failed<T>> failed = isUnderWay(call -> call.receives) ? await() : makeRoom(length);
+        Optional<Failed<T>> failed = receives > 0 ? await() : makeRoom(length);
+        if (failed.isEmpty() && underWay.isEmpty() && length <= comm.owner().eagerLimit()) {
+            comm.send(SendMode.STANDARD, data, dest, tag);
+            return failed;
+        }
         if (failed.isEmpty()) {
             UserBuffer sent = length <= SHORT ? copied(data) : data;
             begin(new Call<>(maker, false, sent), () -> comm.isend(SendMode.STANDARD, sent, dest, tag));
@@ -134,15 +142,16 @@ public final class Series<T> {
 
     private Optional<Failed<T>> awaitFirst() {
         Call<T> call = underWay.remove();
-        bytes -= call.data.bytes();
+        gone(call);
         try {
             call.request.awaitAsBlocking();
             return Optional.empty();
         } catch (MpiError e) {
             while (!underWay.isEmpty()) {
-                giveUp(underWay.removeLast().request);
+                Call<T> behind = underWay.removeLast();
+                gone(behind);
+                giveUp(behind.request);
             }
-            bytes = 0;
             failed = true;
             return Optional.of(new Failed<>(call.maker, e));
         }
@@ -169,10 +178,21 @@ public final class Series<T> {
             throw e;
         }
         bytes += call.data.bytes();
+        receives += call.receives ? 1 : 0;
+    }
+
+    private void gone(Call<T> call) {
+        bytes -= call.data.bytes();
+        receives -= call.receives ? 1 : 0;
     }
 
     private boolean isUnderWay(Predicate<? super Call<T>> kind) {
-        return underWay.stream().anyMatch(kind);
+        for (Call<T> call : underWay) {
+            if (kind.test(call)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static UserBuffer copied(UserBuffer data) {

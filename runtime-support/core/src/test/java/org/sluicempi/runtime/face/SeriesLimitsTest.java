@@ -12,6 +12,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -25,6 +26,9 @@ class SeriesLimitsTest {
     private final List<String> asked = new ArrayList<>();
     private final Set<Integer> failing = new HashSet<>();
     private final Set<Integer> matched = new HashSet<>();
+    /** Bytes of the longest message that leaves at once. */
+    private int eager;
+
     private final Communicator comm = proxy(Communicator.class, this::begin);
     private final Series<String> series = new Series<>();
 
@@ -42,8 +46,14 @@ class SeriesLimitsTest {
     private Object begin(String method, Object[] arguments) {
         if (method.startsWith("check")) {
             return null;
+        } else if (method.equals("owner")) {
+            return proxy(Rank.class, (limit, none) -> eager);
         }
         int tag = (Integer) arguments[arguments.length - 1];
+        if (method.equals("send")) {
+            asked.add("blocking send " + tag);
+            return null;
+        }
         asked.add((method.equals("isend") ? "send " : "receive ") + tag);
         return proxy(Request.class, (name, none) -> end(name, tag));
     }
@@ -151,5 +161,27 @@ class SeriesLimitsTest {
         asked.clear();
         send(6, 32 * MEGA);
         assertThat(asked).as("nothing counts any longer").containsExactly("send 6");
+    }
+
+    @Test
+    void whatLeavesAtOnceIsSentAsTheProgramWroteIt() {
+        eager = 1000;
+        send(0, 1000);
+        send(1, 1001);
+        send(2, 1000);
+        receive(3, 1, 10);
+        send(4, 1000);
+        series.await();
+        assertThat(asked)
+                .as("beside another call it is begun, as that one may fail before it")
+                .containsExactly(
+                        "blocking send 0",
+                        "send 1",
+                        "send 2",
+                        "receive 3",
+                        "end 1",
+                        "end 2",
+                        "end 3",
+                        "blocking send 4");
     }
 }
