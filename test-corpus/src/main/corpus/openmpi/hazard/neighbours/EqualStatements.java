@@ -19,7 +19,7 @@ public class EqualStatements {
             MPI.COMM_WORLD.send(lengths, 1, MPI.INT, 1, 0); // expect: passed SL006
             MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: passed SL006
             n = lengths[0];
-            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: missed SL101
+            MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: passed SL006
         } else {
             MPI.COMM_WORLD.recv(lengths, 1, MPI.INT, 0, 0); // expect: passed SL006
             MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: passed SL006

@@ -83,7 +83,7 @@ final class SharedPlaces {
         } else if (step instanceof Step.Wrap wrap) {
             return new Place(step.site(), wrap.statement(), true);
         } else if (step instanceof Step.Finally leaving) {
-            return new Place(step.site(), leaving.statement(), true);
+            return new Place(step.site(), leaving.statements(), true);
         }
         throw new IllegalStateException("a step without a place: " + step);
     }

@@ -61,9 +61,7 @@ final class GroupPlanner {
         String lines = others.stream().map(remarks::line).distinct().collect(Collectors.joining(", "));
         return remarks.say(
                 Rule.SL006,
-                (member.receives()
-                                ? "'" + member.buffer().name() + "' is filled"
-                                : "'" + member.buffer().name() + "' is sent")
+                "'" + remarks.snippet(member.site().buffer()) + (member.receives() ? "' is filled" : "' is sent")
                         + " while the other calls that follow one another here are under way: " + lines,
                 others.toArray(CtStatement[]::new));
     }

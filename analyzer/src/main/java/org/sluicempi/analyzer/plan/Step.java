@@ -165,12 +165,13 @@ public sealed interface Step {
 
     /**
      * Executes a statement on every way out of another one: {@code try { for (...) ... } finally { recvA.deltaWait(); }}.
-     * Several steps of one statement share the {@code try}.
+     * Several steps of the same statements share the {@code try}.
      *
-     * @param statement the one that is left, without its labels
+     * @param statements the one that is left, without its labels, or several without labels that follow one another in one
+     *     list, with the semicolon of the last
      * @param text the one that is executed then
      */
-    record Finally(String site, Span statement, String text) implements Step {
+    record Finally(String site, Span statements, String text) implements Step {
         @Override
         public List<String> texts() {
             return List.of(text);

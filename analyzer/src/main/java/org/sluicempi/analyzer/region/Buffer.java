@@ -49,6 +49,29 @@ public record Buffer(
         return Optional.empty();
     }
 
+    /**
+     * As {@link #of}, and any array that elements of a variable refer to, however deep, by the name of that variable: for who asks
+     * by values which array it is.
+     */
+    public static Optional<Buffer> ofAnyRow(CtExpression<?> expression, ExpressionReader reader) {
+        return of(expression, reader).or(() -> {
+            CtExpression<?> holder = expression;
+            while (holder instanceof CtArrayRead<?> element) {
+                holder = element.getTarget();
+            }
+            return expression.getType() instanceof CtArrayTypeReference<?> type
+                            && expression.getTypeCasts().isEmpty()
+                            && holder instanceof CtVariableAccess<?> access
+                            && access.getVariable().getDeclaration() != null
+                    ? Optional.of(new Buffer(
+                            expression,
+                            access.getVariable().getDeclaration(),
+                            Optional.empty(),
+                            type.getComponentType()))
+                    : Optional.empty();
+        });
+    }
+
     public boolean isRow() {
         return row.isPresent();
     }

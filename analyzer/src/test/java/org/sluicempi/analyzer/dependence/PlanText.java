@@ -60,7 +60,7 @@ final class PlanText {
             return at(append.at()) + " append: " + append.item();
         }
         if (step instanceof Step.Finally leaving) {
-            return at(leaving.statement().start()) + " on every way out: " + leaving.text();
+            return at(leaving.statements().start()) + " on every way out: " + leaving.text();
         }
         Step.Wrap wrap = (Step.Wrap) step;
         return at(wrap.statement().start()) + (wrap.braced() ? " around in braces: " : " around: ") + wrap.header()

@@ -34,6 +34,20 @@ class BufferTest {
                 Object o = b; var it = o; => none
                 var it = n; => none
                 """);
+    private static final Snippet.Table ANY_ROWS = Snippet.table("""
+                var it = b; => double b
+                var it = rows[k]; => double rows[k], a row
+                var it = rows[a[0]]; => double rows
+                var it = other.own; => double own
+                var it = other.grid[0]; => double grid
+                double[][][] cube = {}; var it = cube[0][1]; => double cube
+                double[][][] cube = {}; var it = cube[0]; => double[] cube[0], a row
+                var it = made(); => none
+                double[][][] cube = {}; var it = (double[]) cube[0][1]; => none
+                var it = new double[2][3][k]; => none
+                var it = new double[][] {b}[0]; => none
+                var it = a[0]; => none
+                """);
     private static final Snippet.Table SAME_VALUES = Snippet.table("""
                 var it = b; var x = b; => true true
                 var it = b; var x = c; => false false
@@ -81,8 +95,15 @@ class BufferTest {
     }
 
     private static String name(Snippet snippet) {
-        return buffer(snippet)
-                .map(found -> found.component() + " " + found.name() + (found.isRow() ? ", a row" : ""))
+        return name(buffer(snippet));
+    }
+
+    private static String nameOfAnyRow(Snippet snippet) {
+        return name(Buffer.ofAnyRow(snippet.variable("it").getDefaultExpression(), snippet.expressions()));
+    }
+
+    private static String name(Optional<Buffer> buffer) {
+        return buffer.map(found -> found.component() + " " + found.name() + (found.isRow() ? ", a row" : ""))
                 .orElse("none");
     }
 
@@ -102,6 +123,11 @@ class BufferTest {
                 .map(step -> step.origin().toString())
                 .collect(Collectors.joining("; "));
         return found.isEmpty() ? "none" : found;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> anyRows() {
+        return ANY_ROWS.answers(BufferTest::nameOfAnyRow);
     }
 
     @TestFactory

@@ -71,8 +71,8 @@ final class PlainEditor {
             boolean first = edits.stream().noneMatch(edit -> edit.start() == append.at());
             insert(append.at(), 0, (empty && first ? "" : ", ") + append.item());
         } else if (step instanceof Step.Finally leaving) {
-            insert(leaving.statement().start(), TRY, "try {");
-            insert(leaving.statement().end(), FINALLY, "} finally {" + leaving.text() + "}");
+            insert(leaving.statements().start(), TRY, "try {");
+            insert(leaving.statements().end(), FINALLY, "} finally {" + leaving.text() + "}");
         } else if (step instanceof Step.Wrap wrap) {
             insert(wrap.statement().start(), WRAP, "{" + wrap.header() + " {\n" + inner(wrap.first()));
             insert(wrap.statement().end(), END_OF_WRAP, inner(wrap.last()) + "}}");

@@ -9,11 +9,22 @@ import org.sluicempi.analyzer.source.Span;
 /** The indentation that statements will have once everything asked for is written. */
 final class Indentation {
     /**
-     * Lines that move one unit to the right: those that begin inside the span.
+     * Lines that move one unit to the right: those that begin inside the statement.
      *
-     * @param withFirstLine also the line on which the span starts
+     * @param stmt whose lines they are
+     * @param withFirstLine also the line on which it starts
      */
-    record Region(Span span, boolean withFirstLine, String unit, String site) {}
+    record Region(Stmt stmt, boolean withFirstLine, String unit, String site) {
+        Span span() {
+            return stmt.span();
+        }
+
+        /** Whether an offset in a statement moves with it; that statement may start where this one does. */
+        boolean moves(int offset, Stmt inside) {
+            return offset < stmt.end()
+                    && (stmt.start() < offset || stmt.start() == offset && stmt.depth() < inside.depth());
+        }
+    }
 
     private final JavaText text;
     private final IndentUnits units;
@@ -24,20 +35,17 @@ final class Indentation {
         this.text = text;
         this.units = new IndentUnits(text, statements);
         this.around = around;
-        for (Stmt stmt : statements.all()) {
-            Around place = around.get(stmt);
-            if (place == null) {
-                continue;
-            }
+        for (Stmt stmt : Stmt.inOrder(around.keySet())) {
+            Around place = around.getOrDefault(stmt, new Around());
             if (place.outer != null) {
-                regions.add(new Region(stmt.span(), true, unit(stmt), place.outer.site()));
+                regions.add(new Region(stmt, true, unit(stmt), place.outer.site()));
             }
             if (!place.leaving.isEmpty()) {
-                regions.add(new Region(
-                        stmt.span(), true, unit(stmt), place.leaving.get(0).site()));
+                regions.add(
+                        new Region(stmt, true, unit(stmt), place.leaving.get(0).site()));
             }
             if (place.bracedFor != null && !text.firstOnLine(stmt.start())) {
-                regions.add(new Region(stmt.span(), false, unit(stmt), place.bracedFor));
+                regions.add(new Region(stmt, false, unit(stmt), place.bracedFor));
             }
         }
     }
@@ -52,12 +60,12 @@ final class Indentation {
 
     /** Of lines added in front of or behind the statement. */
     String ofAdded(Stmt stmt) {
-        return own(stmt) + shift(stmt.start());
+        return own(stmt) + shift(stmt.start(), stmt);
     }
 
     /** Of a brace that closes around the statement, or of the closing brace of a block. */
     String ofOwner(Stmt stmt) {
-        return owner(stmt) + shift(stmt.start());
+        return owner(stmt) + shift(stmt.start(), stmt);
     }
 
     /** Of lines added inside the braces of a block. */
@@ -66,7 +74,7 @@ final class Indentation {
         boolean comment = text.tailEnd(text.behindOpening(block)) >= 0 && text.sameLine(first, block.start());
         int content = comment ? text.contentStart(text.tailEnd(text.behindOpening(block))) : first;
         boolean known = content < text.closing(block) && text.firstOnLine(content);
-        return (known ? text.indent(content) : owner(block) + unit(block)) + shift(text.behindOpening(block));
+        return (known ? text.indent(content) : owner(block) + unit(block)) + shift(text.behindOpening(block), block);
     }
 
     /** The block whose opening brace stands on the line on which the statement starts. */
@@ -102,10 +110,10 @@ final class Indentation {
         return stmt.role() == Stmt.Role.BODY && parent != null ? own(parent) : text.indent(stmt.start());
     }
 
-    private String shift(int offset) {
+    private String shift(int offset, Stmt inside) {
         StringBuilder added = new StringBuilder();
         for (Region region : regions) {
-            if (region.span().start() < offset && offset < region.span().end()) {
+            if (region.moves(offset, inside)) {
                 added.append(region.unit());
             }
         }

@@ -2,6 +2,7 @@ package org.sluicempi.transformer.edit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,11 @@ final class Layout {
     private final List<Wish> items = new ArrayList<>();
     private final List<Body> bodies = new ArrayList<>();
     private final Map<Stmt, Around> around = new LinkedHashMap<>();
+
+    /** Several statements as one, by their first and by their last. */
+    private final Map<Stmt, Stmt> startingWith = new HashMap<>();
+
+    private final Map<Stmt, Stmt> endingWith = new HashMap<>();
     private final List<Replacement> replacements = new ArrayList<>();
 
     /** @param siteOrder place of a site among the sites of the file */
@@ -93,13 +99,23 @@ final class Layout {
         brace(exactly(statement, outer.site()).labelled(), outer.site());
     }
 
-    /** A line that is executed on every way out of the statement; with others of the same statement. */
-    void leaving(Span statement, Line line) {
-        Stmt stmt = exactly(statement, line.site()).labelled();
+    /** A line that is executed on every way out of the statement, or of several in a row; with others of the same ones. */
+    void leaving(Span statements, Line line) {
+        Stmt stmt =
+                this.statements.at(statements).map(Stmt::labelled).orElseGet(() -> sequence(statements, line.site()));
         if (stmt.role() == Stmt.Role.FIXED) {
-            throw missing("can be put into a 'try'", statement.start(), line.site());
+            throw missing("can be put into a 'try'", statements.start(), line.site());
         }
         around(stmt).leaving.add(line);
+    }
+
+    private Stmt sequence(Span span, String site) {
+        Stmt all = statements.sequence(span).orElseThrow(() -> missing("lies", span.start(), site));
+        statements.startingAt(span.start()).ifPresent(first -> startingWith.put(first, all));
+        statements.endingAt(span.end()).stream()
+                .filter(last -> last.parent() == all.parent())
+                .forEach(last -> endingWith.put(last, all));
+        return all;
     }
 
     /** One more item at the end of the list that a parenthesis closes. */
@@ -190,7 +206,7 @@ final class Layout {
                 .startingAt(start)
                 .orElseThrow(() -> missing("starts", wish.offset, wish.line.site()))
                 .labelled();
-        around(stmt).before.add(wish.line);
+        around(startingWith.getOrDefault(stmt, stmt)).before.add(wish.line);
         brace(stmt, wish.line.site());
     }
 
@@ -205,7 +221,7 @@ final class Layout {
         if (found == null) {
             throw missing("ends", wish.offset, wish.line.site());
         }
-        around(found).after.add(wish.line);
+        around(endingWith.getOrDefault(found, found)).after.add(wish.line);
         brace(found, wish.line.site());
     }
 

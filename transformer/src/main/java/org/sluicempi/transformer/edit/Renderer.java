@@ -38,9 +38,7 @@ final class Renderer {
     }
 
     EditList render(String file) {
-        List<Stmt> places = around.keySet().stream()
-                .sorted(Comparator.comparingInt(Stmt::start).thenComparingInt(Stmt::depth))
-                .toList();
+        List<Stmt> places = Stmt.inOrder(around.keySet());
         places.forEach(this::open);
         places.forEach(this::close);
         shift();

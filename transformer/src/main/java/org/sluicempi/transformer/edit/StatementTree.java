@@ -68,11 +68,21 @@ final class StatementTree {
                 : at(new Span(span.start(), semicolon.get().end()));
     }
 
+    /** Statements with this text that follow one another in one list, as one around them all. */
+    Optional<Stmt> sequence(Span span) {
+        Stmt first = byStart.get(span.start());
+        return endingAt(span.end()).stream()
+                .filter(last -> first != null && first.role() == Stmt.Role.LISTED && last.parent() == first.parent())
+                .findFirst()
+                .map(last ->
+                        new Stmt(span, first.role(), first.parent(), false, first.depth() - 1, first.number() - 1));
+    }
+
     private void collect(Node node, @Nullable Stmt parent) {
         Stmt here = parent;
         if (node instanceof Statement statement) {
             Span span = source.span(statement);
-            int depth = parent == null ? 0 : parent.depth() + 1;
+            int depth = parent == null ? 0 : parent.depth() + 2;
             here = new Stmt(span, role(statement), parent, statement instanceof BlockStmt, depth, all.size());
             all.add(here);
             byStart.putIfAbsent(span.start(), here);

@@ -35,7 +35,7 @@ final class StepEditor {
         } else if (step instanceof Step.Wrap wrap) {
             edit(wrap);
         } else if (step instanceof Step.Finally leaving) {
-            layout.leaving(leaving.statement(), new Line(leaving.site(), leaving.text()));
+            layout.leaving(leaving.statements(), new Line(leaving.site(), leaving.text()));
         } else {
             throw new IllegalStateException("not a known kind of step: " + step);
         }

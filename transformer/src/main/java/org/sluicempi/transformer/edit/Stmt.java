@@ -1,14 +1,17 @@
 package org.sluicempi.transformer.edit;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.source.Span;
 
 /**
- * One statement of the original text.
+ * One statement of the original text, or several that follow one another.
  *
  * @param parent the statement that directly holds this one; null for the body of a method or lambda
  * @param block whether it is a block in braces
- * @param depth number of statements around it
+ * @param depth twice the number of statements around it; one less for several statements that follow one another
  * @param number place among the statements of the text, from the outside in; those inside this one come right behind it
  */
 record Stmt(Span span, Role role, @Nullable Stmt parent, boolean block, int depth, int number) {
@@ -22,6 +25,13 @@ record Stmt(Span span, Role role, @Nullable Stmt parent, boolean block, int dept
         LABELLED,
         /** The braces of a method, lambda, try, catch and the like. */
         FIXED
+    }
+
+    /** By where they start, the outermost first. */
+    static List<Stmt> inOrder(Collection<Stmt> all) {
+        return all.stream()
+                .sorted(Comparator.comparingInt(Stmt::start).thenComparingInt(Stmt::depth))
+                .toList();
     }
 
     int start() {

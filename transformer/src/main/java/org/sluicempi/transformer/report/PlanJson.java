@@ -21,7 +21,7 @@ import tools.jackson.databind.ser.std.StdSerializer;
 /** Plans as JSON, to be stored, looked at and carried out later. The fields are those of the plan's records. */
 public final class PlanJson implements Report {
     /** Of the documents written; others are not read. */
-    public static final int SCHEMA_VERSION = 3;
+    public static final int SCHEMA_VERSION = 4;
 
     private record Document(int schemaVersion, Analysis analysis) {}
 

@@ -91,7 +91,8 @@ final class ExpectedTree {
         list.addAll(parsed(planned.before));
         Statement core = planned.replacement == null ? here : parsed(planned.replacement);
         Statement surrounded = planned.wrap == null ? core : around(planned.wrap, core);
-        list.add(planned.leaving.isEmpty() ? surrounded : completed(surrounded, parsed(planned.leaving)));
+        list.add(
+                planned.leaving.isEmpty() ? surrounded : completed(planned.tried(surrounded), parsed(planned.leaving)));
         list.addAll(parsed(planned.after));
         if (!(here instanceof BlockStmt)) {
             list.addAll(parsed(planned.last));
@@ -99,8 +100,8 @@ final class ExpectedTree {
         put(parent, marker, list, planned.isBraced());
     }
 
-    private static Statement completed(Statement core, NodeList<Statement> leaving) {
-        return new TryStmt(new BlockStmt(new NodeList<>(core)), new NodeList<>(), new BlockStmt(leaving));
+    private static Statement completed(BlockStmt tried, NodeList<Statement> leaving) {
+        return new TryStmt(tried, new NodeList<>(), new BlockStmt(leaving));
     }
 
     private Statement around(Step.Wrap wrap, Statement core) {

@@ -1,9 +1,14 @@
 package org.sluicempi.transformer.verify;
 
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.NodeList;
+import com.github.javaparser.ast.nodeTypes.NodeWithStatements;
+import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.Step;
 
@@ -17,6 +22,9 @@ final class PlannedAround {
 
     final Statement statement;
     final int depth;
+    /** Whether the statement is a block that several of the original have been put into. */
+    private boolean joined;
+
     final List<Text> before = new ArrayList<>();
     final List<Text> after = new ArrayList<>();
 
@@ -45,6 +53,55 @@ final class PlannedAround {
             found++;
         }
         this.depth = found;
+    }
+
+    /**
+     * Puts statements that follow one another in one list into a block, which takes their place. What is planned in front of the
+     * first and behind the last is planned there then.
+     *
+     * @return nothing if they do not
+     */
+    static Optional<PlannedAround> ofAll(PlannedAround first, PlannedAround last) {
+        NodeList<Statement> list = listWith(first.statement);
+        int from = indexIn(list, first.statement);
+        int to = indexIn(list, last.statement) + 1;
+        if (to <= from) {
+            return Optional.empty();
+        }
+        BlockStmt block = new BlockStmt();
+        for (int count = to - from; count > 0; count--) {
+            Statement next = list.get(from);
+            list.remove(from);
+            block.addStatement(next);
+        }
+        list.add(from, block);
+        PlannedAround all = new PlannedAround(block);
+        all.joined = true;
+        all.before.addAll(first.before);
+        first.before.clear();
+        all.after.addAll(last.after);
+        last.after.clear();
+        return Optional.of(all);
+    }
+
+    private static NodeList<Statement> listWith(Statement statement) {
+        Node parent = statement.getParentNode().orElseThrow();
+        return parent instanceof NodeWithStatements<?> holder ? holder.getStatements() : new NodeList<>();
+    }
+
+    /** By identity: statements with the same text are equal. */
+    private static int indexIn(NodeList<Statement> list, Statement statement) {
+        for (int i = 0; i < list.size(); i++) {
+            if (list.get(i) == statement) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** What goes into the braces of the {@code try}. */
+    BlockStmt tried(Statement core) {
+        return joined && core instanceof BlockStmt block ? block : new BlockStmt(new NodeList<>(core));
     }
 
     /** Whether braces are put around all of it where it is the whole body of something. */

@@ -10,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.plan.FilePlan;
@@ -21,7 +22,7 @@ import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.parse.ParsedSource;
 
-/** Assigns the steps of a plan to statements of the original's tree. */
+/** Assigns the steps of a plan to statements of the original's tree; those that get a {@code try} together get braces there. */
 final class PlannedStatements {
     private final ParsedSource source;
     private final Map<String, Integer> sites = new HashMap<>();
@@ -30,6 +31,9 @@ final class PlannedStatements {
 
     private final Map<Integer, List<Statement>> byEnd = new HashMap<>();
     private final Map<Statement, PlannedAround> planned = new IdentityHashMap<>();
+
+    /** What is executed on every way out of several statements that follow one another, by where these lie. */
+    private final Map<Span, List<PlannedAround.Text>> sequences = new HashMap<>();
 
     PlannedStatements(ParsedSource source, FilePlan plan) {
         this.source = source;
@@ -43,6 +47,7 @@ final class PlannedStatements {
         }
         plan.steps().forEach(this::collect);
         plan.steps().forEach(this::collectBehind);
+        sequences.forEach(this::join);
     }
 
     /** The innermost statements first. */
@@ -69,7 +74,13 @@ final class PlannedStatements {
             PlannedAround planned = of(labelled(at(wrap.statement()).statement));
             planned.wrap = once(planned.wrap, wrap, wrap.statement());
         } else if (step instanceof Step.Finally leaving) {
-            of(labelled(at(leaving.statement()).statement)).leaving.add(text(leaving.site(), leaving.text()));
+            PlannedAround.Text text = text(leaving.site(), leaving.text());
+            find(leaving.statements())
+                    .ifPresentOrElse(
+                            one -> of(labelled(one)).leaving.add(text),
+                            () -> sequences
+                                    .computeIfAbsent(leaving.statements(), span -> new ArrayList<>())
+                                    .add(text));
         }
     }
 
@@ -85,6 +96,17 @@ final class PlannedStatements {
         if (step instanceof Step.Behind behind) {
             endingAt(behind.at()).after.add(text(behind.site(), behind.statement()));
         }
+    }
+
+    private void join(Span span, List<PlannedAround.Text> leaving) {
+        PlannedAround first = startingAt(span.start());
+        PlannedAround all = byEnd.getOrDefault(span.end(), List.of()).stream()
+                .filter(last -> holder(last) == holder(first.statement))
+                .findFirst()
+                .flatMap(last -> PlannedAround.ofAll(first, of(last)))
+                .orElseThrow(() -> missing(span.start()));
+        all.leaving.addAll(leaving);
+        planned.put(all.statement, all);
     }
 
     private PlannedAround.Text text(String site, String statement) {
@@ -124,19 +146,25 @@ final class PlannedStatements {
 
     /** The statement with this text; its semicolon may be left out. */
     private PlannedAround at(Span span) {
+        return find(span).map(this::of).orElseThrow(() -> missing(span.start()));
+    }
+
+    private Optional<Statement> find(Span span) {
         return byStart.getOrDefault(span.start(), List.of()).stream()
                 .filter(each -> source.span(each).contains(span))
                 .filter(each -> source.span(each).end() == span.end()
                         || isSemicolon(new Span(span.end(), source.span(each).end())))
-                .findFirst()
-                .map(this::of)
-                .orElseThrow(() -> missing(span.start()));
+                .findFirst();
     }
 
     private boolean isSemicolon(Span span) {
         Tokens tokens = source.text().tokens();
         List<Token> inside = tokens.in(span);
         return inside.size() == 1 && tokens.is(inside.get(0), ";");
+    }
+
+    private static Node holder(Statement statement) {
+        return statement.getParentNode().orElseThrow();
     }
 
     private static Statement labelled(Statement statement) {

@@ -64,7 +64,7 @@ final class Regions {
         } else if (step instanceof Step.ReplaceExpression replace) {
             add(replace.site(), replace.expression());
         } else if (step instanceof Step.Finally leaving) {
-            add(leaving.site(), leaving.statement());
+            add(leaving.site(), leaving.statements());
         } else if (step instanceof Step.Wrap wrap) {
             add(wrap.site(), wrap.statement());
             Stream.of(wrap.first(), wrap.last())

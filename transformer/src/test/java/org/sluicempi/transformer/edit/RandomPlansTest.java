@@ -70,6 +70,12 @@ class RandomPlansTest {
         List<Step> steps = new ArrayList<>();
         Set<Span> stripped = new HashSet<>();
         int number = 0;
+        for (Span sequence : program.sequences()) {
+            for (int place = random.nextInt(9); place < 2; place++) {
+                String site = SITES.get(random.nextInt(SITES.size()));
+                steps.add(new Step.Finally(site, sequence, "s" + number++ + ".complete();"));
+            }
+        }
         for (RandomProgram.Placed placed : program.statements()) {
             String site = SITES.get(random.nextInt(SITES.size()));
             String name = "v" + number++;

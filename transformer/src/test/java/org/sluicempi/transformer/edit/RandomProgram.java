@@ -23,6 +23,7 @@ final class RandomProgram {
     private final String unit;
     private final StringBuilder out = new StringBuilder();
     private final List<Placed> placed = new ArrayList<>();
+    private final List<Span> sequences = new ArrayList<>();
     private int names;
 
     RandomProgram(Random random) {
@@ -44,11 +45,22 @@ final class RandomProgram {
         return placed;
     }
 
+    /** Several statements that follow one another in one list, of each list once at most. */
+    List<Span> sequences() {
+        return sequences;
+    }
+
     private void statements(int depth, int nesting) {
         int count = 1 + random.nextInt(3);
+        List<Span> list = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             gap(depth);
-            statement(depth, nesting);
+            list.add(statement(depth, nesting));
+        }
+        if (count > 1) {
+            int first = random.nextInt(count - 1);
+            int last = first + 1 + random.nextInt(count - first - 1);
+            sequences.add(new Span(list.get(first).start(), list.get(last).end()));
         }
     }
 

@@ -146,7 +146,7 @@ class ReportsTest {
                     .isInstanceOf(InputException.class)
                     .hasMessageStartingWith("not a plan");
         }
-        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 3", "\"schemaVersion\" : 7")))
+        assertThatThrownBy(() -> PlanJson.read(json.replace("\"schemaVersion\" : 4", "\"schemaVersion\" : 7")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("schema version 7");
     }

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.group;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.code.ArrayTypes;
 import org.sluicempi.analyzer.dependence.code.BufferUse;
@@ -11,6 +12,8 @@ import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtStatementList;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -18,6 +21,9 @@ import spoon.reflect.declaration.CtElement;
  * buffer's variable another array. Elements are stored by none of them.
  */
 final class Disturbance {
+    /** A call, and the statement that gets in its way. */
+    record Obstacle(Member member, CtStatement statement) {}
+
     private final Group group;
     private final Method method;
     private final Code code;
@@ -30,17 +36,29 @@ final class Disturbance {
         group.members().forEach(member -> calls.add(member.site().invocation()));
     }
 
-    /** The calls whose buffers are concerned. */
-    List<Member> members() {
-        return group.members().stream().filter(this::concerns).toList();
+    /** What makes another group necessary, for each of the calls whose buffers are concerned. */
+    List<Obstacle> obstacles() {
+        return group.members().stream().flatMap(member -> of(member).stream()).toList();
     }
 
-    private boolean concerns(Member member) {
-        if (BufferUse.besides(calls, code, member.buffer(), member.receives()).isPresent() && !member.copied()) {
-            return true;
-        }
+    private Optional<Obstacle> of(Member member) {
+        Optional<CtElement> use =
+                member.copied() ? Optional.empty() : BufferUse.besides(calls, code, member.buffer(), member.receives());
         Value buffer = method.body().value(member.site().buffer()).orElseThrow();
-        return member.receives() && code.steps().stream().anyMatch(i -> mayRead(i, buffer));
+        return use.or(() -> code.steps().stream()
+                        .filter(i -> member.receives() && mayRead(i, buffer))
+                        .findFirst()
+                        .map(i -> code.step(i).origin()))
+                .map(place -> new Obstacle(member, statement(place)));
+    }
+
+    /** The innermost statement of a list that it belongs to. */
+    private static CtStatement statement(CtElement place) {
+        CtElement found = place;
+        while (!(found instanceof CtStatement && found.getParent() instanceof CtStatementList)) {
+            found = found.getParent();
+        }
+        return (CtStatement) found;
     }
 
     /** Whether a step may read elements of the buffer under another name; an initialiser of a class may, as a method may. */

@@ -1,11 +1,14 @@
 package org.sluicempi.analyzer.dependence.group;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
@@ -17,8 +20,10 @@ import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtIf;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtStatementList;
+import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.visitor.filter.TypeFilter;
 
@@ -29,6 +34,9 @@ public final class GroupSearch {
 
     private final Method method;
     private final Map<CtElement, Member> members = new IdentityHashMap<>();
+
+    /** Statements that no group goes over, by identity: those with the same text are equal. */
+    private final Set<CtStatement> ends = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** What has been found out about statements since the members are what they are. */
     private final Map<CtStatement, Stretch> stretches = new IdentityHashMap<>();
@@ -49,27 +57,39 @@ public final class GroupSearch {
                 || NullCommunicator.mayBe(site, method)) {
             return Optional.empty();
         }
-        return Buffer.of(site.buffer(), method.expressions()).map(buffer -> Member.of(site, buffer, method));
+        return Buffer.ofAnyRow(site.buffer(), method.expressions()).map(buffer -> Member.of(site, buffer, method));
     }
 
-    /** All of them. A call that something in its group's statements gets in the way of is none of a group. */
+    /** All of them. What gets in the way of a call ends its group; where that is another call's statement, the call is in none. */
     public List<Group> groups() {
         while (true) {
             List<Group> groups =
                     roots().flatMap(root -> in(root.getStatements()).stream()).toList();
-            List<Member> unfit = groups.stream()
-                    .flatMap(group -> new Disturbance(group, method).members().stream())
+            List<Disturbance.Obstacle> obstacles = groups.stream()
+                    .flatMap(group -> new Disturbance(group, method).obstacles().stream())
                     .toList();
-            if (unfit.isEmpty()) {
+            if (obstacles.isEmpty()) {
                 return groups.stream()
                         .filter(group -> group.first().getParent(CtBlock.class) != null)
                         .filter(group -> !Watchers.are(group, method))
                         .filter(group -> Onlookers.of(group.receives(), method).isEmpty())
                         .toList();
             }
-            unfit.forEach(member -> members.remove(member.site().invocation()));
+            obstacles.forEach(this::avoid);
             stretches.clear();
         }
+    }
+
+    private void avoid(Disturbance.Obstacle obstacle) {
+        if (members.keySet().stream().anyMatch(call -> isIn(call, obstacle.statement()))) {
+            members.remove(obstacle.member().site().invocation());
+        } else {
+            ends.add(obstacle.statement());
+        }
+    }
+
+    private static boolean isIn(CtElement element, CtStatement statement) {
+        return element == statement || element.hasParent(statement);
     }
 
     /** The lists of statements of the method that no branch or block holds: bodies, cases, handlers. */
@@ -79,23 +99,27 @@ public final class GroupSearch {
     }
 
     private List<Group> in(List<CtStatement> statements) {
+        return in(statements, stretch -> !stretch.clean());
+    }
+
+    /** @param border what no group goes over */
+    private List<Group> in(List<CtStatement> statements, Predicate<Stretch> border) {
         List<Group> groups = new ArrayList<>();
         List<CtStatement> run = new ArrayList<>();
         for (CtStatement statement : statements) {
-            Stretch stretch = stretch(statement);
-            if (stretch.clean() && !stretch.mayThrow()) {
-                run.add(statement);
-            } else {
+            if (border.test(stretch(statement))) {
                 groups.addAll(of(run));
                 run.clear();
-                groups.addAll(inside(statement, stretch));
+                groups.addAll(inside(statement, stretch(statement)));
+            } else {
+                run.add(statement);
             }
         }
         groups.addAll(of(run));
         return groups;
     }
 
-    /** The groups of statements that follow one another, none of which throws. */
+    /** The groups of statements that follow one another. */
     private List<Group> of(List<CtStatement> run) {
         List<CtStatement> calling = run.stream()
                 .filter(statement -> !stretch(statement).members().isEmpty())
@@ -104,7 +128,12 @@ public final class GroupSearch {
                 .flatMap(statement -> stretch(statement).members().stream())
                 .toList();
         if (calling.size() > 1 && Gain.isIn(all)) {
-            return List.of(new Group(all, from(calling.get(0), calling.get(calling.size() - 1), run), false));
+            List<CtStatement> whole = from(calling.get(0), calling.get(calling.size() - 1), run);
+            boolean mayThrow =
+                    whole.stream().anyMatch(statement -> stretch(statement).mayThrow());
+            return mayThrow && declareForOthers(whole)
+                    ? in(run, Stretch::mayThrow)
+                    : List.of(new Group(all, whole, mayThrow));
         }
         return calling.stream()
                 .flatMap(statement -> inside(statement, stretch(statement)).stream())
@@ -125,8 +154,19 @@ public final class GroupSearch {
         return all;
     }
 
+    /** Whether they could not stand in braces of their own: something else of the method has a name that they declare. */
+    private boolean declareForOthers(List<CtStatement> statements) {
+        Set<String> declared = statements.stream()
+                .filter(CtLocalVariable.class::isInstance)
+                .map(statement -> ((CtLocalVariable<?>) statement).getSimpleName())
+                .collect(Collectors.toSet());
+        return method.executable().getElements(new TypeFilter<>(CtVariableAccess.class)).stream()
+                .filter(access -> declared.contains(access.getVariable().getSimpleName()))
+                .anyMatch(access -> statements.stream().noneMatch(statement -> isIn(access, statement)));
+    }
+
     private Stretch stretch(CtStatement statement) {
-        return stretches.computeIfAbsent(statement, key -> Stretch.of(key, method, members));
+        return stretches.computeIfAbsent(statement, key -> Stretch.of(key, method, members, ends));
     }
 
     /** The groups of branches and blocks; a choice is one itself where something in it throws and no smaller ones hold all. */

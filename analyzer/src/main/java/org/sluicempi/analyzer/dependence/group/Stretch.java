@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dependence.code.Bounds;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
@@ -33,9 +34,12 @@ import spoon.reflect.visitor.filter.TypeFilter;
 record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
     private static final Stretch UNCLEAN = new Stretch(false, false, List.of());
 
-    /** @param members by their calls */
-    static Stretch of(CtStatement statement, Method method, Map<CtElement, Member> members) {
-        if (!hasForm(statement) || holdsOtherCode(statement)) {
+    /**
+     * @param members by their calls
+     * @param ends statements that no calls may be under way over
+     */
+    static Stretch of(CtStatement statement, Method method, Map<CtElement, Member> members, Set<CtStatement> ends) {
+        if (!hasForm(statement, ends) || holdsOtherCode(statement)) {
             return UNCLEAN;
         }
         Range range = method.body().of(statement).orElse(new Range(0, 0));
@@ -55,15 +59,16 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
         return new Stretch(true, mayThrow, List.copyOf(called));
     }
 
-    private static boolean hasForm(CtStatement statement) {
-        if (statement.getLabel() != null) {
+    private static boolean hasForm(CtStatement statement, Set<CtStatement> ends) {
+        if (statement.getLabel() != null || ends.contains(statement)) {
             return false;
         }
         if (statement instanceof CtIf choice) {
-            return isAbsentOrHasForm(choice.getThenStatement()) && isAbsentOrHasForm(choice.getElseStatement());
+            return isAbsentOrHasForm(choice.getThenStatement(), ends)
+                    && isAbsentOrHasForm(choice.getElseStatement(), ends);
         }
         if (statement instanceof CtBlock<?> block) {
-            return block.getStatements().stream().allMatch(Stretch::hasForm);
+            return block.getStatements().stream().allMatch(each -> hasForm(each, ends));
         }
         return statement instanceof CtInvocation<?>
                 || statement instanceof CtLocalVariable<?>
@@ -79,8 +84,8 @@ record Stretch(boolean clean, boolean mayThrow, List<Member> members) {
                 || !statement.getElements(new TypeFilter<>(CtExecutable.class)).isEmpty();
     }
 
-    private static boolean isAbsentOrHasForm(@Nullable CtStatement statement) {
-        return statement == null || hasForm(statement);
+    private static boolean isAbsentOrHasForm(@Nullable CtStatement statement, Set<CtStatement> ends) {
+        return statement == null || hasForm(statement, ends);
     }
 
     /** Whether nobody but the method itself can tell that the step has been executed, and it waits for nobody. */

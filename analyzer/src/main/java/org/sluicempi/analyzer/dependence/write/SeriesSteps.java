@@ -7,6 +7,8 @@ import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.code.CtStatement;
 
 /**
@@ -55,13 +57,20 @@ final class SeriesSteps {
             String id = place.site().id();
             steps.add(
                     onEveryWay
-                            ? new Step.Finally(id, Spans.of(first, place.site().text()), place.waiting())
+                            ? new Step.Finally(id, all(place.site().text()), place.waiting())
                             : new Step.Behind(
                                     id,
                                     Spans.ofStatement(last, place.site().text()).end(),
                                     place.waiting()));
         }
         return steps;
+    }
+
+    private Span all(SourceText text) {
+        Span start = Spans.of(first, text);
+        return first == last
+                ? start
+                : new Span(start.start(), Spans.ofStatement(last, text).end());
     }
 
     private Step declaration(Place place, Page page) {

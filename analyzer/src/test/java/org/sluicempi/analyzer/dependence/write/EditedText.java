@@ -69,8 +69,8 @@ final class EditedText {
         } else if (step instanceof Step.Append append) {
             insert(append.at(), Order.LAST, ", " + append.item());
         } else if (step instanceof Step.Finally leaving) {
-            insert(leaving.statement().start(), Order.TRY, "try { ");
-            insert(leaving.statement().end(), Order.TRY_ENDS, " } finally { " + leaving.text() + " }");
+            insert(leaving.statements().start(), Order.TRY, "try { ");
+            insert(leaving.statements().end(), Order.TRY_ENDS, " } finally { " + leaving.text() + " }");
         } else if (step instanceof Step.Wrap wrap) {
             insert(wrap.statement().start(), Order.WRAP, wrap.header() + " {" + inner(wrap.first()) + " ");
             insert(wrap.statement().end(), Order.WRAP_ENDS, inner(wrap.last()) + " }" + (wrap.braced() ? "!" : ""));
