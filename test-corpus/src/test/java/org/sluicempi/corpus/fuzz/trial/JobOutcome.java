@@ -59,21 +59,24 @@ record JobOutcome(String end, int failed, List<String> output) {
         return own && !end.contains("mpi.MPIException") && !end.contains("java.lang.ClassNotFoundException");
     }
 
+    /** Whether nobody outside could tell the two jobs apart. */
+    boolean sameAs(JobOutcome other) {
+        return end.equals(other.end) && endedAs(other);
+    }
+
     /**
-     * Whether nobody outside could tell the two jobs apart. Where a job ends early, how far the other ranks have come is
+     * Whether the same rank has failed and the same has been printed. Where a job ends early, how far the other ranks have come is
      * nobody's promise; none of them may have printed something else.
      */
-    boolean sameAs(JobOutcome other) {
-        if (!end.equals(other.end) || failed != other.failed) {
-            return false;
-        }
-        return IntStream.range(0, output.size()).allMatch(r -> {
-            String mine = output.get(r);
-            String theirs = other.output.get(r);
-            return failed >= 0 && r != failed
-                    ? mine.startsWith(theirs) || theirs.startsWith(mine)
-                    : mine.equals(theirs);
-        });
+    boolean endedAs(JobOutcome other) {
+        return failed == other.failed
+                && IntStream.range(0, output.size()).allMatch(r -> {
+                    String mine = output.get(r);
+                    String theirs = other.output.get(r);
+                    return failed >= 0 && r != failed
+                            ? mine.startsWith(theirs) || theirs.startsWith(mine)
+                            : mine.equals(theirs);
+                });
     }
 
     private static String text(Throwable failure) {

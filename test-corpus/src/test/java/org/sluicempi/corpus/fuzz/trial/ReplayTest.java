@@ -52,8 +52,9 @@ class ReplayTest {
             JobOutcome expected = stage.run(program.mainClass(), program.arguments(), original, original, plain);
             JobOutcome actual = stage.run(program.mainClass(), program.arguments(), original, transformed, replayed);
 
-            assertThat(actual.output()).as(actual.end()).isEqualTo(expected.output());
-            assertThat(actual.failed()).as(actual.end()).isEqualTo(expected.failed());
+            assertThat(actual.endedAs(expected))
+                    .as("%s\ninstead of\n%s", actual, expected)
+                    .isTrue();
         }
     }
 
