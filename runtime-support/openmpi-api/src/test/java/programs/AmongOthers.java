@@ -31,6 +31,7 @@ public final class AmongOthers {
             isToldWhereItsPlaceIsMet();
             isToldBeforeACallThatIsRefused();
             isRefused();
+            isUnderWay();
             isCompleteAtOnce();
         } else if (comm.getRank() == 1) {
             answers();
@@ -157,6 +158,24 @@ public final class AmongOthers {
             first.deltaWait();
             second.deltaWait();
         }
+    }
+
+    /** What is asked for behind the call could not come if the call waited. */
+    private static void isUnderWay() throws MPIException {
+        DeltaCalls first = DeltaCalls.begin();
+        DeltaCalls second = first.beside();
+        int[] before = receive(second, N, 20);
+        int[] among = receive(first, N, 21);
+        int[] behind = receive(second, N, 22);
+        ask(20);
+        ask(21);
+        first.deltaWait();
+        Check.same(20, before[4], "those of another place that were begun before");
+        Check.same(21, among[4], "those of the place itself");
+        Check.same(0, behind[4], "those of another place that were begun behind them are not waited for");
+        ask(22);
+        second.deltaWait();
+        Check.same(22, behind[4], "they have a wait of their own");
     }
 
     private static void isCompleteAtOnce() throws MPIException {
