@@ -30,6 +30,7 @@ class DescriberTest {
             int m() { return ^none; } => unknown none
             void m() { ^none(); } => unknown none()
             void m() { ^None x = null; } => unknown None
+            void m() { Object x = ^new None(); } => unknown name
             void m() { ^m(); } => method P.m()
             void m(int a, String... b) { ^m(1); } => method P.m(int, java.lang.String[])
             <T> void m(T x) { ^m(x); } => method P.m(T of m(T))
