@@ -68,6 +68,8 @@ class ThreadsTest {
             Object o = new java.util.ArrayList<String>().parallelStream(); => threads
             Object o = new java.util.ArrayList<String>().stream(); => no
             static int parallel() { return 1; } int x = parallel(); => no
+            { ProcessHandle.current().onExit().join(); } => threads
+            { missing(); } => no
             protected void finalize() {} => threads
             void finalize(int x) {} => no
             void end() {} => no
@@ -75,12 +77,15 @@ class ThreadsTest {
             lib.Work x; => no
             CODE => no
             CODE lib.Work x; => threads
+            lib.Work x; CODE => threads
+            lib.Work x; CODE Object y; => threads
             CODE lib.Work[] x; => threads
             CODE Object x = lib.Work.class; => threads
             CODE @lib.Mark int x; => no
             CODE @lib.Mark(lib.Work.class) int x; => threads
             CODE int[] x; boolean y; => no
             CODE static <T> T same(T x) { return x; } => no
+            CODE { new java.util.ArrayList<String>().add(""); } => no
             CODE java.util.List<?> x; => no
             CODE Object x = null; => no
             CODE static class Own {} Own x; => no
@@ -231,6 +236,26 @@ class ThreadsTest {
                         .threads()
                         .areStarted())
                 .isTrue();
+    }
+
+    @Test
+    void aClassWhoseParentIsDeclaredInAnotherFileMayBeOne() throws IOException {
+        List<CtType<?>> types = types("", "static class Worker extends Helper {}");
+        Tree tree = Tree.of(types, elsewhere("class Helper extends lib.Base {}"), word -> false);
+
+        assertThat(tree.threads().areStarted()).isTrue();
+        assertThat(tree.areStartedIn("R1")).isTrue();
+        assertThat(tree.areStartedIn("R0")).isFalse();
+    }
+
+    @Test
+    void otherFilesMayStartThemWhereTheyHaveToDoWithAClass() throws IOException {
+        Tree threads = Tree.of(PAIR, elsewhere("class Elsewhere { R1 r; Thread t; }"), word -> false);
+        assertThat(threads.areStartedIn("R0")).isTrue();
+
+        Tree none = Tree.of(PAIR, elsewhere("class Elsewhere { R1 r; }"), word -> false);
+        assertThat(none.areStartedIn("R0")).isFalse();
+        assertThat(none.threads().areStarted()).isFalse();
     }
 
     @Test
