@@ -86,6 +86,7 @@ public final class AmongOthers {
     private static void truncated(Check.Call call, String what) {
         MPIException thrown = Check.fails(MPIException.class, call, what);
         Check.same(MPI.ERR_TRUNCATE, thrown.getErrorClass(), what);
+        Check.same("recv", thrown.getStackTrace()[0].getMethodName(), what);
     }
 
     private static void failsOnItsLine() throws MPIException {
