@@ -96,7 +96,7 @@ public final class DeltaCalls {
         Made made = new Made(this, call, failure);
         try {
             tell(start.begin(made, series), made);
-            if (!together && !series.hasFailed()) {
+            if (!together) {
                 tell(series.await(), made);
             }
         } catch (MpiError e) {

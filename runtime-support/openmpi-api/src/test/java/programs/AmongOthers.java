@@ -31,6 +31,7 @@ public final class AmongOthers {
             isToldWhereItsPlaceIsMet();
             isToldBeforeACallThatIsRefused();
             isRefused();
+            isUnderWay();
             isCompleteAtOnce();
         } else if (comm.getRank() == 1) {
             answers();
@@ -85,6 +86,7 @@ public final class AmongOthers {
     private static void truncated(Check.Call call, String what) {
         MPIException thrown = Check.fails(MPIException.class, call, what);
         Check.same(MPI.ERR_TRUNCATE, thrown.getErrorClass(), what);
+        Check.same("recv", thrown.getStackTrace()[0].getMethodName(), what);
     }
 
     private static void failsOnItsLine() throws MPIException {
@@ -157,6 +159,24 @@ public final class AmongOthers {
             first.deltaWait();
             second.deltaWait();
         }
+    }
+
+    /** What is asked for behind the call could not come if the call waited. */
+    private static void isUnderWay() throws MPIException {
+        DeltaCalls first = DeltaCalls.begin();
+        DeltaCalls second = first.beside();
+        int[] before = receive(second, N, 20);
+        int[] among = receive(first, N, 21);
+        int[] behind = receive(second, N, 22);
+        ask(20);
+        ask(21);
+        first.deltaWait();
+        Check.same(20, before[4], "those of another place that were begun before");
+        Check.same(21, among[4], "those of the place itself");
+        Check.same(0, behind[4], "those of another place that were begun behind them are not waited for");
+        ask(22);
+        second.deltaWait();
+        Check.same(22, behind[4], "they have a wait of their own");
     }
 
     private static void isCompleteAtOnce() throws MPIException {

@@ -83,9 +83,7 @@ public record OtherSourceSets(Path file) {
     private Stream<Place> places() {
         Path whole = file.toAbsolutePath().normalize();
         List<Path> above = new ArrayList<>();
-        for (Path folder = whole.getParent();
-                folder != null && folder.getFileName() != null;
-                folder = folder.getParent()) {
+        for (Path folder = whole.getParent(); folder != null; folder = folder.getParent()) {
             above.add(folder);
         }
         return above.stream()

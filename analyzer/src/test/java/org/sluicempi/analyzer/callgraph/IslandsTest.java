@@ -151,6 +151,26 @@ class IslandsTest {
     }
 
     @Test
+    void whatIsDeclaredMayBeTheClassAroundOrThePackageUnknown() throws IOException {
+        Tree tree = tree(
+                elsewhere("package q; class Helper { } class Far { static class Near { } }"),
+                "class A { q.Helper h; }",
+                "class B { q.Helper.Inner.Deep d; }",
+                "class C { q.Helpers h; }",
+                "class D { q.Help h; }",
+                "class E { q.Helper$Inner i; }",
+                "class F { q.other.Missing m; }",
+                "class G { q.Far.Near n; }");
+
+        for (String name : List.of("A", "B", "E", "G")) {
+            assertThat(tree.around(name).reachesOut()).as(name).isTrue();
+        }
+        for (String name : List.of("C", "D", "F")) {
+            assertThat(tree.around(name).reachesOut()).as(name).isFalse();
+        }
+    }
+
+    @Test
     void aClassOfTheModelIsMeantWhereAnotherHasItsName() throws IOException {
         Tree tree = tree(elsewhere("class Far { static class String { } }"), "class A { B b; }", "class B { }");
 

@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,5 +130,56 @@ class OtherSourceSetsTest {
     void whereNobodyCanLookAnythingMayBeMentioned() {
         assertThat(new OtherSourceSets(project.resolve("gone/src/main/java/Own.java")).mention("compute"))
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "src/main/java, src/test/java, .java, true",
+        "src/main/groovy, src/test/groovy, .groovy, true",
+        "src/main/kotlin, src/test/kotlin, .kt, true",
+        "src/main/scala, src/test/scala, .scala, true",
+        "src/main/java17, src/it/java, .java, true",
+        "src/main/java, src/test/java, .md, false",
+        "src/main/resources, src/test/java, .java, false",
+        "src, test, .java, true",
+        "src, tests, .scala, true",
+        "src, examples, .java, false",
+    })
+    void whereTestsAreAndWhatTheyAreWrittenIn(String own, String other, String suffix, boolean asked)
+            throws IOException {
+        OtherSourceSets sets = of(own + "/p/Own.java");
+        write(other + "/p/OwnTest" + suffix, "compute(); Own.main(null);", StandardCharsets.UTF_8);
+
+        assertThat(sets.mention("compute")).isEqualTo(asked);
+        assertThat(sets.nameMain("Own")).isEqualTo(asked);
+    }
+
+    @Test
+    void filesAmongFoldersAndFoldersThatAreNamedAsFilesAreNoReasonToGiveUp() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        write("src/notes.java", "compute", StandardCharsets.UTF_8);
+        write("src/test/notes.java", "compute", StandardCharsets.UTF_8);
+        write("src/test/java/p/old.java/Own.txt", "compute", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isFalse();
+        assertThat(sets.nameMain("Own")).isFalse();
+    }
+
+    @Test
+    void aNameThatIsNotAsciiCanBeThatOfAnyClassWithAMain() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        write("src/test/java/p/OwnTest.java", "Gr\u00f6\u00dfe.main(null);", StandardCharsets.UTF_8);
+        assertThat(sets.nameMain("Gr\u00f6\u00dfe")).isTrue();
+
+        write("src/test/java/p/OwnTest.java", "Gr\u00f6\u00dfe.mainly(null);", StandardCharsets.UTF_8);
+        assertThat(sets.nameMain("Gr\u00f6\u00dfe")).isFalse();
+    }
+
+    @Test
+    void allOfSomeNamesInOneFile() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        write("src/test/java/p/A.java", "compute", StandardCharsets.UTF_8);
+        write("src/test/java/p/B.java", "Own", StandardCharsets.UTF_8);
+        assertThat(sets.mention(List.of("compute", "Own"))).isFalse();
+        assertThat(sets.mention(List.of("Own"))).isTrue();
     }
 }

@@ -37,6 +37,14 @@ class ArrayTypesTest {
             double[][][] s = {}; var x = s; => is none, may lead to it
             String[] s = {}; var x = s; => is none, leads to none
             Integer[][] s = {}; var x = s; => is none, leads to none
+            Boolean[] s = {}; var x = s; => is none, leads to none
+            Byte[] s = {}; var x = s; => is none, leads to none
+            Character[] s = {}; var x = s; => is none, leads to none
+            Double[] s = {}; var x = s; => is none, leads to none
+            Float[] s = {}; var x = s; => is none, leads to none
+            Long[] s = {}; var x = s; => is none, leads to none
+            Short[] s = {}; var x = s; => is none, leads to none
+            CharSequence[] s = {}; var x = s; => is none, may lead to it
             Object[] s = {}; var x = s; => is none, may lead to it
             Number[] s = {}; var x = s; => is none, may lead to it
             Object o = b; var x = o; => may be it, may lead to it

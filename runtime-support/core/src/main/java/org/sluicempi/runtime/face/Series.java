@@ -114,7 +114,7 @@ public final class Series<T> {
      */
     public Optional<Failed<T>> await(Predicate<T> makers) {
         Optional<Failed<T>> failed = Optional.empty();
-        while (failed.isEmpty() && isUnderWay(call -> makers.test(call.maker))) {
+        while (isUnderWay(call -> makers.test(call.maker))) {
             failed = awaitFirst();
         }
         return failed;
@@ -132,14 +132,13 @@ public final class Series<T> {
 
     private Optional<Failed<T>> makeRoom(long length) {
         Optional<Failed<T>> failed = Optional.empty();
-        while (failed.isEmpty()
-                && !underWay.isEmpty()
-                && (underWay.size() >= MOST_CALLS || bytes + length > MOST_BYTES)) {
+        while (!underWay.isEmpty() && (underWay.size() >= MOST_CALLS || bytes + length > MOST_BYTES)) {
             failed = awaitFirst();
         }
         return failed;
     }
 
+    /** @return the call that has failed; then nothing is under way any longer */
     private Optional<Failed<T>> awaitFirst() {
         Call<T> call = underWay.remove();
         gone(call);

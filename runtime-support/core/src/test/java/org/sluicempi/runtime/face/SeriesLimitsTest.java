@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -29,6 +30,8 @@ class SeriesLimitsTest {
     /** Bytes of the longest message that leaves at once. */
     private int eager;
 
+    private boolean refusing;
+
     private final Communicator comm = proxy(Communicator.class, this::begin);
     private final Series<String> series = new Series<>();
 
@@ -45,6 +48,9 @@ class SeriesLimitsTest {
 
     private Object begin(String method, Object[] arguments) {
         if (method.startsWith("check")) {
+            if (refusing) {
+                throw new MpiError(ErrorClass.TAG, "no tag");
+            }
             return null;
         } else if (method.equals("owner")) {
             return proxy(Rank.class, (limit, none) -> eager);
@@ -183,5 +189,73 @@ class SeriesLimitsTest {
                         "end 2",
                         "end 3",
                         "blocking send 4");
+    }
+
+    @Test
+    void nothingIsSentAtOnceBehindAFailure() {
+        eager = 1000;
+        failing.add(0);
+        receive(0, 1, 1000);
+
+        assertThat(send(1, 1000)).isEqualTo("receive 0");
+        assertThat(asked).containsExactly("receive 0", "end 0");
+    }
+
+    @Test
+    void whatIsWaitedForAndWhatStandsBefore() {
+        for (int tag = 0; tag < 4; tag++) {
+            send(tag, 1000);
+        }
+        asked.clear();
+        assertThat(series.await("send 1"::equals)).isEmpty();
+        assertThat(asked).containsExactly("end 0", "end 1");
+        assertThat(series.await("send 1"::equals)).isEmpty();
+        assertThat(asked).containsExactly("end 0", "end 1");
+        assertThat(series.await()).isEmpty();
+        assertThat(asked).containsExactly("end 0", "end 1", "end 2", "end 3");
+    }
+
+    @Test
+    void oneThatFailsBeforeWhatIsWaitedFor() {
+        failing.add(0);
+        send(0, 1000);
+        send(1, 1000);
+
+        assertThat(text(series.await("send 1"::equals))).isEqualTo("send 0");
+        assertThat(asked).containsExactly("send 0", "send 1", "end 0", "back 1");
+    }
+
+    @Test
+    void aSendWaitsForReceivesThatAreUnderWayOnly() {
+        send(0, 1000);
+        series.await();
+        receive(1, 1, 1000);
+        send(2, 1000);
+        send(3, 1000);
+
+        assertThat(asked).containsExactly("send 0", "end 0", "receive 1", "end 1", "send 2", "send 3");
+    }
+
+    @Test
+    void whatWasTakenBackCountsNoLonger() {
+        failing.add(0);
+        receive(0, 1, 1000);
+        receive(1, 1, 16 * MEGA);
+        assertThat(text(series.await())).isEqualTo("receive 0");
+        asked.clear();
+
+        send(2, 16 * MEGA);
+        send(3, 16 * MEGA);
+        assertThat(asked).containsExactly("send 2", "send 3");
+    }
+
+    @Test
+    void whatIsRefusedIsSoBeforeAnybodyWaits() {
+        receive(0, 1, 1000);
+        refusing = true;
+
+        assertThatThrownBy(() -> receive(1, Communicator.ANY_SOURCE, 1000)).isInstanceOf(MpiError.class);
+        assertThatThrownBy(() -> send(2, 1000)).isInstanceOf(MpiError.class);
+        assertThat(asked).containsExactly("receive 0");
     }
 }
