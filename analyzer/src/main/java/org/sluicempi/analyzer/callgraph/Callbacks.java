@@ -28,13 +28,25 @@ final class Callbacks {
             "java.text.",
             "java.time.",
             "java.util.",
-            "javax.xml.",
+            "javax.xml.catalog.",
+            "javax.xml.datatype.",
+            "javax.xml.namespace.",
+            "javax.xml.parsers.",
+            "javax.xml.stream.",
+            "javax.xml.transform.",
+            "javax.xml.validation.",
+            "javax.xml.xpath.",
             "mpi.",
             "org.xml.sax.");
 
     /** What of that does not. */
     private static final List<String> LATER = List.of(
-            "java.lang.instrument.", "java.lang.ref.", "java.util.concurrent.", "java.util.prefs.", "java.util.Timer");
+            "java.lang.instrument.",
+            "java.lang.ref.",
+            "java.util.concurrent.",
+            "java.util.logging.",
+            "java.util.prefs.",
+            "java.util.Timer");
 
     /** What of that does, or is only a form of code. */
     private static final List<String> STILL_AT_ONCE = List.of(

@@ -17,8 +17,10 @@ final class Threads {
     private static final String THREAD = "java.lang.Thread";
 
     /** What begins one of {@value #THREAD}; others only ask it, or sleep. */
-    private static final Set<String> BEGINNINGS =
-            Set.of(CtExecutableReference.CONSTRUCTOR_NAME, "start", "startVirtualThread", "ofVirtual", "ofPlatform");
+    private static final Set<String> BEGINNINGS = Set.of(CtExecutableReference.CONSTRUCTOR_NAME, "start");
+
+    /** What begins one too, by names that no other class needs to have: older JDKs do not know them. */
+    private static final Set<String> NEWER_BEGINNINGS = Set.of("startVirtualThread", "ofVirtual", "ofPlatform");
 
     /** Simple names of types whose objects have threads, or give work to some. */
     private static final Set<String> MAKERS = Set.of(
@@ -39,6 +41,7 @@ final class Threads {
             "RecursiveAction",
             "RecursiveTask",
             "ScheduledThreadPoolExecutor",
+            "StreamSupport",
             "StructuredTaskScope",
             "SubmissionPublisher",
             "SwingUtilities",
@@ -50,8 +53,9 @@ final class Threads {
     private static final Map<String, String> PACKAGES =
             Map.of("java.awt.event.", "awt", "java.rmi.", "rmi", "javafx.", "javafx", "javax.swing.", "swing");
 
-    /** Streams that are worked on by several threads. */
-    private static final Set<String> PARALLEL = Set.of("parallel", "parallelStream");
+    /** What several threads work on. */
+    private static final Set<String> PARALLEL =
+            Set.of("parallel", "parallelPrefix", "parallelSetAll", "parallelSort", "parallelStream");
 
     private final Hierarchy hierarchy;
     private final Map<Island, Boolean> startedIn = new IdentityHashMap<>();
@@ -144,7 +148,9 @@ final class Threads {
         }
 
         private boolean isBeginning(CtExecutableReference<?> reference) {
-            if (reference.getDeclaringType() == null) {
+            if (NEWER_BEGINNINGS.contains(reference.getSimpleName())) {
+                return true;
+            } else if (reference.getDeclaringType() == null) {
                 return false;
             }
             String owner = reference.getDeclaringType().getQualifiedName();

@@ -51,6 +51,7 @@ class ThreadsTest {
             RecursiveAction x; => threads
             RecursiveTask<?> x; => threads
             ScheduledThreadPoolExecutor x; => threads
+            StreamSupport x; => threads
             StructuredTaskScope<?> x; => threads
             SubmissionPublisher<?> x; => threads
             SwingUtilities x; => threads
@@ -66,6 +67,11 @@ class ThreadsTest {
 
             Object o = java.util.stream.IntStream.range(0, 3).parallel(); => threads
             Object o = new java.util.ArrayList<String>().parallelStream(); => threads
+            { java.util.Arrays.parallelSetAll(new int[3], i -> i); } => threads
+            { java.util.Arrays.parallelPrefix(new int[3], (i, k) -> i); } => threads
+            { java.util.Arrays.parallelSort(new String[3], (i, k) -> 0); } => threads
+            { java.util.Arrays.setAll(new int[3], i -> i); } => no
+            Object o = java.util.stream.StreamSupport.stream(new java.util.ArrayList<String>().spliterator(), true); => threads
             Object o = new java.util.ArrayList<String>().stream(); => no
             static int parallel() { return 1; } int x = parallel(); => no
             { ProcessHandle.current().onExit().join(); } => threads
@@ -120,21 +126,19 @@ class ThreadsTest {
             CODE java.util.prefs.Preferences x; => threads
             CODE java.util.TimerTask x; => threads
             java.util.TimerTask x; => no
+            CODE java.util.logging.Logger x; => threads
+            java.util.logging.Logger x; => no
             CODE java.util.concurrent.Callable x; => no
             CODE java.util.concurrent.ThreadLocalRandom x; => no
             CODE java.util.concurrent.TimeUnit x; => no
             CODE java.util.concurrent.atomic.AtomicInteger x; => no
-            """;
 
-    /** What no JDK before 21 has. */
-    private static final String LATER_ROWS = """
             { Thread.startVirtualThread(null); } => threads
             Object o = Thread.ofVirtual(); => threads
             Object o = Thread.ofPlatform(); => threads
             """;
 
-    private static final List<String[]> CELLS =
-            Snippet.cells(Runtime.version().feature() < 21 ? ROWS : ROWS + LATER_ROWS);
+    private static final List<String[]> CELLS = Snippet.cells(ROWS);
     private static final List<CtType<?>> OF_CELLS =
             types(CELLS.stream().map(row -> row[0]).toArray(String[]::new));
     private static final List<CtType<?>> PAIR = types("", "R0 other;");
@@ -206,7 +210,19 @@ class ThreadsTest {
                 .filter(row -> row.matches("\\w+(<.*>)? x;"))
                 .map(row -> row.split("\\W")[0]);
         return Stream.concat(
-                makers, Stream.of("Thread", "finalize", "awt", "rmi", "javafx", "swing", "parallel", "parallelStream"));
+                makers,
+                Stream.of(
+                        "Thread",
+                        "finalize",
+                        "awt",
+                        "rmi",
+                        "javafx",
+                        "swing",
+                        "parallel",
+                        "parallelPrefix",
+                        "parallelSetAll",
+                        "parallelSort",
+                        "parallelStream"));
     }
 
     @TestFactory
