@@ -9,6 +9,7 @@ final class LeaderChecks {
     private LeaderChecks() {}
 
     static void run(Rank rank, Tally tally) {
+        refusedAndCalledAgain(rank, tally);
         Communicator self = rank.self();
         Communicator world = rank.world();
         int me = world.rank();
@@ -44,5 +45,30 @@ final class LeaderChecks {
         Communicator gone = world.dup();
         gone.free();
         tally.fails(ErrorClass.COMM, () -> self.interConnect(0, gone, (me + 1) % size, 1), "a bridge that was freed");
+    }
+
+    /** The group waits for a call of its leader's that can be made. */
+    private static void refusedAndCalledAgain(Rank rank, Tally tally) {
+        Communicator world = rank.world();
+        int me = world.rank();
+        if (world.size() < 3) {
+            return;
+        }
+        boolean first = me < 2;
+        Communicator part = world.split(first ? 0 : 1, me).orElseThrow();
+        if (me == 0) {
+            tally.fails(
+                    ErrorClass.RANK,
+                    () -> part.interConnect(0, world, world.size(), 5),
+                    "a remote leader that is none");
+        }
+        Communicator both = part.interConnect(0, world, first ? 2 : 0, 5);
+        tally.isTrue(both.remoteSize() == (first ? world.size() - 2 : 2), "the other group, after a refused call");
+        Communicator merged = both.merge(!first);
+        merged.collectives().barrier();
+        tally.isTrue(merged.size() == world.size(), "both groups, after a refused call");
+        merged.free();
+        both.free();
+        part.free();
     }
 }

@@ -111,15 +111,15 @@ class IntercommunicatorTest {
     }
 
     @Test
-    void whatIsWrongIsToldToTheWholeGroup() {
+    void whatIsWrongWithTheLeadersArgumentsIsToldToItAlone() {
         EmbeddedJob.run(4, rank -> {
                     Communicator world = rank.world();
                     Communicator half = world.split(world.rank() / 2, 0).orElseThrow();
-                    assertError(() -> half.interConnect(1, null, 0, 0), ErrorClass.COMM);
                     assertError(() -> half.interConnect(2, world, 0, 0), ErrorClass.RANK, "2");
-                    assertError(
-                            () -> half.interConnect(0, world, 9, 0),
-                            half.rank() == 0 ? ErrorClass.RANK : ErrorClass.COMM);
+                    if (half.rank() == 0) {
+                        assertError(() -> half.interConnect(0, null, 0, 0), ErrorClass.COMM, "null");
+                        assertError(() -> half.interConnect(0, world, 9, 0), ErrorClass.RANK, "9");
+                    }
                     assertError(() -> half.merge(true), ErrorClass.COMM, "no intercommunicator");
                     Communicator again = half.dup();
                     int other = world.rank() < 2 ? 1 : 0;

@@ -72,6 +72,11 @@ public abstract class CommunicatorMaking extends CommunicatorMembers {
         return new Interconnection(matching(Contexts.AGREEMENT)).interConnect(localLeader, bridge, remoteLeader, tag);
     }
 
+    /** In the place of {@link #interConnect} at a leader that has found nobody to connect with: the others' calls fail. */
+    void giveUpInterConnect() {
+        new Interconnection(matching(Contexts.AGREEMENT)).giveUp();
+    }
+
     @Override
     public Communicator merge(boolean high) {
         checkInter(true);

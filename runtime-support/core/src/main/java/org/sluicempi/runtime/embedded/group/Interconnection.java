@@ -28,7 +28,9 @@ final class Interconnection {
         Ints within = new Ints(comm, 0);
         int[] answer;
         if (comm.rank() == localLeader) {
-            answer = askRemoteGroup(within, bridge, remoteLeader, tag);
+            // what is refused here has not begun: the others wait for a call that can be made
+            Ints across = new Ints(checked(bridge, remoteLeader).matching(Contexts.LEADERS), tag);
+            answer = askRemoteGroup(within, across, remoteLeader);
         } else {
             answer = within.receive(localLeader);
             if (answer.length == LENGTH_OF_FAILURE) {
@@ -40,22 +42,30 @@ final class Interconnection {
         return comm.made(new Membership(comm.context().group(), comm.rank(), remote, null), answer[0]);
     }
 
-    private int[] askRemoteGroup(Ints within, Communicator bridge, int remoteLeader, int tag) {
+    /** Tells the others of the group, who are in {@link #interConnect}, that its leader could not reach the other one. */
+    void giveUp() {
+        tell(new Ints(comm, 0), new int[LENGTH_OF_FAILURE]);
+    }
+
+    private int[] askRemoteGroup(Ints within, Ints across, int remoteLeader) {
         int[] answer = new int[LENGTH_OF_FAILURE];
         try {
-            answer = meet(bridge, remoteLeader, tag);
+            answer = meet(across, remoteLeader);
         } finally {
-            for (int r = 0; r < comm.size(); r++) {
-                if (r != comm.rank()) {
-                    within.send(answer, r);
-                }
-            }
+            tell(within, answer);
         }
         return answer;
     }
 
-    /** The context that both leaders choose, and the remote group. */
-    private int[] meet(Communicator bridge, int remoteLeader, int tag) {
+    private void tell(Ints within, int[] answer) {
+        for (int r = 0; r < comm.size(); r++) {
+            if (r != comm.rank()) {
+                within.send(answer, r);
+            }
+        }
+    }
+
+    private CommunicatorMembers checked(Communicator bridge, int remoteLeader) {
         if (bridge == null) {
             throw Leaders.noBridge();
         }
@@ -64,7 +74,11 @@ final class Interconnection {
         }
         own.context().checkUse();
         Leaders.remote(remoteLeader, own.context().peers());
-        Ints across = new Ints(own.matching(Contexts.LEADERS), tag);
+        return own;
+    }
+
+    /** The context that both leaders choose, and the remote group. */
+    private int[] meet(Ints across, int remoteLeader) {
         int[] group = comm.context().group();
         int[] mine = new int[group.length + 1];
         mine[0] = comm.context().owner().job().newContext();

@@ -63,19 +63,10 @@ public final class PortService implements ProcessService {
         try {
             other = accept ? caller(port) : called(port);
         } catch (MpiError e) {
-            tellTheOthers(communicator, root, e);
+            ((CommunicatorMaking) communicator).giveUpInterConnect();
             throw e;
         }
         return communicator.interConnect(root, meeting, other, port.number());
-    }
-
-    /** Of an interrupted root its group must hear: that it could not reach the other one. */
-    private static void tellTheOthers(Communicator communicator, int root, MpiError reason) {
-        try {
-            communicator.interConnect(root, null, 0, 0);
-        } catch (MpiError noBridge) {
-            reason.addSuppressed(noBridge);
-        }
     }
 
     /** Waits for somebody to connect. */
