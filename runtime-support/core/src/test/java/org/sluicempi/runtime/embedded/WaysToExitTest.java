@@ -74,6 +74,10 @@ class WaysToExitTest {
                             runtime.addShutdownHook(new Thread(() -> runtime.halt(7)));
                             System.exit(8);
                         }
+                        case "halt past a hook" -> {
+                            runtime.addShutdownHook(new Thread(() -> System.out.println("hook")));
+                            runtime.halt(7);
+                        }
                         case "zero" -> System.exit(0);
                         case "no lowest byte" -> System.exit(256);
                         case "abort with 0" -> Rank.of(Exits.class).world().abort(0);
@@ -132,7 +136,15 @@ class WaysToExitTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"all methods", "bound handle", "unreflected", "unbound method reference", "halt in a hook"})
+    @ValueSource(
+            strings = {
+                "all methods",
+                "bound handle",
+                "unreflected",
+                "unbound method reference",
+                "halt in a hook",
+                "halt past a hook"
+            })
     void aHaltByAnyWayEndsTheJobWithItsCode(String how) throws Exception {
         assertThat(exits(how)).isEqualTo(new Outcome(7, "", "rank 1: Runtime.halt(7) before Finalize\n"));
     }

@@ -124,8 +124,9 @@ public final class RankProcess {
         end(code, false);
     }
 
-    /** {@code Runtime.halt}: ends the rank at once. Does not return. */
+    /** {@code Runtime.halt}: ends the rank at once, without its shutdown hooks. Does not return. */
     public void halt(int code) {
+        hooks.skip();
         end(code, true);
     }
 

@@ -71,6 +71,14 @@ public final class ShutdownHooks {
         return true;
     }
 
+    /** Those that have not been started never will be. */
+    synchronized void skip() {
+        if (!begun) {
+            begun = true;
+            hooks.clear();
+        }
+    }
+
     /** Whether all hooks that were started have ended, after this time at most. */
     synchronized boolean await(long millis) throws InterruptedException {
         long end = millis == Long.MAX_VALUE ? millis : System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
