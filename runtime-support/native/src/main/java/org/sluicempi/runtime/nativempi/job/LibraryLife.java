@@ -8,6 +8,7 @@ import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.Descent;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.context.Processes;
+import org.sluicempi.runtime.nativempi.library.Abi;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.trace.Profiling;
@@ -74,6 +75,9 @@ final class LibraryLife {
         }
         Joined known = join(required);
         context.threaded(required == ThreadLevel.MULTIPLE && known.threadLevel == ThreadLevel.MULTIPLE);
+        if (context.threaded() && Mpi.LIBRARY.family() == Abi.Family.OPEN_MPI) {
+            TopologyMaking.first();
+        }
         mainThread = Thread.currentThread();
         JobEnd.watchThreads(this);
         if (DeltaAgreement.wanted(System.getenv(), known.world.size())) {

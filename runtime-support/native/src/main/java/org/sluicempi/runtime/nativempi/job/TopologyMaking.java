@@ -7,6 +7,7 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Topologies;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.Descent;
+import org.sluicempi.runtime.nativempi.library.CommunicatorCalls;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
@@ -20,6 +21,25 @@ final class TopologyMaking {
     private static final MethodHandle DIST_GRAPH_COUNT = Mpi.bind("MPI_Dist_graph_neighbors_count", "hppp");
 
     private TopologyMaking() {}
+
+    /**
+     * Makes the first topology of the process, before threads of it may at once: Open MPI loads what it makes them with at the
+     * first call, and ends with signal 11 where two threads do.
+     */
+    static void first() {
+        OperationMemory memory = new OperationMemory();
+        try {
+            long made = memory.room(Long.BYTES);
+            int code = (int) CART_CREATE.invokeExact(
+                    Mpi.COMM_SELF, 1, memory.ints(new int[] {1}, 1), memory.ints(new int[1], 1), 0, made);
+            Mpi.check(code, "making a first topology");
+            CommunicatorCalls.free(Mpi.handleAt(made));
+        } catch (Throwable e) {
+            throw Mpi.unexpected(e);
+        } finally {
+            memory.release();
+        }
+    }
 
     static Optional<Communicator> make(CommContext comm, Topology topology, boolean reorder) {
         Topologies.check(topology, comm.size(), comm.rank());

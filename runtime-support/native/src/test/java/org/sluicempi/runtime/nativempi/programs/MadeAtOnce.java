@@ -1,8 +1,11 @@
 package org.sluicempi.runtime.nativempi.programs;
 
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Rank;
@@ -39,6 +42,7 @@ public final class MadeAtOnce {
     }
 
     private void run() throws Exception {
+        makeFirstTopologies();
         List<UnaryOperator<Communicator>> ways = List.of(
                 Communicator::dup,
                 comm -> comm.split(0, comm.rank()).orElseThrow(),
@@ -56,6 +60,28 @@ public final class MadeAtOnce {
             meet(group(first, TAG), connected(first, TAG));
             meet(group(way.apply(first), TAG), group(way.apply(second), TAG));
         }
+    }
+
+    /** Open MPI ends with signal 11 now and then where it makes the first ones of a process by several threads. */
+    private void makeFirstTopologies() {
+        CyclicBarrier start = new CyclicBarrier(4);
+        List<CompletableFuture<Void>> made =
+                Stream.generate(() -> rank.self().dup()).limit(start.getParties()).toList().stream()
+                        .map(own -> CompletableFuture.runAsync(
+                                () -> makeTopology(own, start), run -> new Thread(run).start()))
+                        .toList();
+        made.forEach(CompletableFuture::join);
+    }
+
+    private static void makeTopology(Communicator own, CyclicBarrier start) {
+        try {
+            start.await();
+        } catch (InterruptedException | BrokenBarrierException e) {
+            throw new IllegalStateException(e);
+        }
+        own.withTopology(new Topology.Cartesian(new int[] {1}, new boolean[] {true}), false)
+                .orElseThrow()
+                .free();
     }
 
     /** A communicator of both ranks; needs none that has this one alone, unlike {@link #connected}. */
