@@ -62,10 +62,12 @@ public final class BufferUse {
     /**
      * As {@link #any}, or as {@link #write} where reading is no use, of any row; some calls that may be given the buffer are left
      * aside.
+     *
+     * @param from the first step that counts
      */
-    public static Optional<CtElement> besides(Set<CtElement> calls, Code code, Buffer buffer, boolean reads) {
+    public static Optional<CtElement> besides(Set<CtElement> calls, Code code, Buffer buffer, int from, boolean reads) {
         IntPredicate others = i -> !calls.contains(code.step(i).origin());
-        return new BufferUse(code, buffer, 0, others, Optional.empty()).find(reads ? Use.READS : Use.WRITES);
+        return new BufferUse(code, buffer, from, others, Optional.empty()).find(reads ? Use.READS : Use.WRITES);
     }
 
     /** As {@link #write} for a buffer that is another row in each iteration. */

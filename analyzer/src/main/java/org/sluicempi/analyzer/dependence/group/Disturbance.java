@@ -42,11 +42,14 @@ final class Disturbance {
     }
 
     private Optional<Obstacle> of(Member member) {
-        Optional<CtElement> use =
-                member.copied() ? Optional.empty() : BufferUse.besides(calls, code, member.buffer(), member.receives());
+        // what stands in front of the call is over when it begins: no loop goes round in the statements
+        int begun = method.body().of(member.site().invocation()).orElseThrow().to();
+        Optional<CtElement> use = member.copied()
+                ? Optional.empty()
+                : BufferUse.besides(calls, code, member.buffer(), begun, member.receives());
         Value buffer = method.body().value(member.site().buffer()).orElseThrow();
         return use.or(() -> code.steps().stream()
-                        .filter(i -> member.receives() && mayRead(i, buffer))
+                        .filter(i -> i >= begun && member.receives() && mayRead(i, buffer))
                         .findFirst()
                         .map(i -> code.step(i).origin()))
                 .map(place -> new Obstacle(member, statement(place)));

@@ -2,13 +2,13 @@ package org.sluicempi.analyzer.dependence.group;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
@@ -40,6 +40,9 @@ public final class GroupSearch {
 
     /** What has been found out about statements since the members are what they are. */
     private final Map<CtStatement, Stretch> stretches = new IdentityHashMap<>();
+
+    /** The method's, by the names of the variables; null as long as nobody has asked. */
+    private @Nullable Map<String, List<CtVariableAccess<?>>> accesses;
 
     /** @param sites of the method that nothing else is done with */
     public GroupSearch(Method method, List<Site> sites) {
@@ -156,13 +159,25 @@ public final class GroupSearch {
 
     /** Whether they could not stand in braces of their own: something else of the method has a name that they declare. */
     private boolean declareForOthers(List<CtStatement> statements) {
-        Set<String> declared = statements.stream()
+        return statements.stream()
                 .filter(CtLocalVariable.class::isInstance)
                 .map(statement -> ((CtLocalVariable<?>) statement).getSimpleName())
-                .collect(Collectors.toSet());
-        return method.executable().getElements(new TypeFilter<>(CtVariableAccess.class)).stream()
-                .filter(access -> declared.contains(access.getVariable().getSimpleName()))
+                .flatMap(name -> accesses().getOrDefault(name, List.of()).stream())
                 .anyMatch(access -> statements.stream().noneMatch(statement -> isIn(access, statement)));
+    }
+
+    private Map<String, List<CtVariableAccess<?>>> accesses() {
+        Map<String, List<CtVariableAccess<?>>> known = accesses;
+        if (known == null) {
+            known = new HashMap<>();
+            for (CtVariableAccess<?> access :
+                    method.executable().getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class))) {
+                known.computeIfAbsent(access.getVariable().getSimpleName(), name -> new ArrayList<>())
+                        .add(access);
+            }
+            accesses = known;
+        }
+        return known;
     }
 
     private Stretch stretch(CtStatement statement) {

@@ -19,6 +19,12 @@ class GroupBuffersTest {
             double[][][] z = new double[2][9][900]; R(z[k][0]) R(z[k][1]) double x = z[1][1][1]; R(z[k][2]) => Rz+Rz !
             double[][][] z = new double[2][9][900]; R(z[k][0]) z = null; R(z[k][1]) =>
             R(peer.grid[k]) R(peer.grid[0]) => Rgrid+Rgrid !
+            S(c) k = (int) b[0]; R(b) => Sc+Rb !
+            S(c) k = silent(); R(b) => Sc+Rb
+            double[] y = b; S(c) k = (int) y[0]; R(b) R(c) => Sc+Rb+Rc !
+            R(b) R(c) k = (int) b[0]; R(b) R(c) k = (int) c[0]; R(b) R(c) => Rb+Rc | Rb+Rc | Rb+Rc
+            S(c) if (k > 0) { R(b) } else { k = (int) b[0]; } =>
+            S(c) if (k > 0) { k = (int) b[0]; } else { R(b) } => Sc+Rb !
             R(table()[k]) R(table()[0]) =>
             double[] x = fixed; R(x) k = Late.read; R(c) =>
             double[] x = fixed; R(x) Late late = null; R(c) => Rx+Rc

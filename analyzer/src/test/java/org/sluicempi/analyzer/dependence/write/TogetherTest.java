@@ -17,8 +17,12 @@ class TogetherTest {
              AMONG(sendA, a) k++; AMONG(sendW, w) sendA.deltaWait(); sendW.deltaWait(); k++;
             if (k > 0) S(a) if (k < n) S(w) => DeltaCalls sendA = DeltaCalls.begin(); DeltaCalls sendW = sendA.beside();
              if (k > 0) AMONG(sendA, a) if (k < n) AMONG(sendW, w) sendA.deltaWait(); sendW.deltaWait();
-            if (k > 0) { S(a) k = n / k; S(w) } => DeltaCalls sendA = DeltaCalls.begin(); DeltaCalls sendW = sendA.beside();
-             try { try { if (k > 0) { AMONG(sendA, a) k = n / k; AMONG(sendW, w) } } finally { sendA.deltaWait(); } } finally { sendW.deltaWait(); }
+            if (k > 0) { S(a) k = n / k; S(w) } => if (k > 0) { DeltaCalls sendA = DeltaCalls.begin();
+             DeltaCalls sendW = sendA.beside(); try { try { AMONG(sendA, a) k = n / k; AMONG(sendW, w) }
+             finally { sendA.deltaWait(); } } finally { sendW.deltaWait(); } }
+            if (k < n) { S(a) } else { k = n / k; } S(w) => DeltaCalls sendA = DeltaCalls.begin(); DeltaCalls sendW = sendA.beside();
+             try { try { if (k < n) { AMONG(sendA, a) } else { k = n / k; } AMONG(sendW, w) }
+             finally { sendA.deltaWait(); } } finally { sendW.deltaWait(); }
             """);
 
     private static final Snippet.Table LOOPS = table("""
