@@ -68,7 +68,8 @@ public final class DeltaCalls {
 
     /**
      * Blocks until all these calls are complete, and those that were begun {@link #beside} them before: whoever waits for a
-     * message that nobody sends stands at the place of its call. Does nothing if nothing is under way.
+     * message that nobody sends stands at the place of its call, or at that of a send behind it. Does nothing if nothing is under
+     * way.
      *
      * @throws MPIException as the first call that fails, if it is one of these; otherwise the wait of those throws it
      */
