@@ -54,6 +54,7 @@ final class WindowTransfers extends WindowChecks {
         checks.fails("a freed window", () -> window.fence(0), MPI.ERR_WIN);
     }
 
+    /** A fence behind each look at the memory: else the other rank may be about to change it. */
     private void accumulates() throws MPIException {
         IntBuffer memory = numbers(0);
         Win window = window(memory);
@@ -61,17 +62,21 @@ final class WindowTransfers extends WindowChecks {
         window.accumulate(numbers(10), N, MPI.INT, 0, 0, N, MPI.INT, MPI.SUM);
         window.fence(0);
         checks.equal(memory.get(3), rank == 0 ? 3 + 13 + 13 : 3, "a sum of both");
+        window.fence(0);
         window.accumulate(numbers(2), N, MPI.INT, rank, 0, N, MPI.INT, MPI.MAX);
         window.fence(0);
         checks.equal(memory.get(1), rank == 0 ? 23 : 3, "a maximum");
+        window.fence(0);
         window.accumulate(numbers(rank), N, MPI.INT, other, 0, N, MPI.INT, MPI.REPLACE);
         window.fence(0);
         checks.equal(array(memory), range(other), "replaced");
+        window.fence(0);
         IntBuffer before = MPI.newIntBuffer(N);
         window.getAccumulate(numbers(1), N, MPI.INT, before, N, MPI.INT, other, 0, N, MPI.INT, MPI.PROD);
         window.fence(0);
         checks.equal(array(before), range(rank), "what was there before the product");
         checks.equal(memory.get(5), (other + 5) * 6, "a product");
+        window.fence(0);
         window.getAccumulate(numbers(1), 0, MPI.INT, before, N, MPI.INT, other, 0, N, MPI.INT, MPI.NO_OP);
         window.fence(0);
         checks.equal(before.get(5), (rank + 5) * 6, "looked at");
