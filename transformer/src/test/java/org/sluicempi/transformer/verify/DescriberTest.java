@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,8 +62,8 @@ class DescriberTest {
         int first = FRAME.indexOf('%');
         SourceText text = SourceText.of(file, frame.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         CompilerPath path = new CompilerPath(List.of(base), List.of(), Optional.empty());
-        Attribution.Attributed attributed =
-                Attribution.of(Map.of(file, text), Map.of(), path, 17).get(file);
+        Attribution.Attributed attributed = Objects.requireNonNull(
+                Attribution.of(Map.of(file, text), Map.of(), path, 17).get(file));
 
         assertThat(Uses.of(attributed.unit(), text.tokens(), offset -> "@" + (offset - first))
                         .get(first + at))
