@@ -71,11 +71,14 @@ final class StatementTree {
     /** Statements with this text that follow one another in one list, as one around them all. */
     Optional<Stmt> sequence(Span span) {
         Stmt first = byStart.get(span.start());
+        if (first == null || first.role() != Stmt.Role.LISTED) {
+            return Optional.empty();
+        }
+        Stmt all = new Stmt(span, first.role(), first.parent(), false, first.depth() - 1, first.number() - 1);
         return endingAt(span.end()).stream()
-                .filter(last -> first != null && first.role() == Stmt.Role.LISTED && last.parent() == first.parent())
+                .filter(last -> last.parent() == first.parent())
                 .findFirst()
-                .map(last ->
-                        new Stmt(span, first.role(), first.parent(), false, first.depth() - 1, first.number() - 1));
+                .map(last -> all);
     }
 
     private void collect(Node node, @Nullable Stmt parent) {
