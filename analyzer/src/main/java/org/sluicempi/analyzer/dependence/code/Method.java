@@ -51,6 +51,7 @@ public final class Method {
     private final Semantics semantics;
     private final Calls calls;
     private final SteadyFields fields;
+    private final FilledFields filled;
     private final OnceAssigned constants;
     private final Map<Integer, Effect> known = new HashMap<>();
     private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
@@ -73,6 +74,7 @@ public final class Method {
         this.calls = new Calls(dialect);
         this.fields = new SteadyFields(
                 semantics.elsewhere(), semantics.reflection(), new Initialisers(semantics.bodies()::constant));
+        this.filled = new FilledFields(this);
         this.constants = new OnceAssigned(routine.body());
         for (Step step : routine.body().steps()) {
             if (step instanceof Step.ReadLocal read) {
@@ -181,6 +183,15 @@ public final class Method {
 
     SteadyFields fields() {
         return fields;
+    }
+
+    FilledFields filled() {
+        return filled;
+    }
+
+    /** Whether a field may hold what no step of the program has stored in it. */
+    boolean mayReplace(CtField<?> field) {
+        return semantics.reflection().mayReplace(field);
     }
 
     public Callers callers() {

@@ -59,6 +59,13 @@ final class Parameters {
      */
     record Argument(Value value, int place) {}
 
+    /** Whether a step reads a parameter that keeps the value that it is given. */
+    boolean isKept(Step step) {
+        return step instanceof Step.ReadLocal read
+                && read.variable() instanceof CtParameter<?>
+                && !isAssigned(read.variable());
+    }
+
     private boolean isAssigned(CtVariable<?> variable) {
         return method.body().steps().stream()
                 .anyMatch(step -> step instanceof Step.WriteLocal write && write.variable() == variable);

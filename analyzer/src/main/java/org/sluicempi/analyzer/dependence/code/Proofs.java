@@ -19,6 +19,7 @@ public final class Proofs {
     private final Method method;
     private final Body body;
     private final Parameters parameters;
+    private final int depth;
 
     public Proofs(Method method) {
         this(method, 0);
@@ -29,6 +30,7 @@ public final class Proofs {
         this.method = method;
         this.body = method.body();
         this.parameters = new Parameters(method, depth);
+        this.depth = depth;
     }
 
     /**
@@ -43,6 +45,21 @@ public final class Proofs {
                 || new NeverNull(method, this::isNew).holds(value)
                 || isGiven(producer, (caller, argument) -> caller.isNotNull(argument.value(), argument.place()))
                 || isShown(producer, place, this::isDereferenced, this::isNew);
+    }
+
+    /**
+     * Whether a field of the object at hand certainly holds what is not null where a place is reached, or before it is left: it
+     * has been stored there, by then or later shown not to be null, and nothing else has been since.
+     *
+     * @param place index of a step
+     */
+    boolean isFilled(CtVariable<?> field, int place) {
+        IntPredicate spoils = i -> method.mayChange(i, field);
+        Predicate<Step> given = step -> isNew(step)
+                || isGiven(step, (caller, argument) -> caller.isNotNull(argument.value(), argument.place()))
+                || parameters.isKept(step) && isShown(step, place, this::isDereferenced, this::isNew);
+        IntPredicate witness = i -> gives(body.step(i), field, given) || shows(i, field, this::isDereferenced, spoils);
+        return witness.test(place) || method.routine().paths().isEstablished(place, witness, spoils);
     }
 
     /** Whether a value is certainly not zero where another place is reached. */
@@ -212,7 +229,9 @@ public final class Proofs {
                 || step instanceof Step.Capture
                 || step instanceof Step.Constant constant && constant.value() != null
                 || step instanceof Step.ReadField field
-                        && (method.effects().isApiConstant(field.field()) || isSteady(field.field()));
+                        && (method.effects().isApiConstant(field.field())
+                                || isSteady(field.field())
+                                || method.filled().holds(field, depth));
     }
 
     private boolean isNonZero(Step step) {
