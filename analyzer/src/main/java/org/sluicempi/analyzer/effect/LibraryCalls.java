@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.ExactClass;
@@ -66,10 +67,18 @@ final class LibraryCalls {
                 if (found.isPresent()) {
                     return found;
                 }
-                at = call.method().isConstructor() && !isThrowable(at) ? null : at.getSuperclass();
+                at = call.method().isConstructor() && !makesPlainly(at, code, call) ? null : at.getSuperclass();
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a constructor does what that of the superclass does: an exception that is given causes, and values as its text. */
+    private static boolean makesPlainly(CtTypeReference<?> type, Code code, Step.Call call) {
+        return isThrowable(type)
+                && IntStream.range(0, call.arguments().size())
+                        .allMatch(i -> isThrowable(call.method().parameters().get(i))
+                                || isValue(code, call.arguments().get(i)));
     }
 
     private static boolean isThrowable(CtTypeReference<?> type) {

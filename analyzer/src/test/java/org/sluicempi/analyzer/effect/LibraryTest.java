@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Effect.Kind;
 
@@ -201,6 +203,23 @@ class LibraryTest {
                                 "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                    new AssertionError(new Object()),                                    false
+                    new AssertionError((Object) "text"),                                 true
+                    new AssertionError("text"),                                          true
+                    new AssertionError(3),                                               true
+                    'new java.time.format.DateTimeParseException("", "", 3)',            true
+                    'new java.time.format.DateTimeParseException("", text, 3)',          false
+                    'new RuntimeException("", new Exception())',                         true
+                    new java.io.UncheckedIOException(new java.io.IOException()),         true
+                    """)
+    void whatAnExceptionIsGivenMayBeAskedForItsText(String made, boolean known) throws IOException {
+        assertThat(effect("static Throwable f(CharSequence text) { return " + made + "; }", "f(null)")
+                        .isKnown())
+                .isEqualTo(known);
     }
 
     @Test
