@@ -7,6 +7,7 @@ import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtAnnotation;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtArrayTypeReference;
@@ -83,6 +84,12 @@ final class Callbacks {
         return library && code;
     }
 
+    /** The accessors of a record that nobody has written name it by its simple name, as if it were of no package. */
+    private static boolean isWritten(CtTypeReference<?> type) {
+        CtExecutable<?> around = type.isParentInitialized() ? type.getParent(CtExecutable.class) : null;
+        return around == null || !around.isImplicit();
+    }
+
     private static boolean mayBeCalled(CtType<?> type) {
         return !type.getSuperInterfaces().isEmpty()
                 || type instanceof CtClass<?> derived && !derived.isEnum() && derived.getSuperclass() != null
@@ -101,6 +108,7 @@ final class Callbacks {
         return named
                 && later
                 && hierarchy.source(name).isEmpty()
-                && !hierarchy.elsewhere().mayDeclare(name);
+                && !hierarchy.elsewhere().mayDeclare(name)
+                && isWritten(type);
     }
 }

@@ -20,7 +20,8 @@ final class Threads {
     private static final Set<String> BEGINNINGS = Set.of(CtExecutableReference.CONSTRUCTOR_NAME, "start");
 
     /** What begins one too, by names that no other class needs to have: older JDKs do not know them. */
-    private static final Set<String> NEWER_BEGINNINGS = Set.of("startVirtualThread", "ofVirtual", "ofPlatform");
+    private static final Set<String> NEWER_BEGINNINGS =
+            Set.of("startVirtualThread", "ofVirtual", "ofPlatform", "mapConcurrent");
 
     /** Simple names of types whose objects have threads, or give work to some. */
     private static final Set<String> MAKERS = Set.of(
@@ -104,7 +105,11 @@ final class Threads {
     /** Words by which threads are known where there is no model. */
     private static Stream<String> signs() {
         return Stream.of(
-                        Stream.of("Thread", "finalize"), MAKERS.stream(), PACKAGES.values().stream(), PARALLEL.stream())
+                        Stream.of("Thread", "finalize"),
+                        MAKERS.stream(),
+                        PACKAGES.values().stream(),
+                        PARALLEL.stream(),
+                        NEWER_BEGINNINGS.stream())
                 .flatMap(words -> words);
     }
 

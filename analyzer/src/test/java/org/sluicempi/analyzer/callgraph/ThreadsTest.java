@@ -95,6 +95,7 @@ class ThreadsTest {
             CODE java.util.List<?> x; => no
             CODE Object x = null; => no
             CODE static class Own {} Own x; => no
+            CODE record Own(int x) {} => no
             Object code = (Runnable) () -> {}; lib.Work x; => threads
             Runnable code = System::gc; lib.Work x; => threads
             static class Own {} lib.Work x; => no
@@ -136,6 +137,7 @@ class ThreadsTest {
             { Thread.startVirtualThread(null); } => threads
             Object o = Thread.ofVirtual(); => threads
             Object o = Thread.ofPlatform(); => threads
+            Object o = java.util.stream.Stream.of(1).gather(java.util.stream.Gatherers.mapConcurrent(2, i -> i)); => threads
             """;
 
     private static final List<String[]> CELLS = Snippet.cells(ROWS);
