@@ -59,11 +59,17 @@ final class CalledForm {
                     "that method belongs to another class or object than the one that calls it",
                     "let a method of this class do the work, called without an object in front"));
         }
-        return isFixed(callee)
-                ? Optional.empty()
-                : Optional.of(new OutOfReach(
-                        "'" + callee.getSimpleName() + "' may override another method or be overridden",
-                        "declare '" + callee.getSimpleName() + "' private"));
+        if (!isFixed(callee)) {
+            return Optional.of(new OutOfReach(
+                    "'" + callee.getSimpleName() + "' may override another method or be overridden",
+                    "declare '" + callee.getSimpleName() + "' private"));
+        }
+        return SerialForm.has(callee)
+                ? Optional.of(new OutOfReach(
+                        "by the parameters of '" + callee.getSimpleName()
+                                + "', which is not private, its class is recognised when objects are read",
+                        "declare '" + callee.getSimpleName() + "' private, or give the class a serialVersionUID"))
+                : Optional.empty();
     }
 
     /** Whether the method has no part in overriding, so that it may get another parameter. */

@@ -111,6 +111,22 @@ class CalledSearchTest {
             "class Q implements Cloneable => 'fill' may override another method or be overridden",
             "class Q extends Thread implements Cloneable => 'fill' may override another method or be overridden");
 
+    private static final String SERIAL =
+            "by the parameters of 'fill', which is not private, its class is recognised when objects are read";
+
+    /** The parameters of whose methods are part of its version. */
+    private static final List<String> STREAMED = List.of(
+            "class Q implements java.io.Serializable { static => " + SERIAL,
+            "class Q extends Exception { static => " + SERIAL,
+            "class Q extends Thread { static => inside",
+            "class Q implements java.io.Serializable { private static => inside",
+            "class Q implements java.io.Serializable { static final long serialVersionUID = 1; static => inside",
+            "class Q implements java.io.Serializable { final long serialVersionUID = 1; static => " + SERIAL,
+            "class Q implements java.io.Serializable { static long serialVersionUID = 1; static => " + SERIAL,
+            "class Q implements java.io.Serializable { static final Long serialVersionUID = 1L; static => " + SERIAL,
+            "enum Q { ONE; static => inside",
+            "record Q(int i) implements java.io.Serializable { static => inside");
+
     /** One class for each row, in one file; no two have methods of one name. */
     private static Stream<DynamicTest> answers(List<String> declarations, List<String> answers) {
         String text = IntStream.range(0, declarations.size())
@@ -224,6 +240,17 @@ class CalledSearchTest {
             answers.add(cells[1]);
         }
         return answers(declarations, answers);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> classesWhoseObjectsMayBeInStreams() {
+        String members = " void fillMETHOD " + RUN.formatted("fill(b, n); SEND") + " }";
+        List<String[]> rows = STREAMED.stream().map(row -> row.split(" => ")).toList();
+        return answers(
+                rows.stream().map(row -> row[0] + members).toList(),
+                rows.stream()
+                        .map(row -> row[1].equals("inside") ? row[1] : "SL101: " + row[1])
+                        .toList());
     }
 
     @TestFactory
