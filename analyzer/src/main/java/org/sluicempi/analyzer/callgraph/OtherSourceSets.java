@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 
 /**
  * Sources that build tools compile against these ones and that nobody has asked to be read: tests, as a rule. By the convention
- * of Maven and Gradle, {@code src/test/java/p} belongs to {@code src/main/java/p}, and so does {@code src/test/groovy/p}; by an
- * older one, {@code test/p} to {@code src/p}.
+ * of Maven and Gradle, {@code src/test/java/p} belongs to {@code src/main/java/p}, and so do {@code src/test/groovy/p},
+ * {@code src/main/kotlin/p} and {@code src/main/java21/p}; by an older one, {@code test/p} to {@code src/p}. What is written in
+ * another language may lie beside the file.
  *
  * @param file a source file
  */
@@ -25,6 +26,7 @@ public record OtherSourceSets(Path file) {
     private static final Charset ASCII = StandardCharsets.US_ASCII;
     private static final Set<String> TESTS = Set.of("test", "tests");
     private static final List<String> LANGUAGES = List.of("groovy", "java", "kotlin", "scala");
+    private static final List<String> OTHERS = List.of(".groovy", ".kt", ".scala");
     private static final List<String> SOURCES = List.of(".java", ".groovy", ".kt", ".scala");
 
     /**
@@ -32,8 +34,36 @@ public record OtherSourceSets(Path file) {
      *
      * @param root a folder in which all of a kind are
      * @param ofPackage the folder below it that belongs to the file's package
+     * @param endings of the names of what counts there
      */
-    private record Place(Path root, Path ofPackage) {}
+    private record Place(Path root, Path ofPackage, List<String> endings) {
+        Place(Path root, Path ofPackage) {
+            this(root, ofPackage, SOURCES);
+        }
+
+        /** Whose sources in Java are read together with the file. */
+        static Place own(Path root, Path ofPackage) {
+            return new Place(root, ofPackage, OTHERS);
+        }
+
+        boolean mentions(Path folder, int depth, Predicate<String> sought) throws IOException {
+            if (!Files.isDirectory(folder)) {
+                return false;
+            }
+            try (Stream<Path> files = Files.walk(folder, depth)) {
+                for (Path other : (Iterable<Path>) files.filter(this::counts)::iterator) {
+                    if (sought.test(letters(other))) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+        }
+
+        private boolean counts(Path file) {
+            return endings.stream().anyMatch(file.toString()::endsWith) && Files.isRegularFile(file);
+        }
+    }
 
     /** Whether a file of the same package mentions a name; true also where that cannot be found out. */
     public boolean mention(String name) {
@@ -68,9 +98,8 @@ public record OtherSourceSets(Path file) {
 
     private boolean look(Function<Place, Path> where, int depth, Predicate<String> sought) {
         try {
-            for (Path folder :
-                    places().map(where).distinct().filter(Files::isDirectory).toList()) {
-                if (mentions(folder, depth, sought)) {
+            for (Place place : places().distinct().toList()) {
+                if (place.mentions(where.apply(place), depth, sought)) {
                     return true;
                 }
             }
@@ -86,31 +115,40 @@ public record OtherSourceSets(Path file) {
         for (Path folder = whole.getParent(); folder != null; folder = folder.getParent()) {
             above.add(folder);
         }
-        return above.stream()
+        Stream<Place> sets = above.stream()
                 .filter(folder -> folder.endsWith("src"))
                 .flatMap(src -> whole.startsWith(src.resolve("main")) ? sets(src, whole) : besides(src, whole));
+        return Stream.concat(Stream.of(Place.own(whole.getParent(), whole.getParent())), sets);
     }
 
-    /** The folders for each language in the siblings of {@code src/main}; those themselves if the file has no such folder around it. */
+    /**
+     * The folders for each language in {@code src/main} and its siblings; the siblings themselves if the file has no such folder
+     * around it.
+     */
     private static Stream<Place> sets(Path src, Path whole) {
-        Stream<Path> sets = folders(src).filter(set -> !set.endsWith("main"));
         Path main = src.resolve("main");
         if (main.equals(whole.getParent())) {
-            return sets.map(set -> new Place(set, set));
+            return folders(src).filter(set -> !set.equals(main)).map(set -> new Place(set, set));
         }
         Path inside = main.relativize(whole);
         if (LANGUAGES.stream().noneMatch(inside.getName(0).toString()::startsWith)) {
             return Stream.empty();
         }
+        Path own = main.resolve(inside.getName(0));
         Path below = inside.subpath(1, inside.getNameCount()).resolveSibling("");
-        return sets.flatMap(OtherSourceSets::folders).map(root -> new Place(root, root.resolve(below)));
+        return folders(src)
+                .flatMap(OtherSourceSets::folders)
+                .map(root ->
+                        root.equals(own) ? Place.own(root, root.resolve(below)) : new Place(root, root.resolve(below)));
     }
 
     private static Stream<Place> besides(Path src, Path whole) {
-        return Stream.ofNullable(src.getParent())
+        Path below = src.relativize(whole.getParent());
+        Stream<Place> tests = Stream.ofNullable(src.getParent())
                 .flatMap(OtherSourceSets::folders)
                 .filter(folder -> TESTS.contains(String.valueOf(folder.getFileName())))
-                .map(root -> new Place(root, root.resolve(src.relativize(whole.getParent()))));
+                .map(root -> new Place(root, root.resolve(below)));
+        return Stream.concat(Stream.of(Place.own(src, src.resolve(below))), tests);
     }
 
     private static Stream<Path> folders(Path folder) {
@@ -119,21 +157,6 @@ public record OtherSourceSets(Path file) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static boolean mentions(Path folder, int depth, Predicate<String> sought) throws IOException {
-        try (Stream<Path> files = Files.walk(folder, depth)) {
-            for (Path other : (Iterable<Path>) files.filter(OtherSourceSets::isSource)::iterator) {
-                if (sought.test(letters(other))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
-    private static boolean isSource(Path file) {
-        return SOURCES.stream().anyMatch(file.toString()::endsWith) && Files.isRegularFile(file);
     }
 
     /** What is ASCII in the file, whatever its encoding. */

@@ -63,6 +63,42 @@ class OtherSourceSetsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "src/main/java/p/Own.java, src/main/kotlin/p/Other.kt, true",
+        "src/main/java/p/Own.java, src/main/java21/p/Other.java, true",
+        "src/main/java/p/Own.java, src/main/java/p/Other.scala, true",
+        "src/main/java/p/Own.java, src/main/java/p/Other.java, false",
+        "src/main/java/p/Own.java, src/main/kotlin/q/Other.kt, false",
+        "src/main/java/p/Own.java, src/main/java/q/Other.kt, false",
+        "src/main/Own.java, src/main/Other.kt, true",
+        "src/main/Own.java, src/main/Other.java, false",
+        "src/p/Own.java, src/p/Other.groovy, true",
+        "p/Own.java, p/Other.kt, true",
+        "p/Own.java, p/Other.java, false",
+        "p/Own.java, p/q/Other.kt, false"
+    })
+    void whatLiesInTheSameSetAndIsNotReadWithTheFileMayCall(String own, String other, boolean calls)
+            throws IOException {
+        OtherSourceSets sets = of(own);
+        assertThat(sets.mention("compute")).isFalse();
+        write(other, "compute", StandardCharsets.UTF_8);
+        assertThat(sets.mention("compute")).isEqualTo(calls);
+    }
+
+    @Test
+    void mainsAreLookedForInAllOfASet() throws IOException {
+        OtherSourceSets sets = of("src/main/java/p/Own.java");
+        OtherSourceSets old = of("old/src/p/Own.java");
+        write("src/main/java/q/Calls.java", "p.Own.main(null);", StandardCharsets.UTF_8);
+        assertThat(sets.nameMain("Own")).isFalse();
+        assertThat(old.nameMain("Own")).isFalse();
+        write("src/main/java/q/Calls.kt", "p.Own.main(null);", StandardCharsets.UTF_8);
+        write("old/src/q/Calls.kt", "p.Own.main(null);", StandardCharsets.UTF_8);
+        assertThat(sets.nameMain("Own")).isTrue();
+        assertThat(old.nameMain("Own")).isTrue();
+    }
+
+    @ParameterizedTest
     @CsvSource(textBlock = """
                     Own.main(null);,                             true
                     p . Own /* */ . main(null);,                 true
