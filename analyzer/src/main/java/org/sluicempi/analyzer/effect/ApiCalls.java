@@ -34,6 +34,11 @@ final class ApiCalls {
         return dialect.packageName() + ".Request#pending";
     }
 
+    /** The name under which {@link Effect} speaks of the API's constants that are not final: what starts MPI gives them values. */
+    static String constants(Dialect dialect) {
+        return dialect.packageName() + ".MPI#constants";
+    }
+
     boolean isApi(MethodRef method) {
         return dialect.isApiType(method.owner());
     }
@@ -58,6 +63,9 @@ final class ApiCalls {
         }
         if (known.isEmpty() || isOpen(known.get().kind())) {
             any(code, call, summary.atLeast(Kind.COMMUNICATES));
+            if (call.method().owner().getSimpleName().equals("MPI")) {
+                summary.writeField(FieldUse.ofName(constants(dialect)));
+            }
         } else if (known.get().kind() == CallKind.QUERY) {
             summary.readField(FieldUse.ofName(dialect.packageName() + ".MPI#state"));
             references(code, call).forEach(summary::read);

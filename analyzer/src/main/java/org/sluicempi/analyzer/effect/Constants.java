@@ -34,7 +34,10 @@ final class Constants {
         return isOfApi(field);
     }
 
-    /** Whether it belongs to the API and has one value, which is not null, from before {@code main} on for ever. */
+    /**
+     * Whether it belongs to the API and has one value, which is not null, from the start of MPI on; from before {@code main} on, and
+     * for ever, where it is final.
+     */
     boolean isOfApi(FieldRef field) {
         return field.isStatic()
                 && field.owner().equals(dialect.packageName() + ".MPI")

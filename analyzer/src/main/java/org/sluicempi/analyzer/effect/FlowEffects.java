@@ -49,6 +49,14 @@ public final class FlowEffects implements Effects {
         return ApiCalls.pending(dialect);
     }
 
+    /**
+     * The name under which {@link Effect#fieldsWritten} speaks of the constants of the API that are not final: what starts MPI,
+     * perhaps anew, gives them values.
+     */
+    public static String constants(Dialect dialect) {
+        return ApiCalls.constants(dialect);
+    }
+
     /** Who can catch what the steps of these bodies throw. Looks at all code of the model once. */
     public Callers callers() {
         return new FlowCallers(

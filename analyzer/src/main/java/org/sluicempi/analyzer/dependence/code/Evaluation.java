@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.sluicempi.analyzer.effect.Effect;
+import org.sluicempi.analyzer.effect.FlowEffects;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -123,13 +124,22 @@ public record Evaluation(
 
     private Optional<CtElement> field(Step.ReadField read) {
         if (code.method().effects().isApiConstant(read.field())) {
-            return Optional.empty();
+            return read.field().isFinal() ? Optional.empty() : restart();
         }
         Optional<CtField<?>> declaration = read.field().declaration();
         if (declaration.isEmpty() || read.field().isShared()) {
             return Optional.of(read.origin());
         }
         return read.target().flatMap(target -> unlessNotNull(target, read)).or(() -> code.change(declaration.get()));
+    }
+
+    /** What may start MPI, and so give constants of its API other values. */
+    private Optional<CtElement> restart() {
+        String constants = FlowEffects.constants(code.method().calls().dialect());
+        return code.steps().stream()
+                .filter(i -> code.effect(i).fieldsWritten().contains(constants))
+                .findFirst()
+                .map(i -> code.step(i).origin());
     }
 
     private Optional<CtElement> element(Step.ReadElement element) {
