@@ -15,10 +15,13 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.source.SourceText;
 import spoon.reflect.code.BinaryOperatorKind;
+import spoon.reflect.code.CtArrayRead;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtUnaryOperator;
+import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
 /**
@@ -132,6 +135,23 @@ public final class Arguments implements Check {
     public static String early(Candidate candidate) {
         Site site = candidate.site();
         return inlining(candidate).text(site.arguments(), site.message(), site.text()) + ")";
+    }
+
+    /** What a send is called on, as it can be written before the loop, in front of a dot. */
+    public static String communicator(Candidate candidate) {
+        Site site = candidate.site();
+        CtExpression<?> communicator = site.communicator();
+        Inlining inlining = inlining(candidate);
+        String text = inlining.text(List.of(communicator), site.written().communicator(), site.text());
+        CtExpression<?> written = inlining.written(communicator);
+        return written == communicator || isDotted(written) ? text : "(" + text + ")";
+    }
+
+    private static boolean isDotted(CtExpression<?> expression) {
+        boolean name = expression instanceof CtVariableRead<?>
+                || expression instanceof CtInvocation<?>
+                || expression instanceof CtArrayRead<?>;
+        return name && expression.getTypeCasts().isEmpty();
     }
 
     private static boolean isOperator(CtExpression<?> expression) {

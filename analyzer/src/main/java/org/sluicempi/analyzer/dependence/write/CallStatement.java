@@ -45,13 +45,18 @@ public record CallStatement(Site site) {
     /**
      * The call with the name of the method that replaces it.
      *
+     * @param communicator what it is called on
      * @param when the condition that becomes its first argument
      * @param arguments up to the closing parenthesis
      */
-    String replaced(Optional<String> when, String arguments) {
-        return text().substring(site.written().communicator()) + "."
-                + site.call().begin().orElseThrow() + "("
+    String replaced(String communicator, Optional<String> when, String arguments) {
+        return communicator + "." + site.call().begin().orElseThrow() + "("
                 + when.map(condition -> condition + ", ").orElse("") + arguments;
+    }
+
+    /** What the call is made on. */
+    String communicator() {
+        return text().substring(site.written().communicator());
     }
 
     /** The call begun among others, as a statement of its own: {@code comm.deltaSendAmong(sends, a, n, ...);}. */
@@ -61,8 +66,8 @@ public record CallStatement(Site site) {
         return new Step.Replace(
                 site.id(),
                 span(),
-                text().substring(site.written().communicator()) + "." + (sends ? names.sendAmong() : names.recvAmong())
-                        + "(" + variable + ", " + arguments() + ";");
+                communicator() + "." + (sends ? names.sendAmong() : names.recvAmong()) + "(" + variable + ", "
+                        + arguments() + ";");
     }
 
     /** The call with the parentheses around it. */

@@ -80,13 +80,13 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
     String receive(Page page) {
         Site site = candidate.site();
         CallStatement call = new CallStatement(site);
-        String posted = call.replaced(Arguments.guards(candidate), call.arguments());
+        String posted = call.replaced(call.communicator(), Arguments.guards(candidate), call.arguments());
         if (!NullCommunicator.mayBe(candidate)) {
             return posted;
         }
         SourceText text = site.text();
-        return text.substring(site.written().communicator()) + " == null ? " + page.type(site, names().recvType()) + "."
-                + names().received() + "(" + text.tokens().onOneLine(site.span()) + ") : " + posted;
+        return call.communicator() + " == null ? " + page.type(site, names().recvType()) + "." + names().received()
+                + "(" + text.tokens().onOneLine(site.span()) + ") : " + posted;
     }
 
     /** Waits for all of the message: in front of the loop, or of the call that leads to it, behind that, or on every way out. */

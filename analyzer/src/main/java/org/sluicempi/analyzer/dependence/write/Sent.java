@@ -100,7 +100,8 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
     }
 
     private String begin(Optional<String> when) {
-        return new CallStatement(candidate.site()).replaced(when, Arguments.early(candidate))
+        return new CallStatement(candidate.site())
+                        .replaced(Arguments.communicator(candidate), when, Arguments.early(candidate))
                 + (announcedAtEnd ? "." + names().announceAtEnd() + "()" : "");
     }
 }
