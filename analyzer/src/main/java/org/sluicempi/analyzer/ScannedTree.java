@@ -1,10 +1,12 @@
 package org.sluicempi.analyzer;
 
+import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.model.SpokenDialect;
+import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.scan.TreeScanner;
@@ -27,10 +29,14 @@ public final class ScannedTree {
         return tree;
     }
 
-    /** The dialect that the files speak; empty if they call and name nothing that only one dialect has. */
+    /**
+     * The dialect that the files speak, the first one if they call and name nothing but what all have; empty if they name nothing
+     * of an API.
+     */
     public Optional<Dialect> dialect() {
-        return new SpokenDialect(dialects)
-                .of(scan.hits().stream().map(SourceUnit::outline).toList());
+        List<Outline> files = scan.hits().stream().map(SourceUnit::outline).toList();
+        SpokenDialect spoken = new SpokenDialect(dialects);
+        return spoken.of(files).or(() -> spoken.common(files));
     }
 
     TreeScanner scanner() {

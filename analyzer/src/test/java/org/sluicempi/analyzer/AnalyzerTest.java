@@ -138,7 +138,9 @@ class AnalyzerTest {
     void typesTellADialectWhereNoCallDoes() throws IOException {
         assertThat(dialect("import mpi.*; class A { Info info; }")).isEqualTo("openmpi");
         assertThat(dialect("import mpi.*; class A { Cartcomm grid; }")).isEqualTo("mpj");
-        assertThat(dialect("import mpi.*; class A { MPI none; }")).isEqualTo("none");
+        assertThat(dialect("import mpi.*; class A { MPI all; }")).isEqualTo("openmpi");
+        assertThat(dialect("import mpi.*; class A { Info info; Cartcomm grid; }"))
+                .isEqualTo("none");
         assertThat(dialect("import mpi.*; import java.io.File; class A { File file; Cartcomm grid; }"))
                 .isEqualTo("mpj");
         assertThat(dialect("import mpi.*; class Info { Cartcomm grid; }")).isEqualTo("mpj");

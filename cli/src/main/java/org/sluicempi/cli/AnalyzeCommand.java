@@ -142,6 +142,15 @@ final class AnalyzeCommand implements Callable<Integer> {
                 .findFirst()
                 .map(remark -> "Nothing to change. Next: " + CommandName.typed() + " explain "
                         + remark.rule().id() + "   says what would allow it")
-                .orElseGet(() -> analysis.files().isEmpty() ? "No file could be analysed." : "Nothing to change.");
+                .orElseGet(() -> nothingElse(analysis));
+    }
+
+    private static String nothingElse(Analysis analysis) {
+        if (analysis.files().isEmpty()) {
+            return "No file could be analysed.";
+        }
+        return analysis.notAnalysed().isEmpty()
+                ? "Nothing to change."
+                : "Nothing to change in the files that could be analysed.";
     }
 }

@@ -29,7 +29,7 @@ final class ClassPathCommand implements Callable<Integer> {
     @Parameters(
             arity = "1",
             paramLabel = "API",
-            description = "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}",
+            description = "Dialect of MPI that the program is written in: ${COMPLETION-CANDIDATES}",
             converter = DialectNames.class,
             completionCandidates = DialectNames.class)
     @Nullable

@@ -14,7 +14,8 @@ final class Faults {
      * Names the first of them on the error channel.
      *
      * @param code of the verb, if nothing failed
-     * @return the code to end with: where no file could be analysed, that of bad input
+     * @return the code to end with: that of bad input where the files that could be analysed send and receive nothing, as the others
+     *     may
      */
     static int exitCode(Console console, Analysis analysis, int code) {
         int ending = notAnalysed(console, analysis, code);
@@ -41,6 +42,8 @@ final class Faults {
         console.err()
                 .println("sluice: " + files.size() + (files.size() == 1 ? " file" : " files")
                         + " could not be analysed. The first one: " + files.get(0));
-        return analysis.files().isEmpty() ? ExitCode.BAD_INPUT : code;
+        boolean answered =
+                analysis.files().stream().anyMatch(file -> !file.sites().isEmpty());
+        return answered ? code : ExitCode.BAD_INPUT;
     }
 }

@@ -70,8 +70,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Option(
             names = "--api",
-            description =
-                    "Spelling of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out",
+            description = "Dialect of MPI that the program is written in: ${COMPLETION-CANDIDATES}. Default: found out",
             converter = DialectNames.class,
             completionCandidates = DialectNames.class)
     @Nullable
@@ -212,7 +211,7 @@ final class RunCommand implements Callable<Integer> {
 
     private static Dialect sure(Optional<Dialect> found, String where) {
         return found.orElseThrow(() -> new InputException(where
-                + ": no calls of MPI found, so it is not clear which spelling the program uses; add --api "
+                + ": nothing of MPI found that says which dialect the program is written in; add --api "
                 + String.join(" or --api ", new DialectNames())));
     }
 }

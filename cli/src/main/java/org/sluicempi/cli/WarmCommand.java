@@ -41,7 +41,7 @@ final class WarmCommand implements Callable<Integer> {
 
     @Option(
             names = "--api",
-            description = "For programs in one spelling of MPI only: ${COMPLETION-CANDIDATES}",
+            description = "For programs in one dialect of MPI only: ${COMPLETION-CANDIDATES}",
             converter = DialectNames.class,
             completionCandidates = DialectNames.class)
     @Nullable

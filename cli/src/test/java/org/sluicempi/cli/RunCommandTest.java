@@ -122,7 +122,7 @@ final class RunCommandTest {
     }
 
     @Test
-    void operations_of_the_user_compile_in_both_spellings() throws Exception {
+    void operations_of_the_user_compile_in_both_dialects() throws Exception {
         programs.write("Mpj.java", """
                 import mpi.*;
 
@@ -178,7 +178,29 @@ final class RunCommandTest {
     }
 
     @Test
-    void the_spelling_of_mpj_express_is_recognised() throws Exception {
+    void a_program_that_uses_only_what_all_dialects_have_runs() throws Exception {
+        programs.write("Hello.java", """
+                import mpi.*;
+
+                public class Hello {
+                    public static void main(String[] args) throws MPIException {
+                        MPI.Init(args);
+                        System.out.println("hello");
+                        MPI.Finalize();
+                    }
+                }
+                """);
+
+        for (String version : List.of("--original", "--transformed")) {
+            Cli cli = Cli.job(version, "--source", sources.toString(), "Hello");
+
+            assertThat(cli.out().lines()).as(cli.err()).isNotEmpty().containsOnly("hello");
+            assertThat(cli.code()).as(version).isZero();
+        }
+    }
+
+    @Test
+    void the_dialect_of_mpj_express_is_recognised() throws Exception {
         programs.mpjPair();
 
         Cli cli = Cli.job("--original", "--source", sources.toString(), "app.Pair");

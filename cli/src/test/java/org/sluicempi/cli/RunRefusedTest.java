@@ -91,7 +91,7 @@ final class RunRefusedTest {
     }
 
     @Test
-    void a_program_without_mpi_asks_for_the_spelling() throws Exception {
+    void a_program_without_mpi_asks_for_the_dialect() throws Exception {
         programs.write("Plain.java", "public class Plain { public static void main(String[] args) {} }");
 
         Cli asked = Cli.job("--original", "--source", sources.toString(), "Plain");

@@ -121,6 +121,14 @@ final class SourceVerbsTest {
                 .contains(
                         "1 file read, 1 not analysed (SL011), no call sends or receives", "No file could be analysed.")
                 .doesNotContain("Nothing to change");
+        programs.write("Silent.java", "class Silent { int n = mpi.MPI.COMM_WORLD.hashCode(); }");
+        for (String verb : List.of("analyze", "diff", "apply")) {
+            Cli silent = Cli.run(verb, root);
+            assertThat(silent.code()).as(verb).isEqualTo(2);
+            assertThat(silent.out()).as(verb).doesNotContain("Nothing to change.");
+            assertThat(silent.err()).as(verb).contains("1 file could not be analysed", "Latin.java");
+        }
+        assertThat(Cli.run("analyze", root).out()).contains("Nothing to change in the files that could be analysed.");
         programs.pair();
         Cli beside = Cli.run("diff", "--base", root, root);
         assertThat(beside.code()).isZero();

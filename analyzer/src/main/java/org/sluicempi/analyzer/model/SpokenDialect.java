@@ -84,6 +84,23 @@ public final class SpokenDialect {
         return known.stream().filter(names -> names.contains(type)).count();
     }
 
+    /**
+     * The first dialect, for code that calls and names nothing but what all of them have, such as {@code MPI.Init}; empty if it
+     * names nothing of an API, or what no two dialects have together.
+     */
+    public Optional<Dialect> common(Collection<Outline> files) {
+        return common(files.stream().flatMap(file -> types(file).stream()).collect(Collectors.toSet()));
+    }
+
+    /** @param named simple names of types */
+    public Optional<Dialect> common(Set<String> named) {
+        Collection<Set<String>> known = types.get().values();
+        Set<String> ofApi =
+                known.stream().flatMap(Set::stream).filter(named::contains).collect(Collectors.toSet());
+        boolean shared = !ofApi.isEmpty() && ofApi.stream().allMatch(type -> holders(type, known) == known.size());
+        return shared ? dialects.all().stream().findFirst() : Optional.empty();
+    }
+
     /** What a file may name of the API: a single import and a type of its own mean something else. */
     private Set<String> types(Outline file) {
         Set<String> types = new HashSet<>(file.mentioned());

@@ -29,9 +29,13 @@ public final class DialectDetector {
     private final Set<Signature> called = new HashSet<>();
     private final Set<String> types = new HashSet<>();
 
-    /** The dialect of the classes seen so far; empty if they call and name nothing that only one dialect has. */
+    /**
+     * The dialect of the classes seen so far, the first one if they call nothing but what all have; empty if they call nothing of
+     * an API.
+     */
     public Optional<Dialect> result() {
-        return new SpokenDialect(dialects).of(called, types);
+        SpokenDialect spoken = new SpokenDialect(dialects);
+        return spoken.of(called, types).or(() -> spoken.common(types));
     }
 
     /**

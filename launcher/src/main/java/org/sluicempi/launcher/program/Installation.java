@@ -67,12 +67,12 @@ public final class Installation implements RuntimeParts {
         }
     }
 
-    /** The jar or class folder of package {@code mpi} for programs in this spelling. */
+    /** The jar or class folder of package {@code mpi} for programs in this dialect. */
     public Path face(Dialect api) {
         Optional<Path> jar = home.map(folder -> folder.resolve("api").resolve(api.id() + ".jar"));
         return jar.filter(Files::isReadable)
                 .or(() -> holderOf(marker(api)))
-                .orElseThrow(() -> new IllegalStateException("no MPI face for " + api.about() + ": neither "
+                .orElseThrow(() -> new InputException("no MPI face for " + api.about() + ": neither "
                         + jar.map(Path::toString).orElse("a jar") + " nor " + marker(api) + " on the class path"));
     }
 

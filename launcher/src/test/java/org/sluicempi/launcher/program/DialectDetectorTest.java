@@ -53,6 +53,13 @@ final class DialectDetectorTest {
     }
 
     @Test
+    void a_program_that_uses_what_all_dialects_have_has_the_first_one() throws Exception {
+        Files.write(dir.resolve("A.class"), classThatCalls("mpi/MPI", "Finalize()V"));
+
+        detected().isEqualTo("openmpi");
+    }
+
+    @Test
     void a_broken_class_file_gives_no_hint() throws Exception {
         Files.write(dir.resolve("A.class"), new byte[] {1, 2, 3});
         Files.write(dir.resolve("B.class"), classThatCalls("mpi/Intracomm", SEND));
