@@ -84,6 +84,8 @@ public final class WindowArguments {
         Expected.error(
                 MPI.ERR_BUFFER,
                 () -> window.rGetAccumulate(one, 1, MPI.INT, fixed, 1, MPI.INT, next, 0, 1, MPI.INT, MPI.NO_OP));
+        Expected.error(MPI.ERR_OP, () -> window.accumulate(one, 1, MPI.INT, next, 0, 1, MPI.INT, MPI.NO_OP));
+        Expected.error(MPI.ERR_OP, () -> window.rAccumulate(one, 1, MPI.INT, next, 0, 1, MPI.INT, MPI.NO_OP));
         Expected.error(MPI.ERR_BUFFER, () -> window.put(one, 2, MPI.INT, next, 0, 2, MPI.INT));
         window.put(fixed, 1, MPI.INT, next, 1, 1, MPI.INT);
         window.fence(0);

@@ -62,8 +62,7 @@ public final class CheckedTransfers implements Transfers {
 
     @Override
     public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
-        outgoing(origin);
-        operation(op, target.type(), origin);
+        accumulated(origin, target, op);
         if (exists(target, origin)) {
             within(target).accumulate(origin, target, op);
         }
@@ -111,8 +110,7 @@ public final class CheckedTransfers implements Transfers {
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
-        outgoing(origin);
-        operation(op, target.type(), origin);
+        accumulated(origin, target, op);
         return exists(target, origin) ? within(target).startAccumulate(origin, target, op) : DoneRequest.NOTHING;
     }
 
@@ -160,6 +158,15 @@ public final class CheckedTransfers implements Transfers {
     private boolean exists(int rank) {
         Arguments.dest(rank, ranks);
         return rank != Communicator.PROC_NULL;
+    }
+
+    /** MPI 4.1, section 12.3.4: an operation that leaves the target as it is makes sense only where something is fetched. */
+    private static void accumulated(UserBuffer origin, Target target, ReduceOp op) {
+        outgoing(origin);
+        if (op == WindowOp.NO_OP) {
+            throw new MpiError(ErrorClass.OP, "NO_OP accumulates nothing; it is for calls that fetch");
+        }
+        operation(op, target.type(), origin);
     }
 
     private static void fetched(UserBuffer origin, UserBuffer result, Datatype type, ReduceOp op) {
