@@ -8,11 +8,12 @@ import java.util.stream.IntStream;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
 import spoon.reflect.declaration.CtConstructor;
-import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtTypeMember;
 
 /**
  * Final fields of objects that are never null when code outside of the constructors reads them: each constructor stores what is
@@ -46,11 +47,13 @@ final class FilledFields {
                         .isPresent();
     }
 
-    /** Whether the read belongs to the code that gives the object its values. */
+    /** Whether the read belongs to the code that gives the object its values: all of its class but what methods do. */
     private static boolean isOfMaking(Step read, CtField<?> field) {
-        CtExecutable<?> around = Method.around(read.origin()).orElse(null);
-        boolean makes = around == null || around instanceof CtConstructor<?> || around instanceof CtAnonymousExecutable;
-        return makes && read.origin().hasParent(field.getDeclaringType());
+        CtElement member = read.origin();
+        while (!(member instanceof CtTypeMember)) {
+            member = member.getParent();
+        }
+        return !(member instanceof CtMethod<?>) && read.origin().hasParent(field.getDeclaringType());
     }
 
     private boolean holds(CtField<?> field, int depth) {

@@ -200,7 +200,8 @@ public final class Proofs {
 
     private boolean isDereferenced(Step step, Value operand) {
         if (step instanceof Step.Call call) {
-            return call.receiver().filter(operand::equals).isPresent();
+            boolean text = call.implied() && call.method().name().equals("toString"); // of null it is "null"
+            return !text && call.receiver().filter(operand::equals).isPresent();
         }
         boolean target = step instanceof Step.ReadField
                 || step instanceof Step.WriteField write

@@ -32,6 +32,8 @@ class FilledFieldsTest {
             final Comm kept; { kept = MPI.COMM_WORLD; } L() {} => never
             final Comm kept; L() { kept = MPI.COMM_WORLD; } => never
             final Comm kept; L() { kept = null; } => perhaps
+            final Comm kept = this.later; final Comm later = MPI.COMM_WORLD; => perhaps
+            final Comm kept; L(Comm c) { kept = c; String s = "a" + c; } void run() throws Exception { new L((Comm) null); } => perhaps
             final Comm kept; L(boolean a, Comm c) { kept = a ? MPI.COMM_WORLD : c; } void run() throws Exception { new L(z > 0, (Comm) null); } => perhaps
             final Comm kept; L(boolean a, Comm c) throws Exception { if (a) { kept = MPI.COMM_WORLD; } else { kept = c; z = c.getRank(); } } void run() throws Exception { new L(z > 0, (Comm) null); } => perhaps
             final Comm kept; L(boolean a, Comm c) { if (a) { kept = MPI.COMM_WORLD; } else { kept = c; } } void run() throws Exception { new L(z > 0, (Comm) null); } => perhaps

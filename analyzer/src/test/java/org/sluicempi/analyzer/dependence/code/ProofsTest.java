@@ -14,6 +14,9 @@ class ProofsTest {
             double y = b[0]; var x = b => never
             k = b.length; var x = b => never
             synchronized (b) { k = 1; } var x = b => never
+            String s = "a" + comm; var x = comm => perhaps
+            String s = ""; s += comm; var x = comm => perhaps
+            String s = comm.toString(); var x = comm => never
             b[0] = 1; var x = c => perhaps
             rows[0] = b; var x = b => perhaps
             a[b.length] = 1; var x = a => never
