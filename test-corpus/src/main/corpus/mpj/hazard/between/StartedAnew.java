@@ -27,6 +27,22 @@ public class StartedAnew {
             MPI.COMM_WORLD.Recv(a, 0, N, MPI.DOUBLE, 1, 1); // expect: missed SL102
             System.out.println(a[4]);
         }
+        work(a, rank, () -> again(args));
         MPI.Finalize();
+    }
+
+    static void work(double[] a, int rank, Runnable between) {
+        double[] b = new double[N];
+        if (rank == 1) {
+            for (int i = 0; i < N; i++) {
+                b[i] = 3 * i;
+            }
+            between.run();
+            MPI.COMM_WORLD.Send(b, 0, N, MPI.DOUBLE, 0, 1); // expect: missed SL106
+        } else {
+            between.run();
+            MPI.COMM_WORLD.Recv(a, 0, N, MPI.DOUBLE, 1, 1); // expect: missed SL102
+            System.out.println(a[5]);
+        }
     }
 }

@@ -137,7 +137,8 @@ public record Evaluation(
     private Optional<CtElement> restart() {
         String constants = FlowEffects.constants(code.method().calls().dialect());
         return code.steps().stream()
-                .filter(i -> code.effect(i).fieldsWritten().contains(constants))
+                .filter(i -> code.effect(i).isOpen()
+                        || code.effect(i).fieldsWritten().contains(constants))
                 .findFirst()
                 .map(i -> code.step(i).origin());
     }
