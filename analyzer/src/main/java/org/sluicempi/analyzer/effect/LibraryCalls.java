@@ -204,7 +204,17 @@ final class LibraryCalls {
         if (listed.deep()) {
             summary.deep();
         }
-        return listed.mayThrow() ? summary.throwing().build() : summary.build();
+        return listed.mayThrow() || mayRefuse(code, call) ? summary.throwing().build() : summary.build();
+    }
+
+    /** Whether the constructor of an exception may refuse a text that is null, as some do. */
+    private static boolean mayRefuse(Code code, Step.Call call) {
+        return call.method().isConstructor()
+                && isThrowable(call.method().owner())
+                && call.arguments().stream()
+                        .map(code::producer)
+                        .anyMatch(given -> !(given instanceof Step.Concat)
+                                && !(given instanceof Step.Constant constant && constant.value() != null));
     }
 
     private static Optional<Value> argument(Step.Call call, Root root) {

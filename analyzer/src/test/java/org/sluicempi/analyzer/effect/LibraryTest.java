@@ -223,6 +223,15 @@ class LibraryTest {
     }
 
     @Test
+    void aTextThatIsNullMayBeRefused() throws IOException {
+        String made = "static Throwable f(String s) { return new java.util.UnknownFormatConversionException(%s); }";
+
+        assertThat(effect(made.formatted("s"), "f(null)").mayThrow()).isTrue();
+        assertThat(effect(made.formatted("\"x\""), "f(null)").mayThrow()).isFalse();
+        assertThat(effect(made.formatted("\"x\" + s"), "f(null)").mayThrow()).isFalse();
+    }
+
+    @Test
     void keysOfTheProgramAreAskedForTheirHash() throws IOException {
         assertThat(effect("", "new java.util.HashMap<Object, String>().put(new Object(), \"\")")
                         .kind())

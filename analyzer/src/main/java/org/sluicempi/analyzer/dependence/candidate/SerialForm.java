@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.candidate;
 
 import java.io.Serializable;
+import java.util.Set;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
@@ -13,6 +14,9 @@ import spoon.reflect.declaration.ModifierKind;
  * private, unless the class says its version itself (Java Object Serialization Specification, 4.6).
  */
 final class SerialForm {
+    /** Other types tell no version. */
+    private static final Set<String> WHOLE = Set.of("byte", "short", "char", "int", "long");
+
     private SerialForm() {}
 
     static boolean has(CtMethod<?> method) {
@@ -29,6 +33,6 @@ final class SerialForm {
         return version != null
                 && version.hasModifier(ModifierKind.STATIC)
                 && version.hasModifier(ModifierKind.FINAL)
-                && version.getType().isPrimitive();
+                && WHOLE.contains(version.getType().getSimpleName());
     }
 }

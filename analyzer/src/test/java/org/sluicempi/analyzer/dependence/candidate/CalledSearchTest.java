@@ -124,6 +124,8 @@ class CalledSearchTest {
             "class Q implements java.io.Serializable { final long serialVersionUID = 1; static => " + SERIAL,
             "class Q implements java.io.Serializable { static long serialVersionUID = 1; static => " + SERIAL,
             "class Q implements java.io.Serializable { static final Long serialVersionUID = 1L; static => " + SERIAL,
+            "class Q implements java.io.Serializable { static final float serialVersionUID = 1; static => " + SERIAL,
+            "class Q implements java.io.Serializable { static final int serialVersionUID = 1; static => inside",
             "enum Q { ONE; static => inside",
             "record Q(int i) implements java.io.Serializable { static => inside");
 
