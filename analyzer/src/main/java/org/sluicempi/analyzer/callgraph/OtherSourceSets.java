@@ -118,7 +118,8 @@ public record OtherSourceSets(Path file) {
         Stream<Place> sets = above.stream()
                 .filter(folder -> folder.endsWith("src"))
                 .flatMap(src -> whole.startsWith(src.resolve("main")) ? sets(src, whole) : besides(src, whole));
-        return Stream.concat(Stream.of(Place.own(whole.getParent(), whole.getParent())), sets);
+        Stream<Place> own = Stream.ofNullable(whole.getParent()).map(folder -> Place.own(folder, folder));
+        return Stream.concat(own, sets);
     }
 
     /**
