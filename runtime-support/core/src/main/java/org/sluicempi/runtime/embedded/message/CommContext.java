@@ -28,7 +28,7 @@ public final class CommContext {
         this.all = all;
         this.who = who;
         this.context = context;
-        this.inUse = new InUse(name);
+        this.inUse = new InUse(name, ErrorClass.COMM, "freed");
         this.origin = new Origin(context, who.rank(), own.rank());
         this.spareMessage = new SpareMessage(origin);
     }

@@ -9,6 +9,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.group.CommunicatorMaking;
 import org.sluicempi.runtime.engine.CheckedEpochs;
 import org.sluicempi.runtime.engine.CheckedTransfers;
+import org.sluicempi.runtime.engine.InUse;
 import org.sluicempi.runtime.engine.OpenEpochs;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
@@ -18,11 +19,11 @@ import org.sluicempi.runtime.rma.Window;
 final class EmbeddedWindow implements Window {
     private final CommunicatorMaking comm;
     private final AtomicReferenceArray<WindowSide> sides;
-    private final OpenEpochs open = new OpenEpochs(this::checkUse);
+    private final InUse inUse = new InUse("the window", ErrorClass.WIN, "freed");
+    private final OpenEpochs open = new OpenEpochs(inUse::check);
     private final Transfers transfers;
     private final Epochs epochs;
     private Map<String, String> hints;
-    private boolean freed;
 
     /**
      * @param comm carries nothing but the messages of this window
@@ -41,18 +42,12 @@ final class EmbeddedWindow implements Window {
                 new WindowEpochs(comm, sides::get, !"true".equals(hints.get("no_locks"))), open, comm.size());
     }
 
-    private void checkUse() {
-        if (freed) {
-            throw new MpiError(ErrorClass.WIN, "the window has been freed");
-        }
-    }
-
     @Override
     public void free() {
         open.mayFree();
         comm.meet();
         comm.free();
-        freed = true;
+        inUse.end();
     }
 
     @Override

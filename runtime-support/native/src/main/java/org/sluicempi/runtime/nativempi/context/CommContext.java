@@ -33,7 +33,7 @@ public final class CommContext {
         this.descent = descent;
         this.owner = owner;
         this.handle = handle;
-        this.inUse = new InUse(name);
+        this.inUse = new InUse(name, ErrorClass.COMM, "freed");
         this.topology = topology;
         rank = CommunicatorCalls.rank(handle);
         size = CommunicatorCalls.size(handle);

@@ -2,16 +2,14 @@ package org.sluicempi.runtime.nativempi.context;
 
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.engine.InUse;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 
 /** A handle of the library that no call may use after its end; a failing call tells what it was called for. */
 public final class GuardedHandle {
     private final ProcessContext rank;
     private final long value;
-    private final String name;
-    private final ErrorClass unusable;
-    private final String ending;
-    private boolean ended;
+    private final InUse inUse;
 
     /**
      * @param name of what it stands for, for messages to the user
@@ -21,9 +19,7 @@ public final class GuardedHandle {
     public GuardedHandle(ProcessContext rank, long value, String name, ErrorClass unusable, String ending) {
         this.rank = rank;
         this.value = value;
-        this.name = name;
-        this.unusable = unusable;
-        this.ending = ending;
+        this.inUse = new InUse(name, unusable, ending);
     }
 
     /** A call of the library. */
@@ -37,7 +33,7 @@ public final class GuardedHandle {
     }
 
     public String name() {
-        return name;
+        return inUse.name();
     }
 
     /** The handle itself, after its end too. */
@@ -56,7 +52,7 @@ public final class GuardedHandle {
         try {
             int code = call.make(value);
             if (code != 0) {
-                throw Mpi.error(code, what + " of " + name);
+                throw Mpi.error(code, what + " of " + name());
             }
         } catch (Throwable e) {
             throw Mpi.unexpected(e);
@@ -66,13 +62,11 @@ public final class GuardedHandle {
     /** Throws what {@link #call} throws before it calls. */
     public void check(String what) {
         rank.checkRunning();
-        if (ended) {
-            throw new MpiError(unusable, what + ": " + name + " has been " + ending);
-        }
+        inUse.check(what);
     }
 
     /** The library has taken the handle back. */
     public void end() {
-        ended = true;
+        inUse.end();
     }
 }
