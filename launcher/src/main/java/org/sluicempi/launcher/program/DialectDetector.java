@@ -25,9 +25,17 @@ import org.sluicempi.analyzer.model.SpokenDialect;
 
 /** Tells which dialect compiled programs speak, by what they call and name of the API. */
 public final class DialectDetector {
-    private final Dialects dialects = Dialects.shipped();
+    private final Dialects dialects;
     private final Set<Signature> called = new HashSet<>();
     private final Set<String> types = new HashSet<>();
+
+    public DialectDetector() {
+        this(Dialects.shipped());
+    }
+
+    DialectDetector(Dialects dialects) {
+        this.dialects = dialects;
+    }
 
     /**
      * The dialect of the classes seen so far, the first one if they call nothing but what all have; empty if they call nothing of

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.sluicempi.analyzer.dialect.Dialect;
+import org.sluicempi.analyzer.dialect.Dialects;
 
 final class DialectDetectorTest {
     private static final String SEND = "send(Ljava/lang/Object;ILmpi/Datatype;II)V";
@@ -75,12 +76,23 @@ final class DialectDetectorTest {
         detected().isEqualTo("mpj");
     }
 
+    @Test
+    void equal_names_are_told_apart_by_their_arguments() throws Exception {
+        Dialects three = Dialects.of(List.of("openmpi", "mpj", "offsets"));
+        Files.write(dir.resolve("A.class"), classThatCalls("mpi/Comm", "send(Ljava/lang/Object;IILmpi/Datatype;II)V"));
+        detected(new DialectDetector(three)).isEqualTo("offsets");
+
+        Files.write(dir.resolve("A.class"), classThatCalls("mpi/Comm", SEND));
+        detected(new DialectDetector(three)).isEqualTo("openmpi");
+    }
+
     private AbstractStringAssert<?> detected() throws Exception {
-        return assertThat(new DialectDetector()
-                .addClasses(List.of(dir))
-                .result()
-                .map(Dialect::id)
-                .orElse("none"));
+        return detected(new DialectDetector());
+    }
+
+    private AbstractStringAssert<?> detected(DialectDetector detector) throws Exception {
+        return assertThat(
+                detector.addClasses(List.of(dir)).result().map(Dialect::id).orElse("none"));
     }
 
     private static byte[] classThatCalls(String owner, String method) {
