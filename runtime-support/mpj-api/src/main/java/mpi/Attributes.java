@@ -5,14 +5,14 @@ import java.util.Set;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 
 /** The predefined attributes of a communicator (MPI 4.1, sections 7.7 and 9.1.2). */
 final class Attributes {
     private final Set<Integer> deleted = new HashSet<>();
 
     /** @throws MpiError {@link ErrorClass#ARG} if there is no such attribute, or not any more */
-    Integer get(Part part, int key) {
+    Integer get(GroupedCommunicator part, int key) {
         if (deleted.contains(key)) {
             throw new MpiError(ErrorClass.ARG, "attribute " + key + " has been deleted");
         }
@@ -27,7 +27,7 @@ final class Attributes {
     }
 
     /** @throws MpiError as {@link #get} */
-    void delete(Part part, int key) {
+    void delete(GroupedCommunicator part, int key) {
         get(part, key);
         deleted.add(key);
     }

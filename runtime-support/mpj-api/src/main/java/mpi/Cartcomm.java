@@ -2,11 +2,11 @@ package mpi;
 
 import org.sluicempi.runtime.face.BalancedDims;
 import org.sluicempi.runtime.face.Grid;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 
 /** A communicator whose ranks are laid out as a grid. */
 public class Cartcomm extends Intracomm {
-    Cartcomm(Part part) {
+    Cartcomm(GroupedCommunicator part) {
         super(part);
     }
 

@@ -1,7 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Packing;
-import org.sluicempi.runtime.face.Part;
 
 /** A group of ranks with matching of its own. */
 public class Comm extends CommDeltas {
@@ -14,7 +14,7 @@ public class Comm extends CommDeltas {
     private final Attributes attributes = new Attributes();
 
     /** @param part null for the null communicator */
-    Comm(Part part) {
+    Comm(GroupedCommunicator part) {
         super(part);
         if (part == null) {
             group = new Group(null);
@@ -54,8 +54,8 @@ public class Comm extends CommDeltas {
      */
     public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag)
             throws MPIException {
-        return Core.get(
-                () -> new Intercomm(Part.of(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
+        return Core.get(() -> new Intercomm(
+                GroupedCommunicator.of(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
     }
 
     /**

@@ -3,7 +3,7 @@ package mpi;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 
 /**
  * What all calls of a communicator need. The classes between this one and {@link Comm} are no types of their own. Programs
@@ -11,12 +11,12 @@ import org.sluicempi.runtime.face.Part;
  */
 public abstract class CommBase {
     /** Null for the null communicator. */
-    private Part part;
+    private GroupedCommunicator part;
 
     /** Whether the program may not have started MPI. */
     private boolean early;
 
-    CommBase(Part part) {
+    CommBase(GroupedCommunicator part) {
         this.part = part;
     }
 
@@ -26,7 +26,7 @@ public abstract class CommBase {
     }
 
     /** @throws MpiError {@link ErrorClass#COMM} if this is the null communicator, OTHER before the start of MPI */
-    final Part part() {
+    final GroupedCommunicator part() {
         if (part == null) {
             throw new MpiError(ErrorClass.COMM, "the null communicator has no ranks");
         } else if (early) {

@@ -3,12 +3,12 @@ package mpi;
 import java.util.Optional;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Series;
 
 /** Messages whose parts travel while the program computes, or that are under way together. Programs use {@link Comm}. */
 public abstract class CommDeltas extends CommMessages {
-    CommDeltas(Part part) {
+    CommDeltas(GroupedCommunicator part) {
         super(part);
     }
 

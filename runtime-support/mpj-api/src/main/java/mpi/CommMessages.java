@@ -4,13 +4,13 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchange;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Operation;
-import org.sluicempi.runtime.face.Part;
 import org.sluicempi.runtime.face.Together;
 
 /** Messages from one rank to another (MPI 4.1, chapter 3). */
 public abstract class CommMessages extends CommBase {
-    CommMessages(Part part) {
+    CommMessages(GroupedCommunicator part) {
         super(part);
     }
 

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /**
  * Makes a datatype of blocks of others (MPI 4.1, section 5.1.2). Places are in base elements and may be
@@ -65,8 +65,8 @@ final class Derived {
         if (!old.hasData()) {
             return new EmptyType(bounds);
         }
-        Layout layout = Layout.hvector(count, length, stride, old.shape());
-        return old.like(Layout.resized(layout, bounds.lb(), bounds.extent()), bounds);
+        DerivedDatatype layout = DerivedDatatype.hvector(count, length, stride, old.shape());
+        return old.like(DerivedDatatype.resized(layout, bounds.lb(), bounds.extent()), bounds);
     }
 
     /** Displacements in elements of {@code old} as places. */
@@ -100,13 +100,13 @@ final class Derived {
     }
 
     /** Only blocks of datatypes with data: the others have no base type. */
-    private Layout layout(Bounds bounds) {
+    private DerivedDatatype layout(Bounds bounds) {
         int[] data =
                 IntStream.range(0, types.length).filter(b -> types[b].hasData()).toArray();
-        Layout layout = Layout.struct(
+        DerivedDatatype layout = DerivedDatatype.struct(
                 IntStream.of(data).map(b -> lengths[b]).toArray(),
                 IntStream.of(data).map(b -> places[b]).toArray(),
                 IntStream.of(data).mapToObj(b -> types[b].shape()).toArray(org.sluicempi.runtime.Datatype[]::new));
-        return Layout.resized(layout, bounds.lb(), bounds.extent());
+        return DerivedDatatype.resized(layout, bounds.lb(), bounds.extent());
     }
 }

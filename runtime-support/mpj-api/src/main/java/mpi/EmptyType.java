@@ -2,7 +2,7 @@ package mpi;
 
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /**
  * A datatype without data, which therefore has no base type: {@link MPI#LB}, {@link MPI#UB}, and what is made of them or
@@ -10,7 +10,7 @@ import org.sluicempi.runtime.face.Layout;
  */
 final class EmptyType extends PlainType {
     private static final org.sluicempi.runtime.Datatype NO_DATA =
-            Layout.hindexed(new int[0], new int[0], BasicType.BYTE);
+            DerivedDatatype.hindexed(new int[0], new int[0], BasicType.BYTE);
 
     private static final int NO_BASE_TYPE = -1;
 

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 
 /** A communicator whose ranks are the nodes of a graph that all of them know. */
 public class Graphcomm extends Intracomm {
-    Graphcomm(Part part) {
+    Graphcomm(GroupedCommunicator part) {
         super(part);
     }
 

@@ -1,11 +1,11 @@
 package mpi;
 
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Members;
-import org.sluicempi.runtime.face.Part;
 
 /** A communicator between two groups: the destination of a message and its source are ranks of the other group. */
 public class Intercomm extends Comm {
-    Intercomm(Part part) {
+    Intercomm(GroupedCommunicator part) {
         super(part);
         group = remote();
     }
@@ -39,6 +39,6 @@ public class Intercomm extends Comm {
      * @param high whether this group's ranks come last
      */
     public Intracomm Merge(boolean high) throws MPIException {
-        return Core.get(() -> new Intracomm(Part.of(core().merge(high))));
+        return Core.get(() -> new Intracomm(GroupedCommunicator.of(core().merge(high))));
     }
 }

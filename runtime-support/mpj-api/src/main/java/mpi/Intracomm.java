@@ -4,17 +4,17 @@ import java.util.stream.IntStream;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Members;
-import org.sluicempi.runtime.face.Part;
 
 /** A communicator within one group of ranks. */
 public class Intracomm extends Comm {
-    Intracomm(Part part) {
+    Intracomm(GroupedCommunicator part) {
         super(part);
     }
 
     /** One of those that there are before the start of MPI. */
-    static Intracomm atOnce(Part part) {
+    static Intracomm atOnce(GroupedCommunicator part) {
         Intracomm made = new Intracomm(part);
         made.waitForStart();
         return made;

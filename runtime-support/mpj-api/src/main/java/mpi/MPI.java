@@ -8,9 +8,9 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
-import org.sluicempi.runtime.face.Part;
 import org.sluicempi.runtime.face.Similarity;
 
 /** The environment of the rank that this class was loaded for: start, end, clock, constants. */
@@ -20,8 +20,8 @@ public class MPI {
     /** Name of the system property that tells {@link Comm#Abort} what to do. */
     static final String ABORT = "sluice.abort";
 
-    public static Intracomm COMM_WORLD = Intracomm.atOnce(Part.world(RANK));
-    public static Comm COMM_SELF = Intracomm.atOnce(Part.self(RANK));
+    public static Intracomm COMM_WORLD = Intracomm.atOnce(GroupedCommunicator.world(RANK));
+    public static Comm COMM_SELF = Intracomm.atOnce(GroupedCommunicator.self(RANK));
 
     public static int ANY_SOURCE = Communicator.ANY_SOURCE;
     public static int ANY_TAG = Communicator.ANY_TAG;
@@ -125,12 +125,12 @@ public class MPI {
         Core.act(() -> {
             if (RANK.finished()) {
                 RANK.restart();
-                COMM_WORLD = new Intracomm(Part.world(RANK).dup());
+                COMM_WORLD = new Intracomm(GroupedCommunicator.world(RANK).dup());
             } else {
                 RANK.start();
             }
         });
-        return Arguments.own(args, RANK.world());
+        return StarterArguments.own(args, RANK.world());
     }
 
     /**
@@ -144,7 +144,7 @@ public class MPI {
             throw new MPIException("there is no thread level " + required);
         }
         Core.act(() -> RANK.start(ThreadLevel.values()[required - THREAD_SINGLE]));
-        return Arguments.own(args, RANK.world());
+        return StarterArguments.own(args, RANK.world());
     }
 
     /** One of {@link #THREAD_SINGLE} to {@link #THREAD_MULTIPLE}. */

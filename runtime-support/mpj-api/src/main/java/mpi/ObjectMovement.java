@@ -23,7 +23,7 @@ final class ObjectMovement implements Movement {
 
     @Override
     public void bcast(Block buffer, int root) {
-        Landing landing = Landing.of(buffer);
+        ObjectBlocks landing = ObjectBlocks.of(buffer);
         all.bcast(landing.objects(), 0, landing.objects().length, root);
         if (rank != root) {
             landing.store();
@@ -38,7 +38,7 @@ final class ObjectMovement implements Movement {
     @Override
     public void gatherv(Block send, Block recv, int[] counts, int[] displs, int root) {
         Object[] out = picked(send);
-        Landing landing = rank == root ? landing(recv, counts, displs) : Landing.NONE;
+        ObjectBlocks landing = rank == root ? landing(recv, counts, displs) : ObjectBlocks.NONE;
         all.gather(out, 0, out.length, landing.objects(), 0, landing.lengths(), landing.starts(), root);
         landing.store();
     }
@@ -50,8 +50,8 @@ final class ObjectMovement implements Movement {
 
     @Override
     public void scatterv(Block send, int[] counts, int[] displs, Block recv, int root) {
-        Landing out = rank == root ? landing(send, counts, displs) : Landing.NONE;
-        Landing in = Landing.of(recv);
+        ObjectBlocks out = rank == root ? landing(send, counts, displs) : ObjectBlocks.NONE;
+        ObjectBlocks in = ObjectBlocks.of(recv);
         all.scatter(out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.objects().length, root);
         in.store();
     }
@@ -64,7 +64,7 @@ final class ObjectMovement implements Movement {
     @Override
     public void allgatherv(Block send, Block recv, int[] counts, int[] displs) {
         Object[] out = picked(send);
-        Landing landing = landing(recv, counts, displs);
+        ObjectBlocks landing = landing(recv, counts, displs);
         all.allgather(out, 0, out.length, landing.objects(), 0, landing.lengths(), landing.starts());
         landing.store();
     }
@@ -77,8 +77,8 @@ final class ObjectMovement implements Movement {
     @Override
     public void alltoallv(
             Block send, int[] sendCounts, int[] sendDispls, Block recv, int[] recvCounts, int[] recvDispls) {
-        Landing out = landing(send, sendCounts, sendDispls);
-        Landing in = landing(recv, recvCounts, recvDispls);
+        ObjectBlocks out = landing(send, sendCounts, sendDispls);
+        ObjectBlocks in = landing(recv, recvCounts, recvDispls);
         all.alltoall(out.objects(), 0, out.lengths(), out.starts(), in.objects(), 0, in.lengths(), in.starts());
         in.store();
     }
@@ -113,17 +113,17 @@ final class ObjectMovement implements Movement {
     }
 
     private static void store(Object[] result, int start, Block recv) {
-        Landing landing = Landing.of(recv);
+        ObjectBlocks landing = ObjectBlocks.of(recv);
         System.arraycopy(result, start, landing.objects(), 0, landing.objects().length);
         landing.store();
     }
 
-    private Landing landing(Block block, int[] counts, int[] displs) {
+    private ObjectBlocks landing(Block block, int[] counts, int[] displs) {
         if (counts == null || displs == null || counts.length < size || displs.length < size) {
             throw new MpiError(
                     ErrorClass.ARG, "one count and one displacement for each of " + size + " ranks is needed");
         }
-        return Landing.of(block, counts, displs, size);
+        return ObjectBlocks.of(block, counts, displs, size);
     }
 
     private int[] equal(int count) {

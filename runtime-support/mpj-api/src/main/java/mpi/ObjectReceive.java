@@ -43,7 +43,7 @@ final class ObjectReceive implements Counts {
     }
 
     private int room() {
-        return Room.of(buf, offset, count, type.shape());
+        return ReceiveRoom.of(buf, offset, count, type.shape());
     }
 
     private int store(byte[] message) {

@@ -72,7 +72,7 @@ class PlainType extends Datatype implements Counts {
     }
 
     UserBuffer incoming(Object buf, int offset, int count) {
-        return outgoing(buf, offset, Room.of(buf, offset, count, core));
+        return outgoing(buf, offset, ReceiveRoom.of(buf, offset, count, core));
     }
 
     @Override

@@ -7,8 +7,8 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.AsBlocking;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Operation;
-import org.sluicempi.runtime.face.Part;
 
 /**
  * What all families of calls of a communicator need. The classes between this one and {@link Comm} are no types of their
@@ -19,7 +19,7 @@ public abstract class CommBase extends Failing {
     private Communicator core;
 
     private Supplier<Communicator> later;
-    private Part part;
+    private GroupedCommunicator part;
     private Errhandler handler;
     private String name;
 
@@ -50,9 +50,9 @@ public abstract class CommBase extends Failing {
         return core().collectives();
     }
 
-    final Part part() {
+    final GroupedCommunicator part() {
         if (part == null) {
-            part = Part.of(core());
+            part = GroupedCommunicator.of(core());
         }
         return part;
     }

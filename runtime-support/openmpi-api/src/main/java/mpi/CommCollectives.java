@@ -6,7 +6,7 @@ import org.sluicempi.runtime.Communicator;
 
 /** Blocking collective operations (MPI 4.1, chapter 6). Programs use {@link Comm}. */
 public abstract class CommCollectives extends CommDeltas {
-    final Calls calls = new Calls(this);
+    final CollectiveCalls calls = new CollectiveCalls(this);
 
     CommCollectives(Communicator core, Errhandler handler, String name) {
         super(core, handler, name);

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /**
  * What one element of a message is made of. Every datatype has a base: the basic type of the arrays that hold its elements,
@@ -162,12 +162,12 @@ public final class Datatype implements Freeable, Cloneable {
 
     /** {@code count} elements one behind the other. */
     public static Datatype createContiguous(int count, Datatype oldType) throws MPIException {
-        return Core.get(() -> oldType.derived(Layout.contiguous(count, oldType.core())));
+        return Core.get(() -> oldType.derived(DerivedDatatype.contiguous(count, oldType.core())));
     }
 
     /** Blocks whose starts are {@code stride} elements of the old type apart. */
     public static Datatype createVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
-        return Core.get(() -> oldType.derived(Layout.vector(count, blockLength, stride, oldType.core())));
+        return Core.get(() -> oldType.derived(DerivedDatatype.vector(count, blockLength, stride, oldType.core())));
     }
 
     /** Blocks whose starts are {@code stride} bytes apart. */
@@ -178,15 +178,15 @@ public final class Datatype implements Freeable, Cloneable {
             boolean whole = count < 2 || stride % width == 0;
             return oldType.derived(
                     whole
-                            ? Layout.hvector(count, blockLength, stride / width, old)
-                            : Layout.hvectorOfBytes(count, blockLength, stride, old));
+                            ? DerivedDatatype.hvector(count, blockLength, stride / width, old)
+                            : DerivedDatatype.hvectorOfBytes(count, blockLength, stride, old));
         });
     }
 
     /** Blocks that start at multiples of the old type's extent. */
     public static Datatype createIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
             throws MPIException {
-        return Core.get(() -> oldType.derived(Layout.indexed(blockLengths, displacements, oldType.core())));
+        return Core.get(() -> oldType.derived(DerivedDatatype.indexed(blockLengths, displacements, oldType.core())));
     }
 
     /** Blocks that start at the given bytes. */
@@ -196,14 +196,14 @@ public final class Datatype implements Freeable, Cloneable {
     }
 
     /** In whole base elements if possible, so that arrays of the base type can hold them; otherwise in bytes. */
-    private static Layout blocks(int[] lengths, int[] places, org.sluicempi.runtime.Datatype old) {
+    private static DerivedDatatype blocks(int[] lengths, int[] places, org.sluicempi.runtime.Datatype old) {
         int width = old.base().size();
         if (divisible(places, width)) {
-            return Layout.hindexed(lengths, divided(places, width), old);
+            return DerivedDatatype.hindexed(lengths, divided(places, width), old);
         }
         org.sluicempi.runtime.Datatype[] types = new org.sluicempi.runtime.Datatype[places.length];
         Arrays.fill(types, old);
-        return Layout.structOfBytes(lengths, places, types);
+        return DerivedDatatype.structOfBytes(lengths, places, types);
     }
 
     /**
@@ -214,17 +214,17 @@ public final class Datatype implements Freeable, Cloneable {
         return Core.get(() -> {
             org.sluicempi.runtime.Datatype[] cores =
                     Arrays.stream(types).map(Datatype::core).toArray(org.sluicempi.runtime.Datatype[]::new);
-            Layout layout = struct(blockLengths, displacements, cores);
+            DerivedDatatype layout = struct(blockLengths, displacements, cores);
             return new Datatype(layout, 1, Elements.of(blockLengths, types), false, "");
         });
     }
 
-    private static Layout struct(int[] lengths, int[] places, org.sluicempi.runtime.Datatype[] types) {
+    private static DerivedDatatype struct(int[] lengths, int[] places, org.sluicempi.runtime.Datatype[] types) {
         BasicType base = types.length == 0 ? BasicType.BYTE : types[0].base();
         boolean oneBase = Arrays.stream(types).allMatch(type -> type.base() == base);
         return types.length > 0 && oneBase && divisible(places, base.size())
-                ? Layout.struct(lengths, divided(places, base.size()), types)
-                : Layout.structOfBytes(lengths, places, types);
+                ? DerivedDatatype.struct(lengths, divided(places, base.size()), types)
+                : DerivedDatatype.structOfBytes(lengths, places, types);
     }
 
     /** The same data with other bounds, in bytes. */
@@ -232,13 +232,14 @@ public final class Datatype implements Freeable, Cloneable {
         return Core.get(() -> oldType.derived(resized(oldType.core(), lb, extent)));
     }
 
-    private static Layout resized(org.sluicempi.runtime.Datatype old, int lb, int extent) {
+    private static DerivedDatatype resized(org.sluicempi.runtime.Datatype old, int lb, int extent) {
         int width = old.base().size();
         if (lb % width == 0 && extent % width == 0) {
-            return Layout.resized(old, lb / width, extent / width);
+            return DerivedDatatype.resized(old, lb / width, extent / width);
         }
-        Layout bytes = Layout.structOfBytes(new int[] {1}, new int[] {0}, new org.sluicempi.runtime.Datatype[] {old});
-        return Layout.resized(bytes, lb, extent);
+        DerivedDatatype bytes =
+                DerivedDatatype.structOfBytes(new int[] {1}, new int[] {0}, new org.sluicempi.runtime.Datatype[] {old});
+        return DerivedDatatype.resized(bytes, lb, extent);
     }
 
     private static boolean divisible(int[] places, int width) {

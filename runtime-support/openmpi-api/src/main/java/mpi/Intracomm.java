@@ -9,7 +9,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.face.GraphEdges;
 import org.sluicempi.runtime.face.Grid;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.process.ProcessService;
 
 /** A communicator within one group of ranks. */
@@ -83,8 +83,8 @@ public class Intracomm extends Comm {
         return get(() -> part(Optional.of(part().createGroup(group.members(), tag))));
     }
 
-    private Intracomm part(Optional<Part> part) {
-        return new Intracomm(part.map(Part::communicator).orElse(null), handler());
+    private Intracomm part(Optional<GroupedCommunicator> part) {
+        return new Intracomm(part.map(GroupedCommunicator::communicator).orElse(null), handler());
     }
 
     /**

@@ -8,7 +8,7 @@ import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.collective.StandardOps;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Similarity;
@@ -121,7 +121,7 @@ public final class MPI extends MPIBuffers {
     public static final Datatype DOUBLE_COMPLEX = Predefined.complex(BasicType.DOUBLE, "MPI_C_DOUBLE_COMPLEX");
 
     public static final Datatype INT2 =
-            Datatype.predefined(Layout.contiguous(2, BasicType.INT), 1, Elements.of(4), "MPI_2INT");
+            Datatype.predefined(DerivedDatatype.contiguous(2, BasicType.INT), 1, Elements.of(4), "MPI_2INT");
     public static final Datatype SHORT_INT = Predefined.pair(PairType.SHORT_INT);
     public static final Datatype LONG_INT = Predefined.pair(PairType.LONG_INT);
     public static final Datatype FLOAT_INT = Predefined.pair(PairType.FLOAT_INT);

@@ -2,7 +2,7 @@ package mpi;
 
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.PairType;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Makes the datatypes that {@link MPI} offers. */
 final class Predefined {
@@ -13,7 +13,7 @@ final class Predefined {
     }
 
     static Datatype complex(BasicType part, String name) {
-        return Datatype.predefined(Layout.contiguous(2, part), part.size(), Elements.of(part.size()), name);
+        return Datatype.predefined(DerivedDatatype.contiguous(2, part), part.size(), Elements.of(part.size()), name);
     }
 
     static Datatype pair(PairType type) {

@@ -8,7 +8,7 @@
  *
  * <p>{@link mpi.Comm} has more calls than fit one file: {@link mpi.CommBase} has its state, {@link mpi.CommMessages} sends and
  * receives, {@link mpi.CommDeltas} does so in parts, {@link mpi.CommCollectives}, {@link mpi.CommStarts} and {@link mpi.CommNeighbors} are collective. A blocking
- * collective and its nonblocking form are one definition in {@code Calls}. {@link mpi.MPI}, {@link mpi.Win}, {@link mpi.File}
+ * collective and its nonblocking form are one definition in {@code CollectiveCalls}. {@link mpi.MPI}, {@link mpi.Win}, {@link mpi.File}
  * and {@link mpi.Struct} are parted in the same way. All of these are public, as a public method of a class that is not
  * could not be called through reflection; none can be extended outside of this package.
  *

@@ -15,7 +15,7 @@ import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
@@ -141,8 +141,8 @@ public final class Analyzer {
                         .toList();
             }
             batch.subjects()
-                    .forEach(unit ->
-                            remarks.add(Fault.at(new Position(unit.file().name(), 0, 0), e)));
+                    .forEach(unit -> remarks.add(
+                            InternalFault.at(new Position(unit.file().name(), 0, 0), e)));
             return List.of();
         }
     }

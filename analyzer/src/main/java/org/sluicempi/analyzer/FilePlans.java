@@ -11,7 +11,7 @@ import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.OtherCall;
@@ -41,7 +41,8 @@ final class FilePlans {
             throw e;
         } catch (RuntimeException | Error e) {
             List<SitePlan> left = file.sites().stream()
-                    .map(site -> ModelledFile.sitePlan(site, Optional.empty(), List.of(Fault.at(site.position(), e))))
+                    .map(site -> ModelledFile.sitePlan(
+                            site, Optional.empty(), List.of(InternalFault.at(site.position(), e))))
                     .toList();
             return file.plan(left, List.of());
         }

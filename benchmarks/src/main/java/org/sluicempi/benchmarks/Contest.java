@@ -22,6 +22,7 @@ import picocli.CommandLine.Option;
         description = "Compares message times of this runtime with a C program and with Open MPI's JNI bindings.")
 public final class Contest implements Callable<Integer> {
     private static final String EMBEDDED = "embedded";
+
     @Option(names = "--library", defaultValue = "openmpi", description = "openmpi, mpich or none; ${DEFAULT-VALUE}.")
     private String library;
 
@@ -40,8 +41,9 @@ public final class Contest implements Callable<Integer> {
     @Option(
             names = "--attempts",
             defaultValue = "4",
-            description = "Runs of a contestant in a round, at most, until one is made while the processors are near each"
-                    + " other; 1 waits for nothing and takes what comes; ${DEFAULT-VALUE}.")
+            description =
+                    "Runs of a contestant in a round, at most, until one is made while the processors are near each"
+                            + " other; 1 waits for nothing and takes what comes; ${DEFAULT-VALUE}.")
     private int attempts;
 
     @Option(names = "--collectives", description = "Collective operations instead of messages.")
@@ -166,19 +168,19 @@ public final class Contest implements Callable<Integer> {
         return all;
     }
 
-    private List<Target> goals(List<Contestant> contestants) {
-        List<Target> goals = new ArrayList<>();
+    private List<Goal> goals(List<Contestant> contestants) {
+        List<Goal> goals = new ArrayList<>();
         if (!library.equals("none")) {
             boolean jni = contestants.stream().anyMatch(each -> each.name().startsWith("JNI"));
-            List<Target> all = collectives
-                    ? Target.ofCollectives("native direct", "native heap", "C", "JNI")
-                    : Target.ofNative("native direct", "native heap", "C", "JNI");
+            List<Goal> all = collectives
+                    ? Goal.ofCollectives("native direct", "native heap", "C", "JNI")
+                    : Goal.ofNative("native direct", "native heap", "C", "JNI");
             all.stream()
                     .filter(goal -> jni || goal.rival() == null || !goal.rival().startsWith("JNI"))
                     .forEach(goals::add);
         }
         if (!collectives) {
-            goals.add(Target.ofEmbedded(EMBEDDED));
+            goals.add(Goal.ofEmbedded(EMBEDDED));
         }
         return goals;
     }

@@ -49,10 +49,10 @@ final class Report {
      *
      * @throws IllegalStateException if something that a goal needs was not measured
      */
-    boolean judge(List<Target> goals, PrintStream out) {
+    boolean judge(List<Goal> goals, PrintStream out) {
         boolean all = true;
         out.println();
-        for (Target goal : goals) {
+        for (Goal goal : goals) {
             int judged = 0;
             for (int size : results.sizes(goal.what())) {
                 if (goal.appliesTo(size)) {

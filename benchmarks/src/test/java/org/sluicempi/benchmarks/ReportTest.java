@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ReportTest {
-    private static final Target AT_MOST_TWICE = new Target("half_round_trip_ns", "a", "b", 2, true, 0, 100);
+    private static final Goal AT_MOST_TWICE = new Goal("half_round_trip_ns", "a", "b", 2, true, 0, 100);
 
     private final Measurements results = new Measurements();
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -24,7 +24,7 @@ class ReportTest {
 
         assertThat(judge(AT_MOST_TWICE)).isTrue();
         assertThat(said()).contains("met").contains("a is 1.90 of b, goal <= 2.0");
-        assertThat(judge(new Target("half_round_trip_ns", "a", "b", 1.8, true, 0, 100)))
+        assertThat(judge(new Goal("half_round_trip_ns", "a", "b", 1.8, true, 0, 100)))
                 .isFalse();
         assertThat(said()).contains("MISSED");
     }
@@ -44,7 +44,7 @@ class ReportTest {
         assertThat(results.sizes("half_round_trip_ns")).isEmpty();
     }
 
-    private boolean judge(Target target) {
+    private boolean judge(Goal target) {
         return new Report(results, List.of("a", "b"))
                 .judge(List.of(target), new PrintStream(out, true, StandardCharsets.UTF_8));
     }

@@ -9,7 +9,7 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -51,7 +51,7 @@ final class ClassPathCommand implements Callable<Integer> {
         } catch (InputException e) {
             console.err().println("sluice: " + e.getMessage());
         }
-        console.out().println(ClassPath.join(path));
+        console.out().println(ClassPathText.join(path));
         return ExitCode.FINE;
     }
 }

@@ -16,8 +16,8 @@ import org.sluicempi.cli.compare.FailedRunException;
 import org.sluicempi.cli.console.CommandName;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
-import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.LaunchSettings;
 import org.sluicempi.launcher.launch.Setting;
@@ -70,7 +70,7 @@ record CompareRun(
         LaunchSettings recorded = settings.ofVersion(version).with(Setting.PROFILE, into.resolve(RECORDING + ".jfr"));
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int code = new Job(
+        int code = new ProgramJob(
                         ranks,
                         classPaths.get(transformed ? 1 : 0),
                         Engines.launch(recorded, Installation.java()),

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.cli.console.Shell;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import picocli.CommandLine.Option;
 
 /** How sources are to be read. */
@@ -57,7 +57,7 @@ final class LanguageOptions {
 
     /** The entries of the class path, each of which exists. */
     List<Path> classPath() {
-        return ClassPath.parse(classPath == null ? "" : classPath, "--class-path");
+        return ClassPathText.parse(classPath == null ? "" : classPath, "--class-path");
     }
 
     Charset charset() {

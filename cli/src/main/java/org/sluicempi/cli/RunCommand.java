@@ -12,7 +12,7 @@ import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.warm.WarmAfterwards;
-import org.sluicempi.launcher.job.Job;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.launch.LaunchSettings;
@@ -158,7 +158,7 @@ final class RunCommand implements Callable<Integer> {
     private int run(Launch launch, Installation installation, List<Path> classPath, String where)
             throws IOException, InterruptedException {
         MainClass.check(main(), classPath, where);
-        int code = new Job(ranks, classPath, launch, main(), program.subList(1, program.size()))
+        int code = new ProgramJob(ranks, classPath, launch, main(), program.subList(1, program.size()))
                 .run(installation, console.jobOutput());
         if (code == ExitCode.FINE) {
             new WarmAfterwards(console, launch, installation, classPath).run();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.plan.Analysis;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.cli.console.Console;
@@ -20,7 +20,8 @@ final class FaultsTest {
 
     private int exitCode(int faults) {
         List<Remark> remarks = IntStream.range(0, faults)
-                .mapToObj(k -> Fault.at(new Position(Path.of("Bad.java"), k + 3, 5), "no statement starts here"))
+                .mapToObj(
+                        k -> InternalFault.at(new Position(Path.of("Bad.java"), k + 3, 5), "no statement starts here"))
                 .toList();
         Console console = Console.plain(new PrintWriter(new StringWriter()), new PrintWriter(err));
         return Faults.exitCode(console, new Analysis(List.of(), remarks, 1), ExitCode.FINDINGS);

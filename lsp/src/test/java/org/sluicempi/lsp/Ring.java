@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.sluicempi.analyzer.dialect.Dialects;
-import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.EmbeddedLaunch;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.transformer.Sluice;
@@ -80,7 +80,7 @@ final class Ring {
         }
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int code = new Job(
+        int code = new ProgramJob(
                         2,
                         List.of(face, classes),
                         new EmbeddedLaunch(Installation.java(), options),

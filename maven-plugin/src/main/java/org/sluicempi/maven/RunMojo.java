@@ -19,8 +19,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.apache.maven.toolchain.Toolchain;
 import org.apache.maven.toolchain.ToolchainManager;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.launch.LaunchSettings;
 import org.sluicempi.launcher.launch.Setting;
@@ -133,7 +133,7 @@ public class RunMojo extends AbstractSluiceMojo {
 
     private int run(List<Path> classPath, ProjectRuntime runtime) throws MojoExecutionException {
         try {
-            Job job = new Job(
+            ProgramJob job = new ProgramJob(
                     ranks,
                     classPath,
                     Engines.launch(settings(), java()),

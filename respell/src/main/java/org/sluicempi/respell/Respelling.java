@@ -70,7 +70,7 @@ public final class Respelling {
             return List.of();
         }
         Optional<Counterpart> other = counterparts.of(read);
-        Arguments arguments = Arguments.of(tokens, open);
+        ArgumentList arguments = ArgumentList.of(tokens, open);
         if (other.isEmpty()) {
             String field = Counterparts.property(read)
                     .filter(property -> arguments.isEmpty())
@@ -84,7 +84,7 @@ public final class Respelling {
     }
 
     /** What has to be done about the offsets of buffers, which not all dialects have. */
-    private static List<Edit> offsets(Arguments arguments, String name, Counterpart other) {
+    private static List<Edit> offsets(ArgumentList arguments, String name, Counterpart other) {
         boolean here = other.here().contains(Argument.OFFSET);
         if (here == other.there().contains(Argument.OFFSET)) {
             return List.of();

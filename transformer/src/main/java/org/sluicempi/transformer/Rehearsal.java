@@ -11,7 +11,7 @@ import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.verify.MeaningVerifier;
@@ -34,7 +34,7 @@ final class Rehearsal {
         analysis.files().forEach(this::rehearse);
         if (!changes.isEmpty()) {
             MeaningVerifier.differences(tree, changes)
-                    .forEach((file, what) -> faults.put(file, site -> Fault.at(site.position(), what)));
+                    .forEach((file, what) -> faults.put(file, site -> InternalFault.at(site.position(), what)));
         }
         List<FilePlan> kept = analysis.files().stream()
                 .map(plan -> faults.containsKey(plan.file()) ? plan.withdrawn(faults.get(plan.file())) : plan)
@@ -56,7 +56,7 @@ final class Rehearsal {
             // The file or its encoding is at fault; whoever carries the plan out is told so.
             return;
         } catch (RuntimeException | Error e) {
-            faults.put(plan.file(), site -> Fault.at(site.position(), e));
+            faults.put(plan.file(), site -> InternalFault.at(site.position(), e));
         }
     }
 }

@@ -51,7 +51,7 @@ public final class Objects {
             }
         }
         for (Step step : body.steps()) {
-            if (step instanceof Step.ReadLocal read && !Locals.isGivenHere(read.variable(), own)) {
+            if (step instanceof Step.ReadLocal read && !OwnLocals.isGivenHere(read.variable(), own)) {
                 add(read.variable(), Set.of(Obj.EXTERNAL));
             }
         }

@@ -25,7 +25,7 @@ public final class CallSites {
     private final Map<String, List<CtExecutableReferenceExpression<?, ?>>> references = new HashMap<>();
 
     /** A step of a body. */
-    public record Site(Code code, int step) {}
+    public record Site(OwnedBody code, int step) {}
 
     public CallSites(Codes codes, Hierarchy hierarchy, Targets targets) {
         this.hierarchy = hierarchy;
@@ -50,7 +50,7 @@ public final class CallSites {
         }
     }
 
-    private void add(Code code) {
+    private void add(OwnedBody code) {
         for (int i = 0; i < code.steps().size(); i++) {
             Step step = code.steps().get(i);
             Site site = new Site(code, i);

@@ -37,7 +37,6 @@ final class Callbacks {
             "javax.xml.transform.",
             "javax.xml.validation.",
             "javax.xml.xpath.",
-            "mpi.",
             "org.xml.sax.");
 
     /** What of that does not. */
@@ -107,6 +106,7 @@ final class Callbacks {
                         && STILL_AT_ONCE.stream().noneMatch(name::startsWith);
         return named
                 && later
+                && !hierarchy.isApi(name)
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name)
                 && isWritten(type);

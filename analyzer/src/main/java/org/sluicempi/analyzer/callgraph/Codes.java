@@ -18,24 +18,24 @@ import spoon.reflect.declaration.CtType;
 /** Finds out whose body a body is. */
 public final class Codes {
     private final Bodies bodies;
-    private final Map<Body, Code> codes = new IdentityHashMap<>();
+    private final Map<Body, OwnedBody> codes = new IdentityHashMap<>();
 
     public Codes(Bodies bodies) {
         this.bodies = bodies;
     }
 
-    public Code of(CtExecutable<?> executable) {
-        return codes.computeIfAbsent(bodies.of(executable), body -> new Code(body, Optional.of(executable)));
+    public OwnedBody of(CtExecutable<?> executable) {
+        return codes.computeIfAbsent(bodies.of(executable), body -> new OwnedBody(body, Optional.of(executable)));
     }
 
-    public Code ofInitialiser(CtType<?> type) {
-        return codes.computeIfAbsent(bodies.ofInitialiser(type), body -> new Code(body, Optional.empty()));
+    public OwnedBody ofInitialiser(CtType<?> type) {
+        return codes.computeIfAbsent(bodies.ofInitialiser(type), body -> new OwnedBody(body, Optional.empty()));
     }
 
-    public Code of(Body body) {
-        Code known = codes.get(body);
+    public OwnedBody of(Body body) {
+        OwnedBody known = codes.get(body);
         if (known == null) {
-            known = new Code(body, bodies.caller(body).or(() -> owner(body)));
+            known = new OwnedBody(body, bodies.caller(body).or(() -> owner(body)));
             codes.put(body, known);
         }
         return known;

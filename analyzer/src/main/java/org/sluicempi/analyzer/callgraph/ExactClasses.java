@@ -18,26 +18,27 @@ import spoon.reflect.declaration.CtVariable;
 
 /** Finds the classes of the objects that a value may refer to, from where they were made. */
 public final class ExactClasses {
-    private final BiFunction<Code, Step.Call, Optional<String>> resultClass;
+    private final BiFunction<OwnedBody, Step.Call, Optional<String>> resultClass;
     private final Predicate<CtField<?>> mayReplace;
 
     /**
      * @param resultClass the exact class of what a call yields
      * @param mayReplace whether a field may hold something that no step stores in it
      */
-    public ExactClasses(BiFunction<Code, Step.Call, Optional<String>> resultClass, Predicate<CtField<?>> mayReplace) {
+    public ExactClasses(
+            BiFunction<OwnedBody, Step.Call, Optional<String>> resultClass, Predicate<CtField<?>> mayReplace) {
         this.resultClass = resultClass;
         this.mayReplace = mayReplace;
     }
 
     /** All classes that the value's object may have; empty where one is not known. Null has no class. */
-    public Optional<Set<ExactClass>> of(Code code, Value value) {
+    public Optional<Set<ExactClass>> of(OwnedBody code, Value value) {
         Set<ExactClass> found = new LinkedHashSet<>();
         boolean known = collect(code, value, found, Collections.newSetFromMap(new IdentityHashMap<>()));
         return known && !found.isEmpty() ? Optional.of(found) : Optional.empty();
     }
 
-    private boolean collect(Code code, Value value, Set<ExactClass> found, Set<CtVariable<?>> seen) {
+    private boolean collect(OwnedBody code, Value value, Set<ExactClass> found, Set<CtVariable<?>> seen) {
         Step step = code.producer(value);
         if (step instanceof Step.Constant constant) {
             boolean text = constant.value() instanceof String;
@@ -71,7 +72,7 @@ public final class ExactClasses {
         return false;
     }
 
-    private boolean all(Code code, List<Value> values, Set<ExactClass> found, Set<CtVariable<?>> seen) {
+    private boolean all(OwnedBody code, List<Value> values, Set<ExactClass> found, Set<CtVariable<?>> seen) {
         return values.stream().allMatch(value -> collect(code, value, found, seen));
     }
 

@@ -29,6 +29,7 @@ public final class Hierarchy {
     private final Set<CtType<?>> open = new TypeSet();
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
+    private final String apiPackage;
     private final Elsewhere elsewhere;
     private final Libraries libraries;
     private final boolean wholeProgram;
@@ -38,16 +39,22 @@ public final class Hierarchy {
     private @Nullable Boolean redirects;
 
     /**
+     * @param apiPackage whose types are those of MPI
      * @param types all of the model that have source, nested, local and anonymous ones included
      * @param elsewhere the files of the tree that are not in the model
      * @param wholeProgram whether nobody outside of the tree uses its classes
      */
     public Hierarchy(
-            Collection<? extends CtType<?>> types, Elsewhere elsewhere, Libraries libraries, boolean wholeProgram) {
+            String apiPackage,
+            Collection<? extends CtType<?>> types,
+            Elsewhere elsewhere,
+            Libraries libraries,
+            boolean wholeProgram) {
+        this.apiPackage = apiPackage;
         this.elsewhere = elsewhere;
         this.libraries = libraries;
         this.wholeProgram = wholeProgram;
-        this.reflection = new Reflection(this.types.values(), elsewhere);
+        this.reflection = new Reflection(apiPackage, this.types.values(), elsewhere);
         for (CtType<?> type : types) {
             this.types.put(type.getQualifiedName(), type);
         }
@@ -61,6 +68,11 @@ public final class Hierarchy {
     /** Whether code outside of the tree may use its public classes. */
     boolean mayBeUsed() {
         return !wholeProgram;
+    }
+
+    /** Whether a name is one of a type of MPI's API. */
+    boolean isApi(String name) {
+        return name.startsWith(apiPackage + ".");
     }
 
     /** All types with source. */

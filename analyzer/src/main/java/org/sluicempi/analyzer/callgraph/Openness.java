@@ -89,7 +89,7 @@ public final class Openness {
                 && type.isSubtypeOf(type.getFactory().Type().createReference(Throwable.class));
     }
 
-    public boolean isMain(Code code) {
+    public boolean isMain(OwnedBody code) {
         return code.executable().filter(Openness::isMain).isPresent();
     }
 

@@ -28,11 +28,13 @@ import spoon.reflect.visitor.CtScanner;
 public final class Reflection {
     private static final List<String> HANDLES = List.of("java.lang.invoke.", "java.lang.constant.", "java.beans.");
 
+    private final String apiPackage;
     private final Collection<CtType<?>> types;
     private final Elsewhere elsewhere;
     private @Nullable Set<Device> devices;
 
-    Reflection(Collection<CtType<?>> types, Elsewhere elsewhere) {
+    Reflection(String apiPackage, Collection<CtType<?>> types, Elsewhere elsewhere) {
+        this.apiPackage = apiPackage;
         this.types = types;
         this.elsewhere = elsewhere;
     }
@@ -111,7 +113,7 @@ public final class Reflection {
     private final class Words extends CtScanner {
         private static final Set<String> HARMLESS = Set.of("getLogger", "getLog");
         private static final List<String> KNOWN =
-                List.of("java.", "javax.management.", "javax.script.", "javax.swing.", "mpi.");
+                List.of("java.", "javax.management.", "javax.script.", "javax.swing.");
         private final Set<String> used = new HashSet<>();
         private final Set<String> written = new HashSet<>();
         private boolean handedOver;
@@ -154,7 +156,11 @@ public final class Reflection {
         }
 
         private boolean isOfOtherLibrary(@Nullable CtTypeReference<?> owner) {
-            return owner == null || isForeign(owner) && KNOWN.stream().noneMatch(owner.getQualifiedName()::startsWith);
+            return owner == null || isForeign(owner) && !isKnown(owner.getQualifiedName());
+        }
+
+        private boolean isKnown(String name) {
+            return name.startsWith(apiPackage + ".") || KNOWN.stream().anyMatch(name::startsWith);
         }
 
         private boolean isForeign(CtTypeReference<?> type) {

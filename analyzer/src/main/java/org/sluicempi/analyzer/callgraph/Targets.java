@@ -31,7 +31,7 @@ public final class Targets {
     }
 
     /** All of them; empty if something else may be executed as well. */
-    public Optional<Set<CtExecutable<?>>> of(Code code, Step.Call call) {
+    public Optional<Set<CtExecutable<?>>> of(OwnedBody code, Step.Call call) {
         if (call.dispatch() != Dispatch.VIRTUAL) {
             return call.method().declaration().filter(Targets::isSource).map(Targets::only);
         }
@@ -70,7 +70,7 @@ public final class Targets {
                 && !method.isDefaultMethod();
     }
 
-    private Optional<Set<CtExecutable<?>>> ofSubtypes(Code code, Step.Call call) {
+    private Optional<Set<CtExecutable<?>>> ofSubtypes(OwnedBody code, Step.Call call) {
         CtType<?> start = staticType(code, call)
                 .flatMap(type -> hierarchy.source(type.getQualifiedName()))
                 .orElse(null);
@@ -100,12 +100,12 @@ public final class Targets {
     }
 
     /** The narrower one of the receiver's declared type and the type that declares the method. */
-    private static Optional<CtTypeReference<?>> staticType(Code code, Step.Call call) {
+    private static Optional<CtTypeReference<?>> staticType(OwnedBody code, Step.Call call) {
         CtTypeReference<?> owner = call.method().owner();
         Optional<CtTypeReference<?>> declared = call.receiver()
                 .flatMap(value -> code.producer(value) instanceof Step.This
                         ? code.type().map(type -> (CtTypeReference<?>) type.getReference())
-                        : Types.of(code, value));
+                        : ValueTypes.of(code, value));
         return declared.filter(type -> type.getTypeDeclaration() != null && type.isSubtypeOf(owner))
                 .or(() -> Optional.of(owner));
     }

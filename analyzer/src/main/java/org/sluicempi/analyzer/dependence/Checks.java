@@ -8,7 +8,7 @@ import org.sluicempi.analyzer.dependence.candidate.HandlerCheck;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.candidate.WaysOut;
 import org.sluicempi.analyzer.dependence.check.AliasCheck;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.FootprintCheck;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
 import org.sluicempi.analyzer.dependence.check.LoopCallCheck;
@@ -38,7 +38,7 @@ final class Checks {
                 new GapCallCheck(visible::mayBeSteppedOver),
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
-                new Arguments(),
+                new ArgumentCheck(),
                 new AliasCheck(false));
     }
 

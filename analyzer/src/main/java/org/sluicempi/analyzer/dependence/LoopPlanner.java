@@ -15,7 +15,7 @@ import org.sluicempi.analyzer.dependence.write.Writing;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
@@ -70,7 +70,7 @@ public final class LoopPlanner implements SitePlanner {
             try {
                 flows.putAll(new GroupPlanner(writing).plan(method, left));
             } catch (RuntimeException | Error e) {
-                left.forEach(site -> flows.put(site, new Flow.Left(Fault.at(site.position(), e))));
+                left.forEach(site -> flows.put(site, new Flow.Left(InternalFault.at(site.position(), e))));
             }
         }
     }
@@ -85,7 +85,7 @@ public final class LoopPlanner implements SitePlanner {
                     .orElseGet(() -> new Flow.Left(ofField(site)));
             return writing.obstacle(site, flow).<Flow>map(Flow.Left::new).orElse(flow);
         } catch (RuntimeException | Error e) {
-            return new Flow.Left(Fault.at(site.position(), e));
+            return new Flow.Left(InternalFault.at(site.position(), e));
         }
     }
 

@@ -12,13 +12,13 @@ import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
 import org.sluicempi.analyzer.dependence.candidate.WaysOut;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.LateBegin;
+import org.sluicempi.analyzer.dependence.check.NeedFinder;
 import org.sluicempi.analyzer.dependence.check.OnlyValues;
 import org.sluicempi.analyzer.dependence.check.RowFinder;
-import org.sluicempi.analyzer.dependence.check.WindowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Received;
 import org.sluicempi.analyzer.dialect.CallKind;
@@ -79,7 +79,7 @@ final class ReceivePlanner implements Tactic {
     }
 
     private static boolean isMoving(Flow flow) {
-        return flow instanceof Received received && !(received.window() instanceof Window.Whole);
+        return flow instanceof Received received && !(received.window() instanceof Need.Whole);
     }
 
     private Flow plan(Candidate candidate, AccessReader.Result accesses) {
@@ -93,13 +93,13 @@ final class ReceivePlanner implements Tactic {
         if (accesses instanceof AccessReader.Rows rows) {
             return rows(candidate, rows, (WaysOut.Completed) waysOut.get());
         }
-        Optional<Window.Moving> window = new WindowFinder(candidate).find();
+        Optional<Need.Moving> window = new NeedFinder(candidate).find();
         return window.isPresent()
                 ? moving(candidate, window.get(), (WaysOut.Completed) waysOut.get())
                 : whole(candidate, (WaysOut.Completed) waysOut.get());
     }
 
-    private static Flow moving(Candidate candidate, Window.Moving window, WaysOut.Completed completed) {
+    private static Flow moving(Candidate candidate, Need.Moving window, WaysOut.Completed completed) {
         Optional<Remark> refusal = completed
                 .astray()
                 .map(use -> HandlerCheck.ofAstray(candidate.remarks(), use))
@@ -115,7 +115,7 @@ final class ReceivePlanner implements Tactic {
     }
 
     private static Flow rows(Candidate candidate, AccessReader.Rows rows, WaysOut.Completed completed) {
-        Optional<Window.Some> window = new RowFinder(candidate).find(rows);
+        Optional<Need.Some> window = new RowFinder(candidate).find(rows);
         if (window.isEmpty()) {
             return whole(candidate, completed);
         }
@@ -149,7 +149,7 @@ final class ReceivePlanner implements Tactic {
                     "'" + candidate.buffer().name() + "' arrives while the statements before " + candidate.loopName()
                             + " run; that loop needs all of it at once",
                     candidate.loop().loop());
-            return new Received(candidate, new Window.Whole(), false, completed.first(), List.of(remark));
+            return new Received(candidate, new Need.Whole(), false, completed.first(), List.of(remark));
         }
         return new Flow.Left(remarks.say(
                 Rule.SL013,
@@ -160,8 +160,9 @@ final class ReceivePlanner implements Tactic {
     }
 
     private static Remark passed(Candidate candidate, String meanwhile, boolean onEveryWay) {
-        String guard = Arguments.guards(candidate).map(when -> ", if " + when).orElse("")
-                + (onEveryWay ? "; it is complete on every way out of the loop" : "");
+        String guard =
+                ArgumentCheck.guards(candidate).map(when -> ", if " + when).orElse("")
+                        + (onEveryWay ? "; it is complete on every way out of the loop" : "");
         return candidate
                 .remarks()
                 .say(

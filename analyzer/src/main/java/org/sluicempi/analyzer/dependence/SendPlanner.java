@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Assumptions;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.CandidateFaults;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
-import org.sluicempi.analyzer.dependence.candidate.Faults;
 import org.sluicempi.analyzer.dependence.candidate.LoopForm;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.CommunicatorCheck;
 import org.sluicempi.analyzer.dependence.check.FrontierFinder;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
@@ -101,7 +101,7 @@ final class SendPlanner implements Tactic {
         if (new Exceptions(candidate).whoGoesOn().isEmpty()) {
             return false;
         }
-        Faults faults = new Faults(candidate, reader);
+        CandidateFaults faults = new CandidateFaults(candidate, reader);
         boolean untested = faults.untested(candidate.whole()).isPresent();
         if (!untested) {
             faults.tests().forEach(candidate::guard);
@@ -110,7 +110,7 @@ final class SendPlanner implements Tactic {
     }
 
     private static Remark passed(Candidate candidate, boolean announcedAtEnd) {
-        String guard = Arguments.when(candidate).map(when -> ", if " + when).orElse("")
+        String guard = ArgumentCheck.when(candidate).map(when -> ", if " + when).orElse("")
                 + (announcedAtEnd ? "; other ranks see it where the call stands" : "");
         return candidate
                 .remarks()

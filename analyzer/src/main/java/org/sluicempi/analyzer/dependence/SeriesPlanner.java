@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.CandidateFaults;
 import org.sluicempi.analyzer.dependence.candidate.Check;
-import org.sluicempi.analyzer.dependence.candidate.Faults;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.candidate.SiteChecks;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesAliasCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCallCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesCatcherCheck;
@@ -140,7 +140,8 @@ final class SeriesPlanner implements Tactic {
     /** Whether anything in the loop but its calls of this kind may end it by an exception. */
     private boolean mayThrow(Candidate candidate) {
         Method method = candidate.method();
-        Faults faults = Faults.between(candidate, candidate.loop().loop());
+        CandidateFaults faults =
+                CandidateFaults.between(candidate, candidate.loop().loop());
         return candidate.body().steps().stream()
                 .anyMatch(i -> method.effect(i).mayThrow()
                         && !method.calls().isStandard(method.step(i), kind)
@@ -157,7 +158,7 @@ final class SeriesPlanner implements Tactic {
     private Remark passed(Candidate candidate) {
         boolean sends = kind == CallKind.SEND;
         String when =
-                Arguments.guards(candidate).map(guards -> ", if " + guards).orElse("");
+                ArgumentCheck.guards(candidate).map(guards -> ", if " + guards).orElse("");
         return candidate
                 .remarks()
                 .say(

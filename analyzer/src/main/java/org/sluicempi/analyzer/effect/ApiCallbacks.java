@@ -5,7 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -33,7 +33,7 @@ final class ApiCallbacks {
         this.mayReplace = mayReplace;
     }
 
-    boolean mayRun(Code code, Step.Call call) {
+    boolean mayRun(OwnedBody code, Step.Call call) {
         List<CtTypeReference<?>> parameters = call.method().parameters();
         for (int i = 0; i < parameters.size() && i < call.arguments().size(); i++) {
             if (isNamed(parameters.get(i), "Op")
@@ -58,11 +58,11 @@ final class ApiCallbacks {
         return constants == null || constants.getField(OBJECT) != null;
     }
 
-    private boolean isHarmless(Code code, Value value, String type) {
+    private boolean isHarmless(OwnedBody code, Value value, String type) {
         return isHarmless(code, value, type, Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
-    private boolean isHarmless(Code code, Value value, String type, Set<CtVariable<?>> seen) {
+    private boolean isHarmless(OwnedBody code, Value value, String type, Set<CtVariable<?>> seen) {
         Step step = code.producer(value);
         if (step instanceof Step.ReadField read) {
             return isConstant(read.field());

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.effect.Effect.Kind;
@@ -43,9 +43,9 @@ final class ApiCalls {
         return dialect.isApiType(method.owner());
     }
 
-    Summary of(Code code, Step.Call call) {
+    Summary of(OwnedBody code, Step.Call call) {
         Optional<CtTypeReference<?>> receiver =
-                call.receiver().flatMap(value -> Types.of(code, value)).filter(dialect::isApiType);
+                call.receiver().flatMap(value -> ValueTypes.of(code, value)).filter(dialect::isApiType);
         boolean overridden = call.receiver().isPresent()
                 && !call.method().isConstructor()
                 && hierarchy.isOverridden(receiver.orElse(call.method().owner()));
@@ -81,21 +81,21 @@ final class ApiCalls {
 
     private Set<Root> result(Step.Call call) {
         CtTypeReference<?> type = call.method().result();
-        if (type == null || Types.isImmutable(type)) {
+        if (type == null || ValueTypes.isImmutable(type)) {
             return Set.of();
         }
         return Set.of(dialect.isApiType(type) ? Root.FRESH : Root.ANYTHING);
     }
 
     /** Nothing is known of what becomes of the arguments. */
-    private void any(Code code, Step.Call call, SummaryBuilder summary) {
+    private void any(OwnedBody code, Step.Call call, SummaryBuilder summary) {
         for (Root argument : references(code, call)) {
             summary.read(argument).write(argument).store(argument, Root.ANYTHING);
             summary.store(argument, new Root.Field(pending(dialect)));
         }
     }
 
-    private void listed(Code code, Step.Call call, Dialect.Call known, SummaryBuilder summary) {
+    private void listed(OwnedBody code, Step.Call call, Dialect.Call known, SummaryBuilder summary) {
         List<Root> buffers = buffers(code, call, known);
         Root requests = new Root.Field(pending(dialect));
         switch (known.kind()) {
@@ -121,13 +121,13 @@ final class ApiCalls {
     }
 
     /** The arguments that messages are taken from or put into. */
-    private static List<Root> buffers(Code code, Step.Call call, Dialect.Call known) {
+    private static List<Root> buffers(OwnedBody code, Step.Call call, Dialect.Call known) {
         List<Root> buffers = new ArrayList<>();
         for (int i = 0; i < call.arguments().size(); i++) {
             boolean named = known.arguments().isEmpty()
                     ? isBufferType(call.method().parameters().get(i))
                     : known.arguments().get(i) == Dialect.Argument.BUFFER;
-            if (named && !Types.leadsNowhere(code, call.arguments().get(i))) {
+            if (named && !ValueTypes.leadsNowhere(code, call.arguments().get(i))) {
                 buffers.add(new Root.Argument(i));
             }
         }
@@ -140,11 +140,11 @@ final class ApiCalls {
     }
 
     /** The arguments that lead to objects of the program, not of the API. */
-    private List<Root> references(Code code, Step.Call call) {
+    private List<Root> references(OwnedBody code, Step.Call call) {
         List<Root> references = new ArrayList<>();
         for (int i = 0; i < call.arguments().size(); i++) {
             boolean handle = dialect.isApiType(call.method().parameters().get(i));
-            if (!handle && !Types.leadsNowhere(code, call.arguments().get(i))) {
+            if (!handle && !ValueTypes.leadsNowhere(code, call.arguments().get(i))) {
                 references.add(new Root.Argument(i));
             }
         }

@@ -3,8 +3,8 @@ package org.sluicempi.analyzer.effect;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.sluicempi.analyzer.callgraph.Code;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -14,20 +14,20 @@ import spoon.reflect.reference.CtTypeReference;
 
 /** Reads what a body does, step by step, in whatever order they are executed. */
 final class BodyReader {
-    private final Code code;
+    private final OwnedBody code;
     private final CallSummaries calls;
-    private final Faults faults;
+    private final PossibleFaults faults;
     private final PointsTo pointsTo;
     private final SummaryBuilder summary = new SummaryBuilder().deep();
 
-    private BodyReader(Code code, CallSummaries calls, Faults faults) {
+    private BodyReader(OwnedBody code, CallSummaries calls, PossibleFaults faults) {
         this.code = code;
         this.calls = calls;
         this.faults = faults;
         this.pointsTo = new PointsTo(code, calls);
     }
 
-    static Summary read(Code code, CallSummaries calls, Faults faults) {
+    static Summary read(OwnedBody code, CallSummaries calls, PossibleFaults faults) {
         BodyReader reader = new BodyReader(code, calls, faults);
         for (int i : Landings.live(code.body(), step -> mayThrow(code, faults, step))) {
             reader.read(i);
@@ -42,7 +42,7 @@ final class BodyReader {
         return reader.summary.build();
     }
 
-    private static boolean mayThrow(Code code, Faults faults, int step) {
+    private static boolean mayThrow(OwnedBody code, PossibleFaults faults, int step) {
         return code.steps().get(step) instanceof Step.Initialise || faults.mayThrow(code, step);
     }
 
@@ -174,7 +174,7 @@ final class BodyReader {
     private void result(Value value) {
         CtTypeReference<?> declared =
                 code.executable().map(CtExecutable::getType).orElse(null);
-        if (declared != null && Types.isImmutable(declared)) {
+        if (declared != null && ValueTypes.isImmutable(declared)) {
             return;
         }
         Set<Referent> direct = pointsTo.of(value);

@@ -4,11 +4,11 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.callgraph.Targets;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -28,9 +28,9 @@ final class CallReader implements CallSummaries {
     private final LibraryCalls library;
     private final Targets targets;
     private final Initialisation initialisation;
-    private final Constants constants;
+    private final NonNullConstants constants;
     private final Predicate<CtElement> isBroken;
-    private final Faults faults;
+    private final PossibleFaults faults;
     private final Implied implied;
     private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
     private final Map<Step.Call, Summary> known = new IdentityHashMap<>();
@@ -44,13 +44,13 @@ final class CallReader implements CallSummaries {
         this.library = new LibraryCalls(hierarchy);
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
-        this.constants = new Constants(dialect, hierarchy);
+        this.constants = new NonNullConstants(dialect, hierarchy);
         NonNull nonNull = new NonNull(constants::isNeverNull, this::isNeverNull);
-        this.faults =
-                new Faults(nonNull, (code, call) -> of(code, call).effect().mayThrow());
+        this.faults = new PossibleFaults(
+                nonNull, (code, call) -> of(code, call).effect().mayThrow());
     }
 
-    Faults faults() {
+    PossibleFaults faults() {
         return faults;
     }
 
@@ -73,7 +73,7 @@ final class CallReader implements CallSummaries {
     }
 
     @Override
-    public Summary of(Code code, Step.Call call) {
+    public Summary of(OwnedBody code, Step.Call call) {
         Summary summary = known.get(call);
         if (summary == null) {
             summary = read(code, call);
@@ -82,7 +82,7 @@ final class CallReader implements CallSummaries {
         return summary;
     }
 
-    private Summary read(Code code, Step.Call call) {
+    private Summary read(OwnedBody code, Step.Call call) {
         if (api.isApi(call.method())) {
             return api.of(code, call);
         }
@@ -92,8 +92,9 @@ final class CallReader implements CallSummaries {
                 .orElse(Summary.UNKNOWN);
     }
 
-    private boolean isNeverNull(Code code, Step.Call call) {
-        if (Types.isImmutable(call.method().owner()) && !call.method().result().isPrimitive()) {
+    private boolean isNeverNull(OwnedBody code, Step.Call call) {
+        if (ValueTypes.isImmutable(call.method().owner())
+                && !call.method().result().isPrimitive()) {
             return Set.of("valueOf", "toString").contains(call.method().name());
         }
         return implied.ofArray(code, call).isPresent()

@@ -1,6 +1,6 @@
 package org.sluicempi.analyzer.effect;
 
-import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.reference.CtTypeReference;
@@ -8,7 +8,7 @@ import spoon.reflect.reference.CtTypeReference;
 /** What a {@link BodyReader} must know of the rest of the program. */
 interface CallSummaries {
     /** What a call does. Roots are positions in its arguments. */
-    Summary of(Code code, Step.Call call);
+    Summary of(OwnedBody code, Step.Call call);
 
     /** Whether the initialiser of a class may do anything, because nobody knows its source. */
     boolean isUnknownLibrary(CtTypeReference<?> type);

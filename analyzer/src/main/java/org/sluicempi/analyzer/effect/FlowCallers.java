@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.callgraph.CallSites;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Openness;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.flow.Body;
 import spoon.reflect.code.CtCatch;
 import spoon.reflect.declaration.CtAnonymousExecutable;
@@ -83,16 +83,16 @@ final class FlowCallers implements Callers {
     private final class Search {
         private final Set<Catcher> found = new LinkedHashSet<>();
         private final Deque<CallSites.Site> waiting = new ArrayDeque<>();
-        private final Map<Code, Set<Integer>> seen = new IdentityHashMap<>();
-        private final Set<Code> left = Collections.newSetFromMap(new IdentityHashMap<>());
+        private final Map<OwnedBody, Set<Integer>> seen = new IdentityHashMap<>();
+        private final Set<OwnedBody> left = Collections.newSetFromMap(new IdentityHashMap<>());
 
-        private void thrown(Code code, int step) {
+        private void thrown(OwnedBody code, int step) {
             if (seen.computeIfAbsent(code, key -> new HashSet<>()).add(step)) {
                 waiting.add(new CallSites.Site(code, step));
             }
         }
 
-        private void arrive(Code code, int step) {
+        private void arrive(OwnedBody code, int step) {
             for (int place : Landings.of(code.body(), step)) {
                 if (place == Body.EXIT) {
                     leave(code);
@@ -102,7 +102,7 @@ final class FlowCallers implements Callers {
             }
         }
 
-        private void handle(Code code, int place) {
+        private void handle(OwnedBody code, int place) {
             Handling.Way way = handling.of(code, place, isLast(code) && !openness.hasHooks());
             CtElement origin = code.steps().get(place).origin();
             CtElement catcher = origin.getParent() instanceof CtCatch handler ? handler : origin;
@@ -119,7 +119,7 @@ final class FlowCallers implements Callers {
          * Whether it is a {@code main} that the program itself does not call, and there are no other threads: behind it nothing
          * of the program is executed.
          */
-        private boolean isLast(Code code) {
+        private boolean isLast(OwnedBody code) {
             return openness.isMain(code)
                     && !openness.hasThreads()
                     && code.executable()
@@ -128,7 +128,7 @@ final class FlowCallers implements Callers {
                             .isPresent();
         }
 
-        private void leave(Code code) {
+        private void leave(OwnedBody code) {
             if (!left.add(code)) {
                 return;
             }

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.callgraph.CallSites;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.callgraph.Openness;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.FieldRef;
@@ -74,7 +74,7 @@ public final class FlowEffects implements Effects {
 
     @Override
     public Effect ahead(Body body, int step) {
-        Code code = codes.of(body);
+        OwnedBody code = codes.of(body);
         if (body.step(step) instanceof Step.Call call) {
             Summary summary = summary(code, call, calls.faults().mayThrowInside(code, call));
             return orThrowing(summary);
@@ -92,9 +92,9 @@ public final class FlowEffects implements Effects {
 
     @Override
     public Set<Root> results(Body body, int step) {
-        Code code = codes.of(body);
+        OwnedBody code = codes.of(body);
         Step at = body.step(step);
-        if (Types.leadsNowhere(code, new Value(step))) {
+        if (ValueTypes.leadsNowhere(code, new Value(step))) {
             return Set.of();
         }
         if (at instanceof Step.Call call) {
@@ -133,7 +133,7 @@ public final class FlowEffects implements Effects {
         return calls.isApiConstant(field);
     }
 
-    private Effect read(Code code, int index) {
+    private Effect read(OwnedBody code, int index) {
         Step step = code.steps().get(index);
         boolean mayThrow = calls.faults().mayThrow(code, index);
         if (step instanceof Step.Call call) {
@@ -149,17 +149,17 @@ public final class FlowEffects implements Effects {
         return StepEffects.of(code, step, mayThrow);
     }
 
-    private Summary first(Code code, Iterable<String> classes) {
+    private Summary first(OwnedBody code, Iterable<String> classes) {
         Set<String> names = new LinkedHashSet<>();
         classes.forEach(names::add);
         return calls.initialisation().of(names, code.type());
     }
 
-    private Effect call(Code code, Step.Call call, boolean mayThrow) {
+    private Effect call(OwnedBody code, Step.Call call, boolean mayThrow) {
         return summary(code, call, mayThrow).effect();
     }
 
-    private Summary summary(Code code, Step.Call call, boolean mayThrow) {
+    private Summary summary(OwnedBody code, Step.Call call, boolean mayThrow) {
         Summary summary = calls.of(code, call);
         SummaryBuilder all = new SummaryBuilder();
         all.include(madeHere(code, call) ? withoutOwnFields(summary) : summary);
@@ -171,7 +171,7 @@ public final class FlowEffects implements Effects {
     }
 
     /** Whether the call is the constructor of an object that nobody knows yet. */
-    private static boolean madeHere(Code code, Step.Call call) {
+    private static boolean madeHere(OwnedBody code, Step.Call call) {
         return call.method().isConstructor()
                 && call.receiver()
                         .map(code::producer)

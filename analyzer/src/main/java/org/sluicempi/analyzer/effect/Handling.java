@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.sluicempi.analyzer.callgraph.Code;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
@@ -48,7 +48,7 @@ final class Handling {
     record Way(Set<Integer> steps, boolean endsJob) {}
 
     /** @param caught the step of the handler that has the exception */
-    Way of(Code code, int caught, boolean isMain) {
+    Way of(OwnedBody code, int caught, boolean isMain) {
         Set<Integer> seen = new LinkedHashSet<>();
         Deque<Integer> waiting = new ArrayDeque<>(Set.of(caught));
         boolean ends = true;
@@ -68,7 +68,7 @@ final class Handling {
     }
 
     /** Behind a {@code finally} block that an exception has led into, only the exception goes on. */
-    private static List<Integer> next(Code code, int step, int caught) {
+    private static List<Integer> next(OwnedBody code, int step, int caught) {
         List<Integer> all = code.body().successors(step);
         for (int next : all) {
             if (next != Body.EXIT
@@ -91,7 +91,7 @@ final class Handling {
                 || dialect.isApiType(owner) && call.method().name().equalsIgnoreCase("abort");
     }
 
-    private boolean isQuiet(Code code, int index) {
+    private boolean isQuiet(OwnedBody code, int index) {
         Step step = code.steps().get(index);
         if (step instanceof Step.ReadLocal read) {
             return isSettled(code, read.variable())
@@ -118,7 +118,7 @@ final class Handling {
     }
 
     /** Printing and making text, or a new exception. */
-    private boolean reports(Code code, Step.Call call) {
+    private boolean reports(OwnedBody code, Step.Call call) {
         boolean made = call.method().isConstructor()
                 && call.method().owner().getQualifiedName().startsWith("java.lang.");
         Effect effect = calls.of(code, call).effect();
@@ -128,12 +128,12 @@ final class Handling {
     }
 
     /** The exception, or a value that has not changed since the variable got one. */
-    private static boolean isSettled(Code code, CtVariable<?> variable) {
+    private static boolean isSettled(OwnedBody code, CtVariable<?> variable) {
         boolean caught =
                 code.assigned(variable).stream().allMatch(value -> code.producer(value) instanceof Step.Caught);
         boolean once =
                 code.assigned(variable).size() == (code.parameter(variable).isPresent() ? 0 : 1);
         return code.isLocal(variable) && caught
-                || once && variable.getType() != null && Types.isImmutable(variable.getType());
+                || once && variable.getType() != null && ValueTypes.isImmutable(variable.getType());
     }
 }

@@ -2,9 +2,9 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtMethod;
@@ -25,7 +25,7 @@ final class Implied {
     }
 
     /** Empty for all other methods. */
-    Optional<Summary> of(Code code, Step.Call call) {
+    Optional<Summary> of(OwnedBody code, Step.Call call) {
         if (call.method().declaration().orElse(null) instanceof CtMethod<?> method
                 && method.isImplicit()
                 && method.getDeclaringType() instanceof CtRecord record
@@ -48,14 +48,14 @@ final class Implied {
     }
 
     /** A new array whose elements are the same. */
-    Optional<Summary> ofArray(Code code, Step.Call call) {
+    Optional<Summary> ofArray(OwnedBody code, Step.Call call) {
         Optional<CtTypeReference<?>> type = call.receiver()
                 .filter(value -> call.method().name().equals("clone"))
-                .flatMap(value -> Types.of(code, value))
+                .flatMap(value -> ValueTypes.of(code, value))
                 .filter(CtArrayTypeReference.class::isInstance);
         return type.map(array -> {
             SummaryBuilder summary = new SummaryBuilder().read(TARGET).result(Root.FRESH);
-            return Types.isFlatArray(array)
+            return ValueTypes.isFlatArray(array)
                     ? summary.build()
                     : summary.store(TARGET, Root.FRESH).build();
         });
@@ -72,7 +72,7 @@ final class Implied {
 
     private static Summary ofAccessor(CtRecord record, CtMethod<?> method) {
         SummaryBuilder summary = new SummaryBuilder();
-        return Types.isImmutable(method.getType())
+        return ValueTypes.isImmutable(method.getType())
                 ? summary.build()
                 : summary.readFieldsOf(TARGET)
                         .readField(new FieldUse(record.getQualifiedName() + "#" + method.getSimpleName(), TARGET))
@@ -90,7 +90,7 @@ final class Implied {
         for (int i = 0; i < components.size(); i++) {
             CtRecordComponent component = components.get(i);
             summary.writeField(new FieldUse(record.getQualifiedName() + "#" + component.getSimpleName(), TARGET));
-            if (!Types.isImmutable(component.getType())) {
+            if (!ValueTypes.isImmutable(component.getType())) {
                 summary.store(new Root.Argument(i), TARGET);
             }
         }

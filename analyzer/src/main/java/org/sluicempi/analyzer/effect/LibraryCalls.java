@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.callgraph.Code;
 import org.sluicempi.analyzer.callgraph.ExactClass;
 import org.sluicempi.analyzer.callgraph.ExactClasses;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -49,7 +49,7 @@ final class LibraryCalls {
     }
 
     /** Empty where nothing is known. */
-    Optional<Summary> of(Code code, Step.Call call) {
+    Optional<Summary> of(OwnedBody code, Step.Call call) {
         Optional<Library.Entry> entry = entry(code, call);
         if (entry.isPresent()) {
             boolean io = entry.get().summary().gravest() == Effect.Kind.IO;
@@ -59,7 +59,7 @@ final class LibraryCalls {
         return io(code, call);
     }
 
-    private Optional<Library.Entry> entry(Code code, Step.Call call) {
+    private Optional<Library.Entry> entry(OwnedBody code, Step.Call call) {
         for (CtTypeReference<?> type : receivers(code, call)) {
             @Nullable CtTypeReference<?> at = type;
             while (at != null) {
@@ -74,7 +74,7 @@ final class LibraryCalls {
     }
 
     /** Whether a constructor does what that of the superclass does: an exception that is given causes, and values as its text. */
-    private static boolean makesPlainly(CtTypeReference<?> type, Code code, Step.Call call) {
+    private static boolean makesPlainly(CtTypeReference<?> type, OwnedBody code, Step.Call call) {
         return isThrowable(type)
                 && IntStream.range(0, call.arguments().size())
                         .allMatch(i -> isThrowable(call.method().parameters().get(i))
@@ -87,7 +87,7 @@ final class LibraryCalls {
     }
 
     /** The class of the objects that a method may be called on, if the library's word counts for it. */
-    private Set<CtTypeReference<?>> receivers(Code code, Step.Call call) {
+    private Set<CtTypeReference<?>> receivers(OwnedBody code, Step.Call call) {
         CtTypeReference<?> owner = call.method().owner();
         if (call.dispatch() == Dispatch.STATIC) {
             return Set.of(owner);
@@ -106,8 +106,9 @@ final class LibraryCalls {
                 return Set.of(owner.getFactory().Type().createReference(only.name()));
             }
         }
-        CtTypeReference<?> declared =
-                Types.of(code, receiver).filter(type -> type.isSubtypeOf(owner)).orElse(owner);
+        CtTypeReference<?> declared = ValueTypes.of(code, receiver)
+                .filter(type -> type.isSubtypeOf(owner))
+                .orElse(owner);
         CtType<?> declaration = declared.getTypeDeclaration();
         boolean isFinal = call.method()
                 .declaration()
@@ -134,7 +135,7 @@ final class LibraryCalls {
      * A new object of exactly that class, or a superclass whose constructor calls no method that a class of the program
      * has.
      */
-    private boolean isSafeSuperCall(Code code, Step.Call call) {
+    private boolean isSafeSuperCall(OwnedBody code, Step.Call call) {
         Step made = call.receiver().map(code::producer).orElse(null);
         if (made instanceof Step.Allocate allocate
                 && allocate.type()
@@ -150,7 +151,7 @@ final class LibraryCalls {
                 || isThrowable(call.method().owner()) && !hierarchy.declares("fillInStackTrace");
     }
 
-    private boolean argumentsFit(Code code, Step.Call call, Library.Entry entry) {
+    private boolean argumentsFit(OwnedBody code, Step.Call call, Library.Entry entry) {
         boolean asksCause =
                 call.method().isConstructor() && isThrowable(call.method().owner());
         for (int i = 0; i < call.arguments().size(); i++) {
@@ -171,14 +172,14 @@ final class LibraryCalls {
         return true;
     }
 
-    private static boolean isArray(Code code, Value value, boolean ofReferences) {
-        return Types.of(code, value)
-                .filter(type -> Types.isFlatArray(type) || ofReferences && type instanceof CtArrayTypeReference<?>)
+    private static boolean isArray(OwnedBody code, Value value, boolean ofReferences) {
+        return ValueTypes.of(code, value)
+                .filter(type -> ValueTypes.isFlatArray(type) || ofReferences && type instanceof CtArrayTypeReference<?>)
                 .isPresent();
     }
 
     /** What the list says, as far as the call has such arguments and their elements are references. */
-    private static Summary adapted(Code code, Step.Call call, Library.Entry entry) {
+    private static Summary adapted(OwnedBody code, Step.Call call, Library.Entry entry) {
         Summary listed = entry.summary();
         SummaryBuilder summary = new SummaryBuilder().atLeast(listed.gravest());
         listed.reads().forEach(summary::read);
@@ -189,7 +190,7 @@ final class LibraryCalls {
         listed.resultClass().ifPresent(summary::resultClass);
         for (Store store : listed.stores()) {
             if (argument(call, store.value())
-                    .filter(v -> !Types.leadsNowhere(code, v))
+                    .filter(v -> !ValueTypes.leadsNowhere(code, v))
                     .isPresent()) {
                 summary.store(store.value(), store.into());
             }
@@ -208,7 +209,7 @@ final class LibraryCalls {
     }
 
     /** Whether the constructor of an exception may refuse a text that is null, as some do. */
-    private static boolean mayRefuse(Code code, Step.Call call) {
+    private static boolean mayRefuse(OwnedBody code, Step.Call call) {
         return call.method().isConstructor()
                 && isThrowable(call.method().owner())
                 && call.arguments().stream()
@@ -230,19 +231,19 @@ final class LibraryCalls {
     }
 
     /** A value, or an array of values that was made for a method of variable length and is known to nobody else. */
-    private static boolean isValue(Code code, Value value) {
-        if (Types.leadsNowhere(code, value)) {
+    private static boolean isValue(OwnedBody code, Value value) {
+        if (ValueTypes.leadsNowhere(code, value)) {
             return true;
         }
         return code.producer(value) instanceof Step.AllocateArray
-                && code.stores(value).stream().allMatch(store -> Types.leadsNowhere(code, store.value()));
+                && code.stores(value).stream().allMatch(store -> ValueTypes.leadsNowhere(code, store.value()));
     }
 
     /**
      * The class of what a call yields, looked for once. The object that the call is made on may be what the same call has
      * yielded before, as in {@code text = text.append(x)}: there its class is not known, and its declared type counts.
      */
-    private Optional<String> resultClass(Code code, Step.Call call) {
+    private Optional<String> resultClass(OwnedBody code, Step.Call call) {
         Optional<String> known = resultClasses.get(call);
         if (known == null) {
             resultClasses.put(call, Optional.empty());
@@ -255,7 +256,7 @@ final class LibraryCalls {
     }
 
     /** Input and output reads and writes flat arrays, and keeps what it is given. */
-    private Optional<Summary> io(Code code, Step.Call call) {
+    private Optional<Summary> io(OwnedBody code, Step.Call call) {
         CtTypeReference<?> owner = call.method().owner();
         boolean isIo = owner.getPackage() != null
                 && IO_PACKAGES.contains(owner.getPackage().getQualifiedName())
@@ -270,8 +271,8 @@ final class LibraryCalls {
             if (isValue(code, argument)) {
                 continue;
             }
-            Optional<CtTypeReference<?>> type = Types.of(code, argument);
-            boolean harmless = type.filter(t -> Types.isFlatArray(t)
+            Optional<CtTypeReference<?>> type = ValueTypes.of(code, argument);
+            boolean harmless = type.filter(t -> ValueTypes.isFlatArray(t)
                             || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
                     .isPresent();
             if (!harmless) {

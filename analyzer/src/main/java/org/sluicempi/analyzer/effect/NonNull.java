@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import org.sluicempi.analyzer.callgraph.Code;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -15,22 +15,22 @@ import spoon.reflect.declaration.CtVariable;
 /** Which values are certainly not null. */
 final class NonNull {
     private final Predicate<FieldRef> constants;
-    private final BiPredicate<Code, Step.Call> calls;
+    private final BiPredicate<OwnedBody, Step.Call> calls;
 
     /**
      * @param constants fields that are never null when they can be read
      * @param calls calls that never yield null
      */
-    NonNull(Predicate<FieldRef> constants, BiPredicate<Code, Step.Call> calls) {
+    NonNull(Predicate<FieldRef> constants, BiPredicate<OwnedBody, Step.Call> calls) {
         this.constants = constants;
         this.calls = calls;
     }
 
-    boolean of(Code code, Value value) {
+    boolean of(OwnedBody code, Value value) {
         return of(code, value, Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
-    private boolean of(Code code, Value value, Set<CtVariable<?>> seen) {
+    private boolean of(OwnedBody code, Value value, Set<CtVariable<?>> seen) {
         Step step = code.producer(value);
         if (step instanceof Step.Constant constant) {
             return constant.value() != null;
@@ -57,7 +57,7 @@ final class NonNull {
                 || step instanceof Step.Concat;
     }
 
-    private boolean all(Code code, List<Value> values, Set<CtVariable<?>> seen) {
+    private boolean all(OwnedBody code, List<Value> values, Set<CtVariable<?>> seen) {
         return values.stream().allMatch(value -> of(code, value, seen));
     }
 }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.sluicempi.analyzer.callgraph.Code;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -22,19 +22,19 @@ import spoon.reflect.declaration.CtVariable;
 final class PointsTo {
     private static final Set<Referent> TARGET = Set.of(new Referent.Outer(new Root.Argument(Effect.TARGET)));
 
-    private final Code code;
+    private final OwnedBody code;
     private final CallSummaries calls;
     private final Memory memory = new Memory();
     private final List<Set<Referent>> values = new ArrayList<>();
     private final List<Boolean> leadsNowhere = new ArrayList<>();
     private final Map<CtVariable<?>, Set<Referent>> locals = new IdentityHashMap<>();
 
-    PointsTo(Code code, CallSummaries calls) {
+    PointsTo(OwnedBody code, CallSummaries calls) {
         this.code = code;
         this.calls = calls;
         for (int i = 0; i < code.steps().size(); i++) {
             values.add(new LinkedHashSet<>());
-            leadsNowhere.add(Types.leadsNowhere(code, new Value(i)));
+            leadsNowhere.add(ValueTypes.leadsNowhere(code, new Value(i)));
         }
         boolean changed = true;
         while (changed) {
@@ -82,7 +82,7 @@ final class PointsTo {
                     .addAll(of(write.value()));
             return values.get(index).addAll(of(write.value()));
         } else if (step instanceof Step.WriteField write) {
-            if (!Types.isImmutable(write.field().type())) {
+            if (!ValueTypes.isImmutable(write.field().type())) {
                 memory.store(
                         of(write.value()),
                         holders(write.field(), write.target()),

@@ -2,8 +2,8 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.sluicempi.analyzer.callgraph.Code;
-import org.sluicempi.analyzer.callgraph.Types;
+import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.effect.Effect.Kind;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -14,10 +14,10 @@ final class StepEffects {
 
     /** Whether a field, once it can be read, has one value for ever that leads nowhere. */
     static boolean isSteady(FieldRef field) {
-        return field.isFinal() && Types.isImmutable(field.type());
+        return field.isFinal() && ValueTypes.isImmutable(field.type());
     }
 
-    static Effect of(Code code, Step step, boolean mayThrow) {
+    static Effect of(OwnedBody code, Step step, boolean mayThrow) {
         if (step instanceof Step.ReadField read) {
             return readField(read, mayThrow);
         } else if (step instanceof Step.WriteField write) {
@@ -25,12 +25,12 @@ final class StepEffects {
         } else if (step instanceof Step.ReadElement) {
             return effect(Kind.READS_ONLY, Set.of(Effect.TARGET), Set.of(), Set.of(), mayThrow);
         } else if (step instanceof Step.WriteElement write) {
-            boolean keeps = write.ofReferences() && !Types.leadsNowhere(code, write.value());
+            boolean keeps = write.ofReferences() && !ValueTypes.leadsNowhere(code, write.value());
             return effect(Kind.MAY_WRITE, Set.of(), Set.of(Effect.TARGET), keeps ? Set.of(0) : Set.of(), mayThrow);
         } else if (step instanceof Step.Capture capture) {
             Set<Integer> kept = new LinkedHashSet<>();
             for (int i = 0; i < capture.values().size(); i++) {
-                if (!Types.leadsNowhere(code, capture.values().get(i))) {
+                if (!ValueTypes.leadsNowhere(code, capture.values().get(i))) {
                     kept.add(i);
                 }
             }
@@ -58,13 +58,13 @@ final class StepEffects {
                 Kind.READS_ONLY, target, Set.of(), Set.of(), Set.of(), Set.of(field.id()), Set.of(), mayThrow);
     }
 
-    private static Effect writeField(Code code, Step.WriteField write, boolean mayThrow) {
+    private static Effect writeField(OwnedBody code, Step.WriteField write, boolean mayThrow) {
         FieldRef field = write.field();
         if (field.isShared()) {
             return Effect.UNKNOWN;
         }
         Set<Integer> target = write.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();
-        boolean keeps = !Types.isImmutable(field.type()) && !Types.leadsNowhere(code, write.value());
+        boolean keeps = !ValueTypes.isImmutable(field.type()) && !ValueTypes.leadsNowhere(code, write.value());
         Set<Integer> kept = keeps ? Set.of(0) : Set.of();
         return new Effect(Kind.MAY_WRITE, Set.of(), target, Set.of(), kept, Set.of(), Set.of(field.id()), mayThrow);
     }

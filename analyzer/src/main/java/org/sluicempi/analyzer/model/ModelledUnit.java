@@ -34,7 +34,7 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
     static ModelledUnit of(SourceUnit unit, Dialect dialect, Model model) {
         List<CtType<?>> types = model.types(unit.file().path());
         SiteFinder found = new SiteFinder(dialect, unit.text(), types);
-        Complaints complaints = new Complaints(model.problems(unit.file().path()), unit.text(), model.release());
+        ProblemPlaces complaints = new ProblemPlaces(model.problems(unit.file().path()), unit.text(), model.release());
         List<Site> sound = new ArrayList<>();
         List<Broken> broken = new ArrayList<>();
         for (Site site : found.sites()) {
@@ -47,7 +47,7 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
         return new ModelledUnit(file, broken);
     }
 
-    private static Remark remark(Site site, Problem problem, Complaints complaints) {
+    private static Remark remark(Site site, Problem problem, ProblemPlaces complaints) {
         Position where = site.text().position(problem.span().start());
         return new Remark(
                 Rule.SL011,

@@ -11,7 +11,7 @@ import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
-import org.sluicempi.analyzer.rule.Fault;
+import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
@@ -109,7 +109,7 @@ public final class TreeScanner {
         } catch (UndecodableException e) {
             return Reading.of(unusable(file, e.getMessage(), "name the file's encoding"));
         } catch (RuntimeException | Error e) {
-            return Reading.of(Fault.at(new Position(file.name(), 0, 0), e));
+            return Reading.of(InternalFault.at(new Position(file.name(), 0, 0), e));
         }
     }
 
@@ -128,7 +128,7 @@ public final class TreeScanner {
         } catch (IOException e) {
             remarks.add(unusable(file, "cannot be read", "check its permissions"));
         } catch (RuntimeException | Error e) {
-            remarks.add(Fault.at(new Position(file.name(), 0, 0), e));
+            remarks.add(InternalFault.at(new Position(file.name(), 0, 0), e));
         }
     }
 

@@ -51,7 +51,7 @@ public final class ExpressionReader {
         }
         Step step = body.producer(value);
         if (step instanceof Step.Constant constant) {
-            return Constants.read(constant);
+            return ConstantValues.read(constant);
         }
         Optional<Poly> known = definitions.known(value);
         if (known.isPresent()) {

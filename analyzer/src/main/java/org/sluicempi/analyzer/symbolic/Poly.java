@@ -179,6 +179,6 @@ public record Poly(Map<Monomial, Long> terms) {
 
     @Override
     public String toString() {
-        return JavaText.of(this);
+        return PolyText.of(this);
     }
 }

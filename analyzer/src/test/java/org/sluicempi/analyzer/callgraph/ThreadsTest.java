@@ -151,7 +151,7 @@ class ThreadsTest {
     /** The types of a tree and what is asked of them. */
     private record Tree(List<CtType<?>> types, Threads threads, Islands islands) {
         static Tree of(List<CtType<?>> types, Elsewhere elsewhere, Libraries libraries) {
-            Hierarchy hierarchy = new Hierarchy(types, elsewhere, libraries, true);
+            Hierarchy hierarchy = new Hierarchy("mpi", types, elsewhere, libraries, true);
             return new Tree(types, new Threads(hierarchy), new Islands(types, elsewhere));
         }
 

@@ -47,7 +47,11 @@ public final class Probe {
                 .findFirst()
                 .orElseThrow();
         Hierarchy hierarchy = new Hierarchy(
-                types, elsewhere(program, types), word -> false, program.tree().isWholeProgram());
+                spoken.packageName(),
+                types,
+                elsewhere(program, types),
+                word -> false,
+                program.tree().isWholeProgram());
         this.effects = new FlowEffects(spoken, bodies, hierarchy, Probe::isBroken);
         this.method = main.getMethodsByName("probe").get(0);
         this.body = bodies.of(method);

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.EmbeddedLaunch;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.transformer.change.InternalException;
@@ -48,7 +48,7 @@ final class DemoRunner implements Measurement.Runner {
         link.ifPresent(l -> options.addAll(List.of("--link", l.text())));
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
-        int code = new Job(
+        int code = new ProgramJob(
                         demo.ranks(),
                         List.of(classes, face),
                         new EmbeddedLaunch(Installation.java(), options),

@@ -6,8 +6,8 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.sluicempi.launcher.job.Job;
 import org.sluicempi.launcher.job.JobOutput;
+import org.sluicempi.launcher.job.ProgramJob;
 import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.program.Installation;
 
@@ -25,7 +25,7 @@ final class EngineCheck {
     Finding run(String topic, Launch launch) throws IOException, InterruptedException {
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
-        int code = new Job(2, List.of(installation.core()), launch, PROBE, List.of())
+        int code = new ProgramJob(2, List.of(installation.core()), launch, PROBE, List.of())
                 .run(installation, new JobOutput.Copied(writer, writer));
         writer.flush();
         Optional<String> result =

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
 import org.sluicempi.launcher.warm.CacheFolder;
@@ -95,7 +95,7 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
         command.addAll(javaOptions);
         command.addAll(cache(parts).map(WarmCache::optionsIfMade).orElse(List.of()));
         command.addAll(List.of("-cp", parts.core().toString(), LAUNCHER));
-        command.addAll(List.of("-n", Integer.toString(ranks), "--class-path", ClassPath.join(classPath)));
+        command.addAll(List.of("-n", Integer.toString(ranks), "--class-path", ClassPathText.join(classPath)));
         command.addAll(options);
         command.add(main);
         command.addAll(arguments);

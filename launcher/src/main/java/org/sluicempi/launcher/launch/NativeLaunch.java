@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
 import org.sluicempi.launcher.warm.CacheFolder;
@@ -71,7 +71,7 @@ public record NativeLaunch(
         List<Path> all = ours.map(RuntimeJars::all)
                 .orElseGet(() -> Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.nativeEngine()))
                         .toList());
-        command.addAll(List.of("-cp", ClassPath.join(all), main));
+        command.addAll(List.of("-cp", ClassPathText.join(all), main));
         command.addAll(arguments);
         return command;
     }

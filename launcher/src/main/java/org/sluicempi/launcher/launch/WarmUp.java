@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.launcher.warm.WarmCache;
 
 /**
@@ -77,7 +77,7 @@ public record WarmUp(
         List<String> command = new ArrayList<>(launcher);
         command.addAll(List.of("/bin/sh", "-c", SCRIPT, "sluice-warm", made.toString(), java.toString()));
         command.addAll(options);
-        command.addAll(List.of("-cp", ClassPath.join(cache.jars())));
+        command.addAll(List.of("-cp", ClassPathText.join(cache.jars())));
         command.addAll(program);
         return command;
     }
@@ -86,7 +86,7 @@ public record WarmUp(
     public List<String> trial(Path made) {
         List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTMode=on", "-XX:AOTCache=" + made));
         command.addAll(options);
-        command.addAll(List.of("-cp", ClassPath.join(cache.jars()), "-version"));
+        command.addAll(List.of("-cp", ClassPathText.join(cache.jars()), "-version"));
         return command;
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
-import org.sluicempi.launcher.program.ClassPath;
+import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.lsp.setting.Settings;
 
 /** Finds the project of a file, by settings, by a build file above it, by the name of its package. */
@@ -136,6 +136,6 @@ public final class ProjectFinder {
                 .flatMap(entry -> Stream.of(entry.split(File.pathSeparator)))
                 .map(entry -> Path.of(entry).isAbsolute() ? entry : folder + File.separator + entry)
                 .collect(Collectors.joining(File.pathSeparator));
-        return ClassPath.parse(text, "sluice.classPath");
+        return ClassPathText.parse(text, "sluice.classPath");
     }
 }

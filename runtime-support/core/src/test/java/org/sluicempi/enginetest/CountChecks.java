@@ -9,7 +9,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Counts and places beyond an int: that is what is wrong, before any buffer is too short for them. */
 final class CountChecks {
@@ -56,7 +56,7 @@ final class CountChecks {
 
     /** Four times a place is 0 in the arithmetic of an int. */
     private static List<Consumer<Collectives>> places(int size) {
-        UserBuffer quads = new UserBuffer(new int[4 * size], 0, 1, Layout.contiguous(4, BasicType.INT));
+        UserBuffer quads = new UserBuffer(new int[4 * size], 0, 1, DerivedDatatype.contiguous(4, BasicType.INT));
         int[] ones = new int[size];
         int[] near = new int[size];
         int[] far = new int[size];

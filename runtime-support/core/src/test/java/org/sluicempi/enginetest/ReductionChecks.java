@@ -13,7 +13,7 @@ import org.sluicempi.runtime.PairType;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Reductions of every operation on every datatype that it is for, against the operation applied rank after rank. */
 final class ReductionChecks {
@@ -102,8 +102,8 @@ final class ReductionChecks {
     private static List<Case> cases() {
         List<Datatype> types = new java.util.ArrayList<>(List.of(BasicType.values()));
         types.addAll(List.of(PairType.values()));
-        types.add(Layout.contiguous(2, BasicType.INT));
-        types.add(Layout.contiguous(2, BasicType.DOUBLE));
+        types.add(DerivedDatatype.contiguous(2, BasicType.INT));
+        types.add(DerivedDatatype.contiguous(2, BasicType.DOUBLE));
         List<Case> cases = new java.util.ArrayList<>();
         for (StandardOps op : StandardOps.values()) {
             types.stream()
@@ -111,8 +111,8 @@ final class ReductionChecks {
                     .map(type -> new Case(op, type))
                     .forEach(cases::add);
         }
-        cases.add(new Case(MATRICES, Layout.contiguous(4, BasicType.LONG)));
-        cases.add(new Case(MATRICES, Layout.resized(Layout.contiguous(4, BasicType.LONG), 5)));
+        cases.add(new Case(MATRICES, DerivedDatatype.contiguous(4, BasicType.LONG)));
+        cases.add(new Case(MATRICES, DerivedDatatype.resized(DerivedDatatype.contiguous(4, BasicType.LONG), 5)));
         return cases;
     }
 

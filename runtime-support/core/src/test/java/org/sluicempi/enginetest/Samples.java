@@ -6,7 +6,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.Scratch;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Data that every rank can compute for every other one. */
 final class Samples {
@@ -18,8 +18,8 @@ final class Samples {
     static Datatype type(Random random) {
         BasicType base = BASES[random.nextInt(BASES.length)];
         return switch (random.nextInt(4)) {
-            case 0 -> Layout.vector(2, 1, 3, base);
-            case 1 -> Layout.contiguous(3, base);
+            case 0 -> DerivedDatatype.vector(2, 1, 3, base);
+            case 1 -> DerivedDatatype.contiguous(3, base);
             default -> base;
         };
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Makes buffers of random kinds, datatypes and places, out of storages that were used before where there are any. */
 final class Areas {
@@ -71,12 +71,14 @@ final class Areas {
         int a = 1 + random.nextInt(3);
         int b = 1 + random.nextInt(4);
         return switch (random.nextInt(5)) {
-            case 0 -> Layout.contiguous(a * b, base);
-            case 1 -> Layout.vector(a, b, b + random.nextInt(3), base);
-            case 2 -> Layout.indexed(new int[] {a, b}, new int[] {random.nextInt(3), a + 3 + random.nextInt(3)}, base);
+            case 0 -> DerivedDatatype.contiguous(a * b, base);
+            case 1 -> DerivedDatatype.vector(a, b, b + random.nextInt(3), base);
+            case 2 ->
+                DerivedDatatype.indexed(
+                        new int[] {a, b}, new int[] {random.nextInt(3), a + 3 + random.nextInt(3)}, base);
             // the second block lies before the first
-            case 3 -> Layout.hindexed(new int[] {a, b}, new int[] {b + 2, random.nextInt(2)}, base);
-            default -> Layout.resized(Layout.vector(a, 1, 2, base), 2 * a + random.nextInt(3));
+            case 3 -> DerivedDatatype.hindexed(new int[] {a, b}, new int[] {b + 2, random.nextInt(2)}, base);
+            default -> DerivedDatatype.resized(DerivedDatatype.vector(a, 1, 2, base), 2 * a + random.nextInt(3));
         };
     }
 }

@@ -15,7 +15,7 @@ import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 record Execution(String mainClass, List<String> arguments) {
     /** Runs it; {@code pieces} watches the transformed ranks. */
     Outcome run(Version original, Version transformed, Setting setting, Pieces pieces) {
-        System.setProperty(DeltaOptions.PIECE_BYTES, Integer.toString(setting.pieceBytes()));
+        System.setProperty(DeltaOptions.DELTA_SIZE, Integer.toString(setting.pieceBytes()));
         System.setProperty(DeltaOptions.CHECK, Boolean.toString(setting.check()));
         try (RankOutput output = new RankOutput(setting.ranks())) {
             JobResult result = EmbeddedJob.run(setting.options(), rank -> {
@@ -29,7 +29,7 @@ record Execution(String mainClass, List<String> arguments) {
             });
             return new Outcome(result.exitCode(), result.reason(), output.texts());
         } finally {
-            System.clearProperty(DeltaOptions.PIECE_BYTES);
+            System.clearProperty(DeltaOptions.DELTA_SIZE);
             System.clearProperty(DeltaOptions.CHECK);
         }
     }

@@ -21,7 +21,7 @@ public final class FileEditor {
         for (SitePlan site : plan.sites()) {
             sites.putIfAbsent(site.id(), sites.size());
         }
-        Layout layout = new Layout(source, site -> {
+        Placement layout = new Placement(source, site -> {
             Integer order = sites.get(site);
             if (order == null) {
                 throw new InternalException(source.text().file() + ": a step names the unknown site " + site);

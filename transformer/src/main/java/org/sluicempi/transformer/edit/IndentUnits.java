@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 final class IndentUnits {
     private static final String DEFAULT = "    ";
 
-    private final JavaText text;
+    private final SourceLines text;
     private final StatementTree statements;
     private final String usual;
 
-    IndentUnits(JavaText text, StatementTree statements) {
+    IndentUnits(SourceLines text, StatementTree statements) {
         this.text = text;
         this.statements = statements;
         Map<String, Integer> votes = new HashMap<>();

@@ -26,12 +26,12 @@ final class Indentation {
         }
     }
 
-    private final JavaText text;
+    private final SourceLines text;
     private final IndentUnits units;
     private final Map<Stmt, Around> around;
     private final List<Region> regions = new ArrayList<>();
 
-    Indentation(JavaText text, StatementTree statements, Map<Stmt, Around> around) {
+    Indentation(SourceLines text, StatementTree statements, Map<Stmt, Around> around) {
         this.text = text;
         this.units = new IndentUnits(text, statements);
         this.around = around;

@@ -23,14 +23,14 @@ final class Renderer {
     private static final int SHIFT = 2;
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
-    private final JavaText text;
+    private final SourceLines text;
     private final Map<Stmt, Around> around;
     private final List<TextEdit> replacements;
     private final Indentation indentation;
     private final List<Insertion> insertions = new ArrayList<>();
     private final Map<Integer, TextEdit> gaps = new HashMap<>();
 
-    Renderer(JavaText text, StatementTree statements, Map<Stmt, Around> around, List<TextEdit> replacements) {
+    Renderer(SourceLines text, StatementTree statements, Map<Stmt, Around> around, List<TextEdit> replacements) {
         this.text = text;
         this.around = around;
         this.replacements = replacements;

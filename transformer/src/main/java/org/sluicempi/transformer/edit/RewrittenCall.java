@@ -35,7 +35,7 @@ record RewrittenCall(
      * @param replacement the statement that takes its place
      * @return empty if the two have another form
      */
-    static Optional<RewrittenCall> of(JavaText text, Span statement, String replacement) {
+    static Optional<RewrittenCall> of(SourceLines text, Span statement, String replacement) {
         Tokens written = Tokens.of(replacement);
         Optional<Token> assigned = assignment(written, new Span(0, replacement.length()));
         Optional<Token> end = written.upTo(replacement.length()).filter(token -> written.is(token, ";"));
@@ -52,7 +52,7 @@ record RewrittenCall(
                 .filter(call -> assigned.isPresent() || call.target().isEmpty());
     }
 
-    private static Optional<RewrittenCall> of(JavaText text, Span statement, String newTarget, String expression) {
+    private static Optional<RewrittenCall> of(SourceLines text, Span statement, String newTarget, String expression) {
         Tokens tokens = text.tokens();
         List<Token> old = tokens.in(statement);
         Tokens written = Tokens.of(expression);
@@ -122,7 +122,7 @@ record RewrittenCall(
         return found;
     }
 
-    private static String added(String first, JavaText text, Token open) {
+    private static String added(String first, SourceLines text, Token open) {
         return Character.isWhitespace(text.text().charAt(open.end())) ? first.stripTrailing() : first;
     }
 }

@@ -9,9 +9,9 @@ import org.sluicempi.analyzer.source.Span;
 
 /** Says to a layout what each kind of step wants. */
 final class StepEditor {
-    private final Layout layout;
+    private final Placement layout;
 
-    StepEditor(Layout layout) {
+    StepEditor(Placement layout) {
         this.layout = layout;
     }
 

@@ -35,7 +35,7 @@ public final class ConsoleReport implements Report {
                 .forEach(remark -> byCause.computeIfAbsent(cause(remark), c -> new ArrayList<>())
                         .add(remark));
         byCause.values().forEach(page::remarks);
-        page.summary(findings.analysis(), Summary.of(findings.analysis()));
+        page.summary(findings.analysis(), Figures.of(findings.analysis()));
         page.leftOut(findings.leftOut());
         return page.out.toString();
     }
@@ -100,7 +100,7 @@ public final class ConsoleReport implements Report {
             return "\u001b[" + code + "m" + label + "\u001b[0m";
         }
 
-        private void summary(Analysis analysis, Summary summary) {
+        private void summary(Analysis analysis, Figures summary) {
             int lost = analysis.notAnalysed().size();
             out.append(Count.of(summary.filesScanned(), "file", "files")).append(" read, ");
             if (lost > 0) {

@@ -43,7 +43,7 @@ final class HtmlData {
 
     private ObjectNode root() {
         ObjectNode root = MAPPER.createObjectNode();
-        Summary summary = Summary.of(findings.analysis());
+        Figures summary = Figures.of(findings.analysis());
         root.put("base", findings.base().toString());
         root.put("files", summary.filesScanned());
         root.put("calls", summary.sites());

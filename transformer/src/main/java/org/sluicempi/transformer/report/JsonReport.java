@@ -32,7 +32,7 @@ public final class JsonReport implements Report {
         Analysis analysis = findings.analysis();
         ObjectNode root = Json.INDENTED.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
-        summary(root.putObject("summary"), Summary.of(analysis));
+        summary(root.putObject("summary"), Figures.of(analysis));
         ArrayNode files = root.putArray("files");
         analysis.files().forEach(file -> file(files.addObject(), file, findings));
         ArrayNode remarks = root.putArray("remarks");
@@ -40,7 +40,7 @@ public final class JsonReport implements Report {
         return Json.INDENTED.writeValueAsString(root) + "\n";
     }
 
-    private static void summary(ObjectNode node, Summary summary) {
+    private static void summary(ObjectNode node, Figures summary) {
         node.put("filesScanned", summary.filesScanned());
         node.put("filesWithSites", summary.filesWithSites());
         node.put("sites", summary.sites());

@@ -25,7 +25,7 @@ final class MeaningCheck {
     private final SourceText before;
     private final SourceText after;
     private final Offsets offsets;
-    private final Regions regions;
+    private final Stretches regions;
     private final Lengthened lengthened;
     private final List<Dialect> dialects;
     private final Map<Integer, Meaning> original;
@@ -42,12 +42,12 @@ final class MeaningCheck {
             List<TextEdit> edits,
             FilePlan plan,
             List<Dialect> dialects,
-            Members members,
+            MethodSpans members,
             Map<Integer, Meaning> original) {
         this.before = before;
         this.after = after;
         this.offsets = new Offsets(edits, before.text().length());
-        this.regions = new Regions(plan, members);
+        this.regions = new Stretches(plan, members);
         this.lengthened = new Lengthened(before, plan);
         this.dialects = dialects;
         this.original = original;

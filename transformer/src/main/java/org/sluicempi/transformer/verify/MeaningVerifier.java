@@ -85,7 +85,7 @@ public final class MeaningVerifier {
                         change.edits(),
                         change.plan(),
                         List.of(dialect),
-                        Members.of(was.unit()),
+                        MethodSpans.of(was.unit()),
                         Uses.of(was.unit(), of(before, file).tokens(), offset -> "@" + offset));
                 newError(was, is)
                         .or(() -> check.difference(

@@ -76,7 +76,7 @@ final class NonblockingPass implements WeavePass {
             }
             MethodGraph graph = new MethodGraph(method);
             HandlerState handlers = new HandlerState(type.version, graph, effects.get());
-            List<PendingRegion> regions = regions(effects.get(), graph, handlers);
+            List<PendingSpan> regions = regions(effects.get(), graph, handlers);
             regions.forEach(region -> new PendingRewrite(graph, handlers, region).apply());
             if (!regions.isEmpty()) {
                 context.changes(type, method);
@@ -84,9 +84,9 @@ final class NonblockingPass implements WeavePass {
             return !regions.isEmpty();
         }
 
-        private List<PendingRegion> regions(Effects effects, MethodGraph graph, HandlerState handlers) {
+        private List<PendingSpan> regions(Effects effects, MethodGraph graph, HandlerState handlers) {
             RegionScan scan = new RegionScan(graph, effects, new Escapes(graph, effects, blocking), handlers);
-            List<PendingRegion> regions = new ArrayList<>();
+            List<PendingSpan> regions = new ArrayList<>();
             for (MethodInsnNode call : calls) {
                 if (effects.reachable(call)) {
                     RegionScan.Result result = scan.from(call, blocking.of(call).orElseThrow());
@@ -97,7 +97,7 @@ final class NonblockingPass implements WeavePass {
             return regions;
         }
 
-        private void goesOn(PendingRegion region) {
+        private void goesOn(PendingSpan region) {
             String message = region.call().name + " goes on while the loop behind it runs";
             context.remark(Rule.SL003, type, Lines.of(region.call()), message, Optional.empty());
         }

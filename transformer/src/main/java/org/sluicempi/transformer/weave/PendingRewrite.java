@@ -31,13 +31,13 @@ final class PendingRewrite {
     private final MethodNode method;
     private final MethodGraph graph;
     private final HandlerState handlers;
-    private final PendingRegion region;
+    private final PendingSpan region;
     private final int line;
     private final int request;
     private final InsnList tail = new InsnList();
 
     /** {@code graph} is that of the method before any region was written. */
-    PendingRewrite(MethodGraph graph, HandlerState handlers, PendingRegion region) {
+    PendingRewrite(MethodGraph graph, HandlerState handlers, PendingSpan region) {
         this.method = graph.method();
         this.graph = graph;
         this.handlers = handlers;

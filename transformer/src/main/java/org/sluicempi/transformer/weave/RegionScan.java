@@ -49,7 +49,7 @@ final class RegionScan {
     }
 
     /** What was found: a region that is worth it, or what stands in its way. */
-    record Result(Optional<PendingRegion> region, String reason) {
+    record Result(Optional<PendingSpan> region, String reason) {
         static Result none(String reason) {
             return new Result(Optional.empty(), reason);
         }
@@ -104,7 +104,7 @@ final class RegionScan {
         shrink(code, pending.last(), first);
         boolean worth = !termination.looping(code).isEmpty() || code.stream().anyMatch(this::callsLoop);
         return worth
-                ? new Result(Optional.of(new PendingRegion(pending.call(), pending.form(), pending.last(), code)), "")
+                ? new Result(Optional.of(new PendingSpan(pending.call(), pending.form(), pending.last(), code)), "")
                 : Result.none(firstReason(stops));
     }
 

@@ -8,9 +8,9 @@ import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.Bound;
 import org.sluicempi.analyzer.region.CountedLoop;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 
 /**
  * Tests, for the begin of a candidate, that bounds of its loops have not wrapped around at 2<sup>31</sup>; what is planned with
@@ -78,11 +78,11 @@ public final class Assumptions {
                 && variable.terms().containsValue(1L)
                 && constant != 0;
         if (!single) {
-            return JavaText.ofLong(bound) + " == " + JavaText.of(bound);
+            return PolyText.ofLong(bound) + " == " + PolyText.of(bound);
         }
         return constant < 0
-                ? JavaText.of(bound) + " < " + JavaText.of(variable)
-                : JavaText.of(variable) + " < " + JavaText.of(bound);
+                ? PolyText.of(bound) + " < " + PolyText.of(variable)
+                : PolyText.of(variable) + " < " + PolyText.of(bound);
     }
 
     /**

@@ -43,7 +43,7 @@ public record Candidate(
         CountedLoop loop,
         List<Access> accesses,
         List<CtElement> between,
-        List<Condition> conditions,
+        List<EnclosingIf> conditions,
         Code body,
         Code gap,
         Code whole,

@@ -36,7 +36,7 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
         List<String> guards = new ArrayList<>();
         Optional<CtElement> inGap = Optional.empty();
         for (CtElement statement : candidate.between()) {
-            Faults faults = Faults.between(candidate, statement);
+            CandidateFaults faults = CandidateFaults.between(candidate, statement);
             Code code = new Code(List.of(statement), candidate.method());
             boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement, List.of());
             // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
@@ -93,7 +93,8 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
         Method method = candidate.method();
         Range whole = method.body().of(candidate.loop().loop()).orElseThrow();
         Range inside = method.body().of(candidate.loop().loop().getBody()).orElseThrow();
-        Faults faults = Faults.between(candidate, candidate.loop().loop());
+        CandidateFaults faults =
+                CandidateFaults.between(candidate, candidate.loop().loop());
         for (int i = whole.from(); i < whole.to(); i++) {
             if (!inside.contains(i) && (method.effect(i).mayThrow() && !faults.isProved(i) || method.mayRunOn(i))) {
                 return true;

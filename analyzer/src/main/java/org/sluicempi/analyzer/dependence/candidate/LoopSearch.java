@@ -53,7 +53,7 @@ public final class LoopSearch {
      *     that the walk left backwards are among it
      * @param conditions around the call and not around the loop, outermost first
      */
-    public record Found(CtLoop loop, List<CtElement> between, List<Condition> conditions) implements Result {
+    public record Found(CtLoop loop, List<CtElement> between, List<EnclosingIf> conditions) implements Result {
         /** With what is executed behind all of it and before the message is sent. */
         public Found before(List<? extends CtElement> last) {
             List<CtElement> all = new ArrayList<>(between);
@@ -76,7 +76,7 @@ public final class LoopSearch {
 
     public Result from(CtStatement call) {
         List<CtElement> between = new ArrayList<>();
-        List<Condition> conditions = new ArrayList<>();
+        List<EnclosingIf> conditions = new ArrayList<>();
         Optional<CtStatement> blocking = Optional.empty();
         CtStatement here = call;
         while (here.getParent() instanceof CtStatementList block) {
@@ -118,7 +118,7 @@ public final class LoopSearch {
      * Looks on among the statements of the called method. All that is executed there besides the loop counts as code between loop
      * and call, for a send is begun in front of the call of the method, and a receive completed behind it.
      */
-    private Result inside(Called called, List<CtElement> between, List<Condition> conditions) {
+    private Result inside(Called called, List<CtElement> between, List<EnclosingIf> conditions) {
         List<CtElement> parts = new ArrayList<>(called.call().getArguments());
         parts.addAll(called.method().getParameters());
         parts.addAll(called.statements());
@@ -163,7 +163,7 @@ public final class LoopSearch {
         return statement instanceof CtLoop loop ? Optional.of(loop) : Optional.empty();
     }
 
-    private Found found(CtLoop loop, List<CtElement> between, List<Condition> conditions) {
+    private Found found(CtLoop loop, List<CtElement> between, List<EnclosingIf> conditions) {
         if (backwards) {
             Collections.reverse(between);
         }
@@ -193,13 +193,13 @@ public final class LoopSearch {
                 .orElseThrow();
     }
 
-    private Optional<CtStatement> around(CtStatementList block, List<Condition> conditions, List<CtElement> between) {
+    private Optional<CtStatement> around(CtStatementList block, List<EnclosingIf> conditions, List<CtElement> between) {
         CtElement parent = block.getParent();
         if (parent instanceof CtStatementList) {
             return Optional.of((CtStatement) block);
         }
         if (parent instanceof CtIf branch) {
-            conditions.add(new Condition(branch.getCondition(), branch.getThenStatement() == block));
+            conditions.add(new EnclosingIf(branch.getCondition(), branch.getThenStatement() == block));
             if (backwards) {
                 between.add(branch.getCondition());
             }

@@ -64,7 +64,7 @@ public final class WaysOut {
         guards.addAll(first.guards());
         boolean onEveryWay = jumps.beyond() || StatusCheck.isSeenBehindLoop(candidate);
         if (!onEveryWay && tells.isPresent()) {
-            Faults faults = new Faults(candidate, reader);
+            CandidateFaults faults = new CandidateFaults(candidate, reader);
             boolean tested = faults.untested(candidate.body()).isEmpty();
             boolean costless = faults.tests().isEmpty() || faults.areDecisive() && jumps.areNone();
             onEveryWay = !tested || !costless;
@@ -72,7 +72,7 @@ public final class WaysOut {
                 guards.addAll(faults.tests());
             }
         }
-        Faults uses = new Faults(candidate, reader);
+        CandidateFaults uses = new CandidateFaults(candidate, reader);
         Optional<CtElement> astray = uses.untested(new Wrapping(candidate).possible(onEveryWay || !jumps.areNone()));
         guards.addAll(uses.tests());
         return new Completed(onEveryWay, first, List.copyOf(guards), astray);
@@ -85,7 +85,8 @@ public final class WaysOut {
     private Optional<CtElement> thrownBetween() {
         return candidate.between().stream()
                 .filter(part -> !isReceive(part))
-                .map(part -> Faults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
+                .map(part ->
+                        CandidateFaults.between(candidate, part).untested(new Code(List.of(part), candidate.method())))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

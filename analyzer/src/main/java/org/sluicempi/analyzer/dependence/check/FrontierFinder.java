@@ -9,10 +9,10 @@ import org.sluicempi.analyzer.dependence.candidate.Readable;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.range.Comparison;
-import org.sluicempi.analyzer.dependence.range.Extremes;
 import org.sluicempi.analyzer.dependence.range.Frontier;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.dependence.range.Leaving;
+import org.sluicempi.analyzer.dependence.range.ProvedExtrema;
 import org.sluicempi.analyzer.dependence.range.SteadyFacts;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -59,9 +59,9 @@ public final class FrontierFinder {
         }
         Prover prover = Prover.knowing(steady);
         Optional<Poly> low =
-                Extremes.smallest(footprints.stream().map(Footprint::low).toList(), prover);
+                ProvedExtrema.smallest(footprints.stream().map(Footprint::low).toList(), prover);
         Optional<Poly> high =
-                Extremes.largest(footprints.stream().map(Footprint::high).toList(), prover);
+                ProvedExtrema.largest(footprints.stream().map(Footprint::high).toList(), prover);
         Optional<Progress> progress = low.isEmpty() || high.isEmpty()
                 ? Optional.empty()
                 : progress(low.get(), high.get().plus(1), prover);

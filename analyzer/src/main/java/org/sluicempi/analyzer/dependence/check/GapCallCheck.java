@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
-import org.sluicempi.analyzer.dependence.code.Gravity;
+import org.sluicempi.analyzer.dependence.code.EffectWords;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -30,7 +30,7 @@ public final class GapCallCheck implements Check {
                 return Optional.of(remarks.say(
                         Rule.SL108,
                         "'" + remarks.snippet(place) + "' at " + remarks.line(place) + ", between "
-                                + candidate.loopName() + " and the call, " + Gravity.of(effect),
+                                + candidate.loopName() + " and the call, " + EffectWords.of(effect),
                         "move it out of the way",
                         place));
             }

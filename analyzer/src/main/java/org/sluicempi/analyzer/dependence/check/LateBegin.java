@@ -2,8 +2,8 @@ package org.sluicempi.analyzer.dependence.check;
 
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.CandidateFaults;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
-import org.sluicempi.analyzer.dependence.candidate.Faults;
 import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.region.AccessReader;
@@ -28,7 +28,7 @@ public final class LateBegin {
         if (goesOn.isPresent()) {
             return goesOn.map(this::seen);
         }
-        Faults faults = new Faults(
+        CandidateFaults faults = new CandidateFaults(
                 candidate, new AccessReader(candidate.loop(), candidate.method().routine()));
         Optional<CtElement> fails = faults.untested(candidate.body());
         if (fails.isEmpty()

@@ -5,7 +5,7 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Code;
-import org.sluicempi.analyzer.dependence.code.Gravity;
+import org.sluicempi.analyzer.dependence.code.EffectWords;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
@@ -27,7 +27,7 @@ public final class LoopCallCheck implements Check {
             Effect effect = candidate.body().effect(i);
             CtElement place = candidate.body().step(i).origin();
             if (!effect.isKnown()) {
-                return Optional.of(refusal(candidate, place, Gravity.of(effect)));
+                return Optional.of(refusal(candidate, place, EffectWords.of(effect)));
             }
             boolean called = candidate.body().step(i) instanceof Step.Call
                     || candidate.body().step(i) instanceof Step.Initialise;

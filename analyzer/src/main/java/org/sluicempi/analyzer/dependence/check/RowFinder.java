@@ -10,7 +10,7 @@ import org.sluicempi.analyzer.dependence.candidate.Guards;
 import org.sluicempi.analyzer.dependence.candidate.Readable;
 import org.sluicempi.analyzer.dependence.code.Rows;
 import org.sluicempi.analyzer.dependence.range.Leaving;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.RowUse;
@@ -39,11 +39,11 @@ public final class RowFinder {
     }
 
     /** The iterations; nothing where the first one may need the row, or it cannot be told which do. */
-    public Optional<Window.Some> find(AccessReader.Rows rows) {
+    public Optional<Need.Some> find(AccessReader.Rows rows) {
         return distances(rows.uses())
                 .filter(all -> all.size() <= MOST && all.stream().allMatch(this::isPlain))
                 .filter(all -> all.stream().noneMatch(distance -> isZero(distance, loop.first())))
-                .map(Window.Some::new);
+                .map(Need.Some::new);
     }
 
     /**

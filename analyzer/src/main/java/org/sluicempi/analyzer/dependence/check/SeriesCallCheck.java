@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
-import org.sluicempi.analyzer.dependence.code.Gravity;
+import org.sluicempi.analyzer.dependence.code.EffectWords;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.effect.Effect;
@@ -33,7 +33,7 @@ public final class SeriesCallCheck implements Check {
             boolean beside = kind == CallKind.SEND && method.calls().isStandard(method.step(i), kind);
             Effect effect = method.effect(i);
             if (!own && !beside && !effect.isKnown()) {
-                return Optional.of(LoopCallCheck.refusal(candidate, place, Gravity.of(effect)));
+                return Optional.of(LoopCallCheck.refusal(candidate, place, EffectWords.of(effect)));
             }
         }
         return NullCommunicator.mayBe(candidate) ? Optional.of(ofNull(candidate)) : Optional.empty();

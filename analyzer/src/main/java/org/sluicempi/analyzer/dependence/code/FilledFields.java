@@ -106,9 +106,7 @@ final class FilledFields {
             return isThis(write.value(), body);
         }
         if (isConstructorOfThis(step, body)) {
-            Step.Call call = (Step.Call) step;
-            return !PLAIN.contains(call.method().owner().getQualifiedName())
-                    || call.arguments().stream().anyMatch(argument -> isThis(argument, body));
+            return !PLAIN.contains(((Step.Call) step).method().owner().getQualifiedName());
         }
         return step.operands().stream().anyMatch(operand -> isThis(operand, body));
     }
@@ -119,6 +117,7 @@ final class FilledFields {
                 && call.receiver().filter(receiver -> isThis(receiver, body)).isPresent();
     }
 
+    /** Where the class around is not known to the last, an object around it may be the same. */
     private static boolean isThis(Value value, Body body) {
         Step producer = body.producer(value);
         return producer instanceof Step.This || producer instanceof Step.OuterThis;

@@ -49,7 +49,7 @@ public final class Method {
     private final Map<BitSet, Objects> objectsUntil = new HashMap<>();
     private final Lazy<Boolean> threads;
     private final Semantics semantics;
-    private final Calls calls;
+    private final ApiCallKinds calls;
     private final SteadyFields fields;
     private final FilledFields filled;
     private final OnceAssigned constants;
@@ -71,7 +71,7 @@ public final class Method {
         this.objects = new Lazy<>(() -> new Objects(routine.body(), effects));
         this.threads = new Lazy<>(() -> semantics.callers().haveThreads(executable));
         this.semantics = semantics;
-        this.calls = new Calls(dialect);
+        this.calls = new ApiCallKinds(dialect);
         this.fields = new SteadyFields(
                 semantics.elsewhere(), semantics.reflection(), new Initialisers(semantics.bodies()::constant));
         this.filled = new FilledFields(this);
@@ -172,7 +172,7 @@ public final class Method {
         return objects().isMadeWithRows(array) && objectsUntil(List.of(step)).hasOwnRows(array);
     }
 
-    public Calls calls() {
+    public ApiCallKinds calls() {
         return calls;
     }
 

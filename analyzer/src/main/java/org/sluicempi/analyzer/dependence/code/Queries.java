@@ -13,7 +13,7 @@ import spoon.reflect.declaration.CtVariable;
  * Takes what a communicator always answers for a number that has no name, {@code i < comm.getSize()}: a loop that is bounded by it is
  * a counted one. It may be compared, but not be written anywhere else.
  */
-record Queries(Body body, Calls calls) implements Definitions {
+record Queries(Body body, ApiCallKinds calls) implements Definitions {
     @Override
     public Optional<Value> of(CtVariable<?> variable) {
         return Optional.empty();

@@ -11,9 +11,9 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.symbolic.ExpressionReader;
 import org.sluicempi.analyzer.symbolic.Extent;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Prover;
 
 /**
@@ -113,6 +113,6 @@ public record Rows(Method method, Buffer buffer, Objects objects) {
             negative = term.getValue() > 0 ? negative : negative.minus(part);
         }
         boolean named = positive.constant().isEmpty();
-        return JavaText.of(named ? positive : negative) + " != " + JavaText.of(named ? negative : positive);
+        return PolyText.of(named ? positive : negative) + " != " + PolyText.of(named ? negative : positive);
     }
 }

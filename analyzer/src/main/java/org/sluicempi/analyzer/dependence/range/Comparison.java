@@ -3,9 +3,9 @@ package org.sluicempi.analyzer.dependence.range;
 import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.region.CountedLoop;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 
 /**
  * An assumption that a comparison of two values before the loop can confirm: {@code m <= n}.
@@ -38,7 +38,7 @@ public record Comparison(Poly difference) {
             }
         }
         return smaller.equals(Poly.ZERO)
-                ? JavaText.ofLong(larger) + " >= 0"
-                : JavaText.of(smaller) + " <= " + JavaText.of(larger);
+                ? PolyText.ofLong(larger) + " >= 0"
+                : PolyText.of(smaller) + " <= " + PolyText.of(larger);
     }
 }

@@ -10,7 +10,7 @@ public final class Coverage {
     private Coverage() {}
 
     /** Whether what becomes final with an iteration holds all that it waits for. */
-    public static boolean isWithin(Window.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
+    public static boolean isWithin(Need.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
         Poly here = frontier.boundary();
         Poly next = here.with(loop.symbol(), loop.next());
         Prover prover = Prover.knowing(facts);
@@ -19,7 +19,7 @@ public final class Coverage {
     }
 
     /** Whether an iteration waits for all the elements that become final with it. */
-    public static boolean isAwaited(Window.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
+    public static boolean isAwaited(Need.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
         Poly here = frontier.boundary();
         Poly next = here.with(loop.symbol(), loop.next());
         Poly low = frontier.rises() ? here : next;

@@ -39,7 +39,7 @@ public final class Curves {
     }
 
     /** Which part of an incoming message is needed when. */
-    public static List<Curve> of(Window window, CountedLoop loop) {
+    public static List<Curve> of(Need window, CountedLoop loop) {
         return first(loop, curves -> curves.points(window), false);
     }
 
@@ -66,13 +66,13 @@ public final class Curves {
         return reached(row.distance()).map(Curves::step).orElse(List.of());
     }
 
-    private List<Point> points(Window window) {
-        if (window instanceof Window.Moving moving) {
+    private List<Point> points(Need window) {
+        if (window instanceof Need.Moving moving) {
             Poly edge = moving.rises() ? moving.end() : moving.low();
             double start = at(moving.rises() ? moving.low() : moving.end(), 0);
             double whole = at(edge, lastIteration()) - start;
             return sampled(x -> (at(edge, x * lastIteration()) - start) / whole);
-        } else if (window instanceof Window.Some some) {
+        } else if (window instanceof Need.Some some) {
             return some.distances().stream()
                     .flatMap(distance -> reached(distance).stream())
                     .min(Double::compare)

@@ -8,9 +8,9 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Prover;
 import org.sluicempi.analyzer.symbolic.Symbol;
 
@@ -82,7 +82,7 @@ public final class IndexRange {
             return Optional.of(List.of());
         }
         return farthest.filter(IndexRange::isLongSized)
-                .map(JavaText::ofLong)
+                .map(PolyText::ofLong)
                 .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
     }
 
@@ -266,7 +266,7 @@ public final class IndexRange {
         return new Guarded(
                 values.stream()
                         .map(value ->
-                                JavaText.ofLong(value) + " <= " + length.get().text())
+                                PolyText.ofLong(value) + " <= " + length.get().text())
                         .collect(Collectors.joining(" && ")),
                 true);
     }

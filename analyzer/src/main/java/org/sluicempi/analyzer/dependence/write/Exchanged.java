@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Curve;
@@ -83,7 +83,7 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
 
     private String ended(String begun) {
         SourceText text = site().text();
-        String when = received.flatMap(half -> Arguments.guards(half.candidate()))
+        String when = received.flatMap(half -> ArgumentCheck.guards(half.candidate()))
                 .map(guard -> guard + ", ")
                 .orElse("");
         int comma = site().comma().end();

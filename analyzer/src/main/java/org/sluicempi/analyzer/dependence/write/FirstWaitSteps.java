@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Exceptions;
 import org.sluicempi.analyzer.dependence.candidate.FirstWait;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.plan.Step;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
@@ -38,7 +38,7 @@ record FirstWaitSteps(Received flow, String variable) {
             }
         }
         if (candidate().called().isPresent()) {
-            return flow.window() instanceof Window.Moving
+            return flow.window() instanceof Need.Moving
                     ? Optional.of(candidate().entry())
                     : Optional.empty();
         }
@@ -48,9 +48,9 @@ record FirstWaitSteps(Received flow, String variable) {
         // something in its place.
         boolean needed = first.beforeLoop()
                 || page.announces(loop)
-                        && (flow.window() instanceof Window.Some
+                        && (flow.window() instanceof Need.Some
                                 || new Exceptions(candidate()).whoGoesOn().isPresent());
-        return needed && !(flow.window() instanceof Window.Whole) ? Optional.of(loop) : Optional.empty();
+        return needed && !(flow.window() instanceof Need.Whole) ? Optional.of(loop) : Optional.empty();
     }
 
     /** Whether it is executed by the call of the method that the loop stands in: what the receive throws is thrown before. */

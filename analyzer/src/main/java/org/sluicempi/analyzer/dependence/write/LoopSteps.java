@@ -7,7 +7,7 @@ import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.dependence.range.Coverage;
 import org.sluicempi.analyzer.dependence.range.Frontier;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Spans;
@@ -15,8 +15,8 @@ import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.visitor.filter.TypeFilter;
@@ -25,7 +25,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 final class LoopSteps {
     private final CountedLoop loop;
     private final SourceText text;
-    private final Names names;
+    private final FreshNames names;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
     private final RowSteps rows = new RowSteps();
@@ -38,13 +38,13 @@ final class LoopSteps {
     }
 
     /** @param variable its delta object */
-    private record PostedReceive(Candidate candidate, Window.Moving window, String variable) {
+    private record PostedReceive(Candidate candidate, Need.Moving window, String variable) {
         RangeCall range(Poly from, Poly to, int pace) {
             return call(candidate, variable, from, to, pace);
         }
     }
 
-    LoopSteps(CountedLoop loop, SourceText text, Names names) {
+    LoopSteps(CountedLoop loop, SourceText text, FreshNames names) {
         this.loop = loop;
         this.text = text;
         this.names = names;
@@ -54,7 +54,7 @@ final class LoopSteps {
         sends.add(new OpenSend(sent, frontier, variable));
     }
 
-    void receive(Received received, Window.Moving window, String variable) {
+    void receive(Received received, Need.Moving window, String variable) {
         receives.add(new PostedReceive(received.candidate(), window, variable));
     }
 
@@ -196,8 +196,8 @@ final class LoopSteps {
                 .map(called -> called.inside(bound, candidate.method().body())
                         .orElseThrow(() -> new UnwritableException("'" + bound + "' has no name in '"
                                 + called.method().getSimpleName() + "'")))
-                .map(JavaText::of)
-                .orElseGet(() -> JavaText.of(bound));
+                .map(PolyText::of)
+                .orElseGet(() -> PolyText.of(bound));
     }
 
     /** Whether a wait for what leaves is made, and includes what the iteration itself needs. */

@@ -20,8 +20,8 @@ import spoon.reflect.declaration.CtElement;
 /** What the steps of one file are written on: it knows which names are free and how types can be written. */
 public final class Page {
     private final SourceText text;
-    private final Types types;
-    private final Names names;
+    private final ApiTypeNames types;
+    private final FreshNames names;
     private final Map<CtLoop, LoopSteps> loops = new IdentityHashMap<>();
     private final List<LoopSteps> loopsInOrder = new ArrayList<>();
     private final Map<CtStatement, SeriesSteps> series = new IdentityHashMap<>();
@@ -32,8 +32,8 @@ public final class Page {
 
     Page(ModelledFile file, Meanings meanings) {
         this.text = file.text();
-        this.types = new Types(file, meanings);
-        this.names = new Names(meanings.words());
+        this.types = new ApiTypeNames(file, meanings);
+        this.names = new FreshNames(meanings.words());
     }
 
     /**

@@ -5,10 +5,10 @@ import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.StatusCheck;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
 import org.sluicempi.analyzer.dependence.range.Curves;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
 import org.sluicempi.analyzer.plan.Curve;
 import org.sluicempi.analyzer.plan.Step;
@@ -25,7 +25,7 @@ import spoon.reflect.declaration.CtElement;
  * @param onEveryWay whether it must be completed on every way out of the loop, rather than behind it only
  * @param first where it must have begun
  */
-public record Received(Candidate candidate, Window window, boolean onEveryWay, FirstWait first, List<Remark> remarks)
+public record Received(Candidate candidate, Need window, boolean onEveryWay, FirstWait first, List<Remark> remarks)
         implements Flow.Overlap {
     public Received {
         remarks = List.copyOf(remarks);
@@ -63,10 +63,10 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
         page.add(new Step.Replace(site.id(), new CallStatement(site).span(), narrower ? posted : type + " " + posted));
         complete(page, variable);
         page.posted(this, variable);
-        if (window instanceof Window.Moving moving) {
+        if (window instanceof Need.Moving moving) {
             page.loop(candidate).receive(this, moving, variable);
             page.hand(candidate, variable, names().recvType());
-        } else if (window instanceof Window.Some some) {
+        } else if (window instanceof Need.Some some) {
             page.loop(candidate).rows().receive(this, some, variable);
         }
         return variable;
@@ -80,7 +80,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
     String receive(Page page) {
         Site site = candidate.site();
         CallStatement call = new CallStatement(site);
-        String posted = call.replaced(call.communicator(), Arguments.guards(candidate), call.arguments());
+        String posted = call.replaced(call.communicator(), ArgumentCheck.guards(candidate), call.arguments());
         if (!NullCommunicator.mayBe(candidate)) {
             return posted;
         }
@@ -103,7 +103,7 @@ public record Received(Candidate candidate, Window window, boolean onEveryWay, F
             }
         }
         page.add(
-                window instanceof Window.Whole
+                window instanceof Need.Whole
                         ? new Step.Before(site.id(), page.start(entry), Step.Rank.STATEMENT, kept)
                         : new Step.Behind(
                                 site.id(), Spans.ofStatement(entry, site.text()).end(), kept));

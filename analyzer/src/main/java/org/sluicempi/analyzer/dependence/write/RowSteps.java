@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.range.Leaving;
-import org.sluicempi.analyzer.dependence.range.Window;
+import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 
 /**
  * Collects what is added to one loop on behalf of messages that are rows of a matrix: an iteration that needs a row waits for all
@@ -21,12 +21,12 @@ final class RowSteps {
     private final List<Open> sends = new ArrayList<>();
 
     /** @param variable its delta object */
-    private record Posted(Candidate candidate, Window.Some window, String variable) {}
+    private record Posted(Candidate candidate, Need.Some window, String variable) {}
 
     /** @param variable its delta object */
     private record Open(Sent flow, Leaving.Row row, String variable) {}
 
-    void receive(Received received, Window.Some window, String variable) {
+    void receive(Received received, Need.Some window, String variable) {
         receives.add(new Posted(received.candidate(), window, variable));
     }
 
@@ -68,8 +68,8 @@ final class RowSteps {
                 candidate.site().id(),
                 candidate.site().dialect().delta(),
                 send.variable(),
-                JavaText.of(send.row().from()),
-                JavaText.of(send.row().to()),
+                PolyText.of(send.row().from()),
+                PolyText.of(send.row().to()),
                 1);
         return "if (" + isZero(send.row().distance(), candidate.loop()) + ") " + range.sending();
     }
@@ -78,6 +78,6 @@ final class RowSteps {
     private static String isZero(Poly distance, CountedLoop loop) {
         Poly counter = Poly.of(loop.symbol());
         boolean rises = distance.coefficient(loop.symbol()).equals(Poly.ONE);
-        return JavaText.of(counter) + " == " + JavaText.of(rises ? counter.minus(distance) : counter.plus(distance));
+        return PolyText.of(counter) + " == " + PolyText.of(rises ? counter.minus(distance) : counter.plus(distance));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.range.Curves;
 import org.sluicempi.analyzer.dependence.range.Frontier;
 import org.sluicempi.analyzer.dependence.range.Leaving;
@@ -57,7 +57,7 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
         String variable = page.variable(candidate, "send", candidate.entry());
         String sendType = names().sendType();
         String type = isTested() ? page.type(site, sendType) : page.declaring(site, sendType);
-        String value = isTested() ? testedBegin(type) : begin(Arguments.when(candidate));
+        String value = isTested() ? testedBegin(type) : begin(ArgumentCheck.when(candidate));
         page.add(new Step.Before(
                 site.id(),
                 page.start(candidate.entry()),
@@ -94,14 +94,14 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
 
     /** A begin that is made only where none of its arguments throws; the comments stay at the call, which stays too. */
     private String testedBegin(String type) {
-        String written = Arguments.when(candidate).orElseThrow() + " ? " + begin(Optional.empty()) + " : " + type + "."
-                + names().none() + "()";
+        String written = ArgumentCheck.when(candidate).orElseThrow() + " ? " + begin(Optional.empty()) + " : " + type
+                + "." + names().none() + "()";
         return Tokens.of(written).onOneLine(new Span(0, written.length()));
     }
 
     private String begin(Optional<String> when) {
         return new CallStatement(candidate.site())
-                        .replaced(Arguments.communicator(candidate), when, Arguments.early(candidate))
+                        .replaced(ArgumentCheck.communicator(candidate), when, ArgumentCheck.early(candidate))
                 + (announcedAtEnd ? "." + names().announceAtEnd() + "()" : "");
     }
 }

@@ -3,7 +3,7 @@ package org.sluicempi.analyzer.dependence.write;
 import java.util.List;
 import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
-import org.sluicempi.analyzer.dependence.check.Arguments;
+import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.rule.Remark;
@@ -33,7 +33,7 @@ public record Series(Candidate candidate, boolean mayThrow, List<Remark> remarks
         CtLoop loop = candidate.loop().loop();
         String variable = page.variable(candidate, sends() ? "sends" : "recvs", loop);
         page.series(loop, loop, calls())
-                .add(new SeriesSteps.Place(site, variable, Arguments.guards(candidate), mayThrow));
+                .add(new SeriesSteps.Place(site, variable, ArgumentCheck.guards(candidate), mayThrow));
         page.add(new CallStatement(site).among(variable));
         return variable;
     }

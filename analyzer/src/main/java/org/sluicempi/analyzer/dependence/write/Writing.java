@@ -18,7 +18,7 @@ public final class Writing {
     private final ModelledFile file;
     private final Meanings meanings;
     private final Ambiguity ambiguity;
-    private final Room room = new Room();
+    private final CodeRoom room = new CodeRoom();
 
     public Writing(ModelledFile file, Meanings meanings) {
         this.file = file;

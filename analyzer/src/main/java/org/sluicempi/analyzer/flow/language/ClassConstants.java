@@ -31,7 +31,7 @@ final class ClassConstants {
 
     /** A class file keeps small numbers and truth as ints. */
     private static Optional<Object> typed(CtField<?> field, Object value) {
-        return Types.name(field.getType()).equals("boolean")
+        return ConvertedTypes.name(field.getType()).equals("boolean")
                 ? Optional.of(value.equals(1))
                 : ConstantOperators.cast(value, field.getType());
     }

@@ -55,7 +55,7 @@ public final class ConstantFolding {
         boolean isFinal = variable.hasModifier(ModifierKind.FINAL)
                 || variable instanceof CtField<?> field && field.getDeclaringType() instanceof CtInterface<?>;
         CtTypeReference<?> type = variable.getType();
-        if (!isFinal || type == null || !Types.isPrimitive(type) && !Types.isString(type)) {
+        if (!isFinal || type == null || !ConvertedTypes.isPrimitive(type) && !ConvertedTypes.isString(type)) {
             return Optional.empty();
         }
         if (variable instanceof CtField<?> field && field.isShadow()) {

@@ -12,7 +12,7 @@ public final class ConstantOperators {
 
     /** A conversion to a primitive type or a string, in a cast or by assignment. */
     public static Optional<Object> cast(Object value, CtTypeReference<?> type) {
-        String name = Types.name(type);
+        String name = ConvertedTypes.name(type);
         if (value instanceof String || name.equals("java.lang.String")) {
             return value instanceof String && name.equals("java.lang.String") ? Optional.of(value) : Optional.empty();
         }

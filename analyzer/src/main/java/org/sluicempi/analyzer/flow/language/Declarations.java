@@ -31,10 +31,10 @@ public final class Declarations {
     private final Map<String, Optional<CtExecutable<?>>> implied = new HashMap<>();
     private final Map<String, Optional<CtField<?>>> fields = new HashMap<>();
     private final Map<String, Set<String>> supertypes = new HashMap<>();
-    private final Locals locals = new Locals();
+    private final VariableScopes locals = new VariableScopes();
 
     public Optional<CtType<?>> type(@Nullable CtTypeReference<?> type) {
-        if (type == null || type instanceof CtArrayTypeReference<?> || Types.isPrimitive(type)) {
+        if (type == null || type instanceof CtArrayTypeReference<?> || ConvertedTypes.isPrimitive(type)) {
             return Optional.empty();
         }
         if (type instanceof CtTypeParameterReference) {
@@ -73,35 +73,37 @@ public final class Declarations {
 
     /** Whether each value of one type is known to be of the other one, generics left out. */
     public boolean isSubtype(CtTypeReference<?> one, CtTypeReference<?> other) {
-        CtTypeReference<?> sub = Types.erasure(one);
-        CtTypeReference<?> top = Types.erasure(other);
-        if (Types.name(top).equals("java.lang.Object") || Types.isNull(sub) || Types.same(sub, top)) {
+        CtTypeReference<?> sub = ConvertedTypes.erasure(one);
+        CtTypeReference<?> top = ConvertedTypes.erasure(other);
+        if (ConvertedTypes.name(top).equals("java.lang.Object")
+                || ConvertedTypes.isNull(sub)
+                || ConvertedTypes.same(sub, top)) {
             return true;
         }
-        if (Types.isPrimitive(sub) || Types.isPrimitive(top)) {
+        if (ConvertedTypes.isPrimitive(sub) || ConvertedTypes.isPrimitive(top)) {
             return false;
         }
         if (sub instanceof CtArrayTypeReference<?> from && top instanceof CtArrayTypeReference<?> to) {
             return isSubtype(from.getComponentType(), to.getComponentType());
         }
         if (sub instanceof CtArrayTypeReference<?>) {
-            return Types.name(top).equals("java.lang.Cloneable")
-                    || Types.name(top).equals("java.io.Serializable");
+            return ConvertedTypes.name(top).equals("java.lang.Cloneable")
+                    || ConvertedTypes.name(top).equals("java.io.Serializable");
         }
-        return supertypes(sub).contains(Types.name(top));
+        return supertypes(sub).contains(ConvertedTypes.name(top));
     }
 
     /** The names of all types above one, as far as they are known. */
     private Set<String> supertypes(CtTypeReference<?> type) {
-        String name = Types.name(type);
+        String name = ConvertedTypes.name(type);
         Set<String> before = supertypes.get(name);
         if (before == null) {
             Set<String> all = new HashSet<>();
             Deque<CtTypeReference<?>> open = new ArrayDeque<>();
             open.add(type);
             while (!open.isEmpty()) {
-                CtTypeReference<?> next = Types.erasure(open.remove());
-                Optional<CtType<?>> declaration = all.add(Types.name(next)) ? type(next) : Optional.empty();
+                CtTypeReference<?> next = ConvertedTypes.erasure(open.remove());
+                Optional<CtType<?>> declaration = all.add(ConvertedTypes.name(next)) ? type(next) : Optional.empty();
                 declaration.map(CtType::getSuperclass).ifPresent(open::add);
                 declaration.ifPresent(found -> open.addAll(found.getSuperInterfaces()));
             }

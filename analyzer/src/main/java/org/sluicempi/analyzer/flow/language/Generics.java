@@ -52,7 +52,9 @@ public record Generics(Map<String, CtTypeReference<?>> arguments) {
     public CtTypeReference<?> of(CtTypeReference<?> declared) {
         if (declared instanceof CtArrayTypeReference<?> array && array.getComponentType() != null) {
             CtTypeReference<?> component = of(array.getComponentType());
-            return component == array.getComponentType() ? declared : Types.arrayOf(Types.erasure(component));
+            return component == array.getComponentType()
+                    ? declared
+                    : ConvertedTypes.arrayOf(ConvertedTypes.erasure(component));
         }
         if (declared instanceof CtWildcardReference wildcard) {
             return bound(wildcard);

@@ -23,11 +23,11 @@ import spoon.reflect.reference.CtTypeReference;
 
 /** Finds what names stand for. */
 public final class References {
-    private final Types types;
+    private final ConvertedTypes types;
     private final Declarations declarations;
     private final CanonicalConstructors canonical;
 
-    public References(Types types, Declarations declarations, CanonicalConstructors canonical) {
+    public References(ConvertedTypes types, Declarations declarations, CanonicalConstructors canonical) {
         this.types = types;
         this.declarations = declarations;
         this.canonical = canonical;
@@ -90,7 +90,7 @@ public final class References {
     public MethodRef method(
             CtTypeReference<?> owner, String name, CtTypeReference<?> result, CtTypeReference<?>... parameters) {
         List<CtTypeReference<?>> list = List.of(parameters);
-        return new MethodRef(owner, name, list, result, implied(Types.erasure(owner), name, list));
+        return new MethodRef(owner, name, list, result, implied(ConvertedTypes.erasure(owner), name, list));
     }
 
     /** A constructor that is implied. */
@@ -148,7 +148,7 @@ public final class References {
     private Optional<CtExecutable<?>> implied(
             CtTypeReference<?> owner, String name, List<CtTypeReference<?>> parameters) {
         String key = owner.getQualifiedName() + "#" + name
-                + parameters.stream().map(Types::name).toList();
+                + parameters.stream().map(ConvertedTypes::name).toList();
         return declarations.implied(key, () -> search(owner, name, parameters));
     }
 
@@ -182,7 +182,9 @@ public final class References {
         }
         for (int i = 0; i < parameters.size(); i++) {
             CtTypeReference<?> declared = executable.getParameters().get(i).getType();
-            if (declared == null || !Types.same(Types.erasure(declared), Types.erasure(parameters.get(i)))) {
+            if (declared == null
+                    || !ConvertedTypes.same(
+                            ConvertedTypes.erasure(declared), ConvertedTypes.erasure(parameters.get(i)))) {
                 return false;
             }
         }

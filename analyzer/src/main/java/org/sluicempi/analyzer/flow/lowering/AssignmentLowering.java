@@ -6,7 +6,7 @@ import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.ConstantOperators;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtAssignment;
@@ -119,7 +119,7 @@ final class AssignmentLowering {
     }
 
     private static @Nullable CtTypeReference<?> elementType(CtArrayAccess<?, ?> access) {
-        CtTypeReference<?> component = Types.component(ExpressionLowering.type(access.getTarget()));
+        CtTypeReference<?> component = ConvertedTypes.component(ExpressionLowering.type(access.getTarget()));
         boolean open = component == null || component instanceof CtTypeParameterReference;
         return open && access.getType() != null ? access.getType() : component;
     }
@@ -151,7 +151,7 @@ final class AssignmentLowering {
             }
             body.emit(new Step.WriteField(field.origin(), field.field(), field.object(), value));
         } else if (place instanceof Place.Element at) {
-            boolean references = !Types.isPrimitive(at.type());
+            boolean references = !ConvertedTypes.isPrimitive(at.type());
             body.emit(new Step.WriteElement(at.origin(), at.array(), at.index(), value, references));
         } else {
             lowering.unknown(place.origin(), "what is written is not known");

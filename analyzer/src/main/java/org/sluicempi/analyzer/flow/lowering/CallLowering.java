@@ -8,8 +8,8 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtSuperAccess;
@@ -66,7 +66,7 @@ final class CallLowering {
         return handle
                 && !method.name().equals("invokeWithArguments")
                 && method.parameters().size() == 1
-                && Types.name(method.parameters().get(0)).equals("java.lang.Object[]");
+                && ConvertedTypes.name(method.parameters().get(0)).equals("java.lang.Object[]");
     }
 
     /** Its result has the type of the cast around it. */
@@ -158,8 +158,8 @@ final class CallLowering {
             CtExpression<?> argument, CtTypeReference<?> parameter, CtElement origin, Generics generics) {
         CtTypeReference<?> type = generics.of(parameter);
         CtTypeReference<?> own = ExpressionLowering.type(argument);
-        boolean open = type instanceof CtTypeParameterReference && own != null && Types.isReference(own);
-        return lowering.expressions.as(argument, open && !Types.isNull(own) ? own : type, origin);
+        boolean open = type instanceof CtTypeParameterReference && own != null && ConvertedTypes.isReference(own);
+        return lowering.expressions.as(argument, open && !ConvertedTypes.isNull(own) ? own : type, origin);
     }
 
     private boolean packs(MethodRef method, List<CtExpression<?>> arguments) {
@@ -172,7 +172,7 @@ final class CallLowering {
             return arguments.size() >= count - 1;
         }
         CtTypeReference<?> last = ExpressionLowering.type(arguments.get(count - 1));
-        return last != null && !Types.isNull(last) && !fits(last, array);
+        return last != null && !ConvertedTypes.isNull(last) && !fits(last, array);
     }
 
     private static boolean isVariadic(CtExecutable<?> executable) {
@@ -181,7 +181,7 @@ final class CallLowering {
     }
 
     private boolean fits(CtTypeReference<?> argument, @Nullable CtTypeReference<?> parameter) {
-        CtTypeReference<?> erased = Types.erasure(argument);
+        CtTypeReference<?> erased = ConvertedTypes.erasure(argument);
         return parameter != null
                 && erased instanceof CtArrayTypeReference<?>
                 && lowering.declarations.isSubtype(erased, parameter);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
@@ -96,7 +96,7 @@ final class CalledMethod {
 
     private boolean isGiven(CtParameter<?> parameter, CtVariableRead<?> argument) {
         boolean same = argument.getTypeCasts().isEmpty()
-                && Types.same(argument.getVariable().getType(), parameter.getType())
+                && ConvertedTypes.same(argument.getVariable().getType(), parameter.getType())
                 && !isAssigned(parameter);
         return argument instanceof CtFieldRead<?> field
                 ? same

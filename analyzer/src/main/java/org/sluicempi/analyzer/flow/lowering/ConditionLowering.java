@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtConditional;
@@ -134,7 +134,7 @@ final class ConditionLowering {
         }
         CtTypeReference<?> one = ExpressionLowering.type(choice.getThenExpression());
         CtTypeReference<?> other = ExpressionLowering.type(choice.getElseExpression());
-        boolean numbers = Types.isNumeric(one) && Types.isNumeric(other);
-        return numbers && !Types.same(one, other) ? lowering.types.promote(one, other) : one;
+        boolean numbers = ConvertedTypes.isNumeric(one) && ConvertedTypes.isNumeric(other);
+        return numbers && !ConvertedTypes.same(one, other) ? lowering.types.promote(one, other) : one;
     }
 }

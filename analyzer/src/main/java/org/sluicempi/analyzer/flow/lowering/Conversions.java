@@ -7,9 +7,9 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import org.sluicempi.analyzer.flow.language.References;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtIntersectionTypeReference;
@@ -19,11 +19,11 @@ import spoon.reflect.reference.CtTypeReference;
 /** Writes the conversions of JLS 5: boxing, unboxing, primitive ones, casts, and those that generics imply. */
 final class Conversions {
     private final BodyBuilder body;
-    private final Types types;
+    private final ConvertedTypes types;
     private final References references;
     private final Declarations declarations;
 
-    Conversions(BodyBuilder body, Types types, References references, Declarations declarations) {
+    Conversions(BodyBuilder body, ConvertedTypes types, References references, Declarations declarations) {
         this.body = body;
         this.types = types;
         this.references = references;
@@ -32,21 +32,21 @@ final class Conversions {
 
     /** As an assignment or a call converts (JLS 5.2, 5.3). */
     Value to(CtElement origin, Operand from, @Nullable CtTypeReference<?> target) {
-        if (target == null || Types.isVoid(target)) {
+        if (target == null || ConvertedTypes.isVoid(target)) {
             return from.value();
         }
         if (from.type() == null) {
             return unknown(origin, "a value whose type is not known is converted");
         }
-        if (Types.isPrimitive(target)) {
+        if (ConvertedTypes.isPrimitive(target)) {
             return primitive(origin, from, target);
         }
-        return Types.isPrimitive(from.type()) ? box(origin, from, target) : reference(origin, from, target);
+        return ConvertedTypes.isPrimitive(from.type()) ? box(origin, from, target) : reference(origin, from, target);
     }
 
     /** As a written cast converts (JLS 5.5). */
     Operand cast(CtElement origin, Operand from, CtTypeReference<?> target) {
-        if (from.type() == null || Types.isPrimitive(target) || Types.isPrimitive(from.type())) {
+        if (from.type() == null || ConvertedTypes.isPrimitive(target) || ConvertedTypes.isPrimitive(from.type())) {
             return new Operand(to(origin, from, target), target);
         }
         List<? extends CtTypeReference<?>> bounds =
@@ -55,7 +55,7 @@ final class Conversions {
         Value value = from.value();
         for (CtTypeReference<?> bound : bounds) {
             if (!declarations.isSubtype(actual, bound)) {
-                value = body.emit(new Step.CheckCast(origin, Types.erasure(bound), value));
+                value = body.emit(new Step.CheckCast(origin, ConvertedTypes.erasure(bound), value));
             }
         }
         return new Operand(value, target);
@@ -83,7 +83,9 @@ final class Conversions {
         }
         boolean tested = type instanceof CtIntersectionTypeReference<?> all
                 && all.getBounds().stream().anyMatch(bound -> declarations.isSubtype(bound, target));
-        return tested ? from.value() : body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()));
+        return tested
+                ? from.value()
+                : body.emit(new Step.CheckCast(origin, ConvertedTypes.erasure(target), from.value()));
     }
 
     private static boolean isOpen(CtTypeReference<?> type) {
@@ -94,10 +96,10 @@ final class Conversions {
 
     /** The primitive value of an operand in its own type, unboxed where need be. */
     Operand unboxed(CtElement origin, Operand from) {
-        if (Types.isPrimitive(from.type())) {
+        if (ConvertedTypes.isPrimitive(from.type())) {
             return from;
         }
-        Optional<String> name = Types.primitive(from.type());
+        Optional<String> name = ConvertedTypes.primitive(from.type());
         if (name.isEmpty()) {
             return new Operand(unknown(origin, "a value that does not unbox"), types.of("int"));
         }
@@ -112,7 +114,7 @@ final class Conversions {
         if (declarations.isSubtype(from.erased(), target)) {
             return from.value();
         }
-        return body.emit(new Step.CheckCast(origin, Types.erasure(target), from.value()));
+        return body.emit(new Step.CheckCast(origin, ConvertedTypes.erasure(target), from.value()));
     }
 
     private Value primitive(CtElement origin, Operand from, CtTypeReference<?> target) {
@@ -121,11 +123,11 @@ final class Conversions {
             return unknown(origin, "a value whose type is not known is converted");
         }
         Value value = from.value();
-        String name = Types.primitive(own).orElse(Types.name(target));
-        if (!Types.isPrimitive(own)) {
+        String name = ConvertedTypes.primitive(own).orElse(ConvertedTypes.name(target));
+        if (!ConvertedTypes.isPrimitive(own)) {
             value = unbox(origin, from, name);
         }
-        return name.equals(Types.name(target)) ? value : body.emit(new Step.Convert(origin, target, value));
+        return name.equals(ConvertedTypes.name(target)) ? value : body.emit(new Step.Convert(origin, target, value));
     }
 
     private Value unbox(CtElement origin, Operand from, String name) {
@@ -140,8 +142,9 @@ final class Conversions {
     }
 
     private Value box(CtElement origin, Operand from, CtTypeReference<?> target) {
-        String name =
-                Types.primitive(target).or(() -> Types.primitive(from.type())).orElseThrow();
+        String name = ConvertedTypes.primitive(target)
+                .or(() -> ConvertedTypes.primitive(from.type()))
+                .orElseThrow();
         CtTypeReference<?> primitive = types.of(name);
         Value value = primitive(origin, from, primitive);
         MethodRef method = references.method(types.box(name), "valueOf", types.box(name), primitive);

@@ -8,8 +8,8 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtNewArray;
@@ -46,7 +46,7 @@ final class CreationLowering {
             return new Operand(lowering.unknown(creation, "a constructor that is not known"), type);
         }
         lowering.fields.initialise(creation, type);
-        Value object = body.emit(new Step.Allocate(creation, Types.erasure(type)));
+        Value object = body.emit(new Step.Allocate(creation, ConvertedTypes.erasure(type)));
         capture(creation, type, around);
         CtExecutable<?> declaration = constructor.get().declaration().orElse(null);
         Generics generics = Generics.of(
@@ -132,18 +132,18 @@ final class CreationLowering {
         for (CtExpression<Integer> dimension : creation.getDimensionExpressions()) {
             lengths.add(lowering.expressions.as(dimension, lowering.types.of("int"), creation));
         }
-        return new Operand(body.emit(new Step.AllocateArray(creation, Types.erasure(type), lengths)), type);
+        return new Operand(body.emit(new Step.AllocateArray(creation, ConvertedTypes.erasure(type), lengths)), type);
     }
 
     /** An array with its elements. */
     Value filled(CtElement origin, CtTypeReference<?> type, List<? extends CtExpression<?>> elements) {
         Value length = lowering.constant(origin, elements.size());
-        Value array = body.emit(new Step.AllocateArray(origin, Types.erasure(type), List.of(length)));
-        CtTypeReference<?> component = Types.component(type);
+        Value array = body.emit(new Step.AllocateArray(origin, ConvertedTypes.erasure(type), List.of(length)));
+        CtTypeReference<?> component = ConvertedTypes.component(type);
         for (int i = 0; i < elements.size(); i++) {
             Value index = lowering.constant(origin, i);
             Value value = lowering.expressions.as(elements.get(i), component, origin);
-            body.emit(new Step.WriteElement(origin, array, index, value, !Types.isPrimitive(component)));
+            body.emit(new Step.WriteElement(origin, array, index, value, !ConvertedTypes.isPrimitive(component)));
         }
         return array;
     }
@@ -163,10 +163,10 @@ final class CreationLowering {
         }
         if (detail != null) {
             CtTypeReference<?> given = ExpressionLowering.type(detail);
-            String narrow = Types.name(given);
+            String narrow = ConvertedTypes.name(given);
             CtTypeReference<?> parameter = narrow.equals("byte") || narrow.equals("short")
                     ? lowering.types.of("int")
-                    : Types.isPrimitive(given) && given != null ? given : lowering.types.object();
+                    : ConvertedTypes.isPrimitive(given) && given != null ? given : lowering.types.object();
             arguments.add(lowering.expressions.as(detail, parameter, origin));
             constructor = lowering.references.constructor(type, parameter);
         }

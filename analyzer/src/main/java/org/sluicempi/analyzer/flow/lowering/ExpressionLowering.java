@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.ConstantOperators;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CtArrayAccess;
 import spoon.reflect.code.CtAssignment;
 import spoon.reflect.code.CtBinaryOperator;
@@ -78,7 +78,9 @@ final class ExpressionLowering {
             return lowering.unknown(origin, "an expression is missing");
         }
         Operand value = operand(expression, origin);
-        Optional<Object> converted = target == null || !Types.isPrimitive(target) || Types.same(target, value.type())
+        Optional<Object> converted = target == null
+                        || !ConvertedTypes.isPrimitive(target)
+                        || ConvertedTypes.same(target, value.type())
                 ? Optional.empty()
                 : lowering.constants.of(expression).flatMap(constant -> ConstantOperators.cast(constant, target));
         return converted.isPresent()
@@ -119,7 +121,7 @@ final class ExpressionLowering {
 
     /** Lets the last step of an expression yield its value. */
     private Operand last(CtExpression<?> expression, Operand value) {
-        if (Types.isVoid(value.type()) || value.value().step() == body.size() - 1) {
+        if (ConvertedTypes.isVoid(value.type()) || value.value().step() == body.size() - 1) {
             return value;
         }
         Value copy = body.emit(new Step.Merge(expression, List.of(value.value())));

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtSuperAccess;
@@ -102,11 +102,11 @@ final class FieldLowering {
 
     /** A member's value, which has less of a type when the program runs than in its text. */
     static Operand member(Value value, @Nullable CtTypeReference<?> type, CtTypeReference<?> declared) {
-        CtTypeReference<?> erased = Types.erasure(declared);
+        CtTypeReference<?> erased = ConvertedTypes.erasure(declared);
         boolean less = type != null
-                && Types.isReference(type)
-                && Types.isReference(erased)
-                && !Types.same(Types.erasure(type), erased);
+                && ConvertedTypes.isReference(type)
+                && ConvertedTypes.isReference(erased)
+                && !ConvertedTypes.same(ConvertedTypes.erasure(type), erased);
         return new Operand(value, type == null ? declared : type, less ? erased : null);
     }
 
@@ -142,7 +142,7 @@ final class FieldLowering {
 
     void initialise(CtElement origin, CtTypeReference<?> type) {
         if (!lowering.scope.isInitialised(type.getQualifiedName())) {
-            body.emit(new Step.Initialise(origin, Types.erasure(type)));
+            body.emit(new Step.Initialise(origin, ConvertedTypes.erasure(type)));
         }
     }
 

@@ -6,9 +6,9 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
 import org.sluicempi.analyzer.flow.language.References;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtInvocation;
@@ -65,7 +65,7 @@ final class InitialiserLowering {
     }
 
     private boolean callsOwn(CtInvocation<?> call) {
-        return Types.name(call.getExecutable().getDeclaringType())
+        return ConvertedTypes.name(call.getExecutable().getDeclaringType())
                 .equals(lowering.scope.type().getQualifiedName());
     }
 
@@ -147,7 +147,7 @@ final class InitialiserLowering {
     void ofClass(CtType<?> type) {
         CtTypeReference<?> above = type instanceof CtClass<?> ? type.getSuperclass() : null;
         if (above != null) {
-            body.emit(new Step.Initialise(type, Types.erasure(above)));
+            body.emit(new Step.Initialise(type, ConvertedTypes.erasure(above)));
         }
         if (type instanceof CtEnum<?> constants) {
             for (CtEnumValue<?> constant : constants.getEnumValues()) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtConstructorCall;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtExpression;
@@ -64,7 +64,7 @@ final class LambdaLowering {
     /** The body of a lambda that is an expression. */
     void expression(CtLambda<?> lambda, CtExpression<?> expression) {
         CtTypeReference<?> result = result(lambda);
-        if (Types.isVoid(result)) {
+        if (ConvertedTypes.isVoid(result)) {
             lowering.expressions.discard(expression);
         } else {
             lowering.statements.result(expression, expression, result);

@@ -7,8 +7,8 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Generics;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtDo;
 import spoon.reflect.code.CtExpression;
@@ -109,7 +109,7 @@ final class LoopLowering {
         body.branch(loop, more, inside, end);
         body.bind(inside);
         Value element = body.emit(new Step.ReadElement(loop, array, index));
-        CtTypeReference<?> type = Types.component(ExpressionLowering.type(loop.getExpression()));
+        CtTypeReference<?> type = ConvertedTypes.component(ExpressionLowering.type(loop.getExpression()));
         take(loop, new Operand(element, type));
         repeated(loop, end, onward);
         body.bind(onward);
@@ -125,7 +125,8 @@ final class LoopLowering {
         CtTypeReference<?> type = ExpressionLowering.type(loop.getExpression());
         CtTypeReference<?> iterator = lowering.types.of("java.util.Iterator");
         Value source = lowering.expressions.receiver(loop.getExpression());
-        CtTypeReference<?> owner = type == null ? lowering.types.of("java.lang.Iterable") : Types.erasure(type);
+        CtTypeReference<?> owner =
+                type == null ? lowering.types.of("java.lang.Iterable") : ConvertedTypes.erasure(type);
         Value each = call(loop, source, lowering.references.method(owner, "iterator", iterator));
         Label head = new Label();
         Label inside = new Label();
@@ -158,9 +159,10 @@ final class LoopLowering {
         Optional<CtTypeReference<?>> found = lowering.declarations
                 .type(lowering.types.of("java.lang.Iterable"))
                 .flatMap(iterable -> type == null ? Optional.empty() : argument(type, iterable));
-        return found.filter(element ->
-                        !Types.isPrimitive(demanded) || Types.primitive(element).isPresent())
-                .orElseGet(() -> Types.isPrimitive(demanded) ? lowering.types.box(demanded.getSimpleName()) : demanded);
+        return found.filter(element -> !ConvertedTypes.isPrimitive(demanded)
+                        || ConvertedTypes.primitive(element).isPresent())
+                .orElseGet(() ->
+                        ConvertedTypes.isPrimitive(demanded) ? lowering.types.box(demanded.getSimpleName()) : demanded);
     }
 
     private Optional<CtTypeReference<?>> argument(CtTypeReference<?> type, CtType<?> iterable) {

@@ -5,9 +5,9 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import org.sluicempi.analyzer.flow.language.References;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 
@@ -17,7 +17,7 @@ final class Lowering {
     final JumpTargets targets = new JumpTargets();
     final Declarations declarations;
     final ConstantFolding constants;
-    final Types types;
+    final ConvertedTypes types;
     final References references;
     final Conversions conversions;
     final Scope scope;
@@ -51,7 +51,7 @@ final class Lowering {
             CanonicalConstructors canonical) {
         this.declarations = declarations;
         this.constants = constants;
-        types = new Types(code.getFactory());
+        types = new ConvertedTypes(code.getFactory());
         references = new References(types, declarations, canonical);
         conversions = new Conversions(body, types, references, declarations);
         scope = new Scope(code, around, declarations);

@@ -7,7 +7,7 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExpression;
@@ -41,7 +41,8 @@ final class OperatorLowering {
     /** An operator that evaluates its operand on the right now. */
     Operand combine(CtElement origin, BinaryOperatorKind kind, Operand left, CtExpression<?> right) {
         CtTypeReference<?> rightType = ExpressionLowering.type(right);
-        if (kind == BinaryOperatorKind.PLUS && (Types.isString(left.type()) || Types.isString(rightType))) {
+        if (kind == BinaryOperatorKind.PLUS
+                && (ConvertedTypes.isString(left.type()) || ConvertedTypes.isString(rightType))) {
             return concat(origin, left, right);
         }
         if (left.type() == null || rightType == null) {
@@ -81,7 +82,7 @@ final class OperatorLowering {
 
     private Operand equality(CtElement origin, BinaryOperatorKind kind, Operand left, CtExpression<?> right) {
         CtTypeReference<?> other = ExpressionLowering.type(right);
-        if (Types.isPrimitive(left.type()) || Types.isPrimitive(other)) {
+        if (ConvertedTypes.isPrimitive(left.type()) || ConvertedTypes.isPrimitive(other)) {
             CtTypeReference<?> type = both(left, other, "boolean")
                     ? lowering.types.of("boolean")
                     : lowering.types.promote(left.type(), other);
@@ -93,8 +94,8 @@ final class OperatorLowering {
     }
 
     private static boolean both(Operand left, @Nullable CtTypeReference<?> right, String name) {
-        return Types.primitive(left.type()).filter(name::equals).isPresent()
-                && Types.primitive(right).filter(name::equals).isPresent();
+        return ConvertedTypes.primitive(left.type()).filter(name::equals).isPresent()
+                && ConvertedTypes.primitive(right).filter(name::equals).isPresent();
     }
 
     private Operand concat(CtElement origin, Operand left, CtExpression<?> right) {
@@ -110,13 +111,14 @@ final class OperatorLowering {
         if (type == null) {
             return lowering.unknown(origin, "the string of a value whose type is not known");
         }
-        if (Types.isPrimitive(type) || Types.isNull(type)) {
+        if (ConvertedTypes.isPrimitive(type) || ConvertedTypes.isNull(type)) {
             return operand.value();
         }
-        if (Types.isString(type)) {
+        if (ConvertedTypes.isString(type)) {
             return lowering.conversions.reference(origin, operand);
         }
-        CtTypeReference<?> owner = operand.erased() == null ? Types.erasure(type) : Types.erasure(operand.erased());
+        CtTypeReference<?> owner =
+                operand.erased() == null ? ConvertedTypes.erasure(type) : ConvertedTypes.erasure(operand.erased());
         MethodRef method = lowering.references.method(owner, "toString", lowering.types.of("java.lang.String"));
         return body.emit(
                 new Step.Call(origin, method, Dispatch.VIRTUAL, Optional.of(operand.value()), List.of(), true));

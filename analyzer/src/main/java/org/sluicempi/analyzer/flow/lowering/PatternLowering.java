@@ -7,7 +7,7 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtCasePattern;
@@ -92,7 +92,7 @@ final class PatternLowering {
     private void bind(CtTypePattern pattern, Operand value) {
         CtVariable<?> variable = pattern.getVariable();
         body.range(variable, () -> {
-            Value converted = Types.isPrimitive(variable.getType())
+            Value converted = ConvertedTypes.isPrimitive(variable.getType())
                     ? lowering.conversions.to(pattern, value, variable.getType())
                     : lowering.conversions.reference(pattern, value);
             body.emit(new Step.WriteLocal(variable, variable, converted));
@@ -130,7 +130,7 @@ final class PatternLowering {
     private void component(CtPattern nested, Operand part, Label next, Label no) {
         if (nested instanceof CtTypePattern typed
                 && part.type() != null
-                && (Types.isPrimitive(part.type())
+                && (ConvertedTypes.isPrimitive(part.type())
                         || lowering.declarations.isSubtype(
                                 part.type(), typed.getVariable().getType()))) {
             body.range(typed, () -> bind(typed, part));

@@ -3,9 +3,9 @@ package org.sluicempi.analyzer.flow.lowering;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import org.sluicempi.analyzer.flow.language.References;
-import org.sluicempi.analyzer.flow.language.Types;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtClass;
@@ -60,7 +60,7 @@ final class Scope {
 
     /** Whether an object of the class is this one, not one around it. */
     boolean isThis(CtTypeReference<?> type, boolean exact) {
-        String name = Types.erasure(type).getQualifiedName();
+        String name = ConvertedTypes.erasure(type).getQualifiedName();
         if (around.getQualifiedName().equals(name) || around.isAnonymous() && name.isEmpty()) {
             return true;
         }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CtAssert;
 import spoon.reflect.code.CtBreak;
 import spoon.reflect.code.CtCase;
@@ -166,7 +166,7 @@ final class StatementLowering {
     void result(CtElement origin, @Nullable CtExpression<?> expression, @Nullable CtTypeReference<?> type) {
         Optional<Value> value = Optional.empty();
         if (expression != null) {
-            boolean lost = type == null && Types.isPrimitive(ExpressionLowering.type(expression));
+            boolean lost = type == null && ConvertedTypes.isPrimitive(ExpressionLowering.type(expression));
             value = Optional.of(lowering.expressions.as(expression, type, origin));
             if (lost) {
                 lowering.unknown(origin, "the type that is returned is not known");

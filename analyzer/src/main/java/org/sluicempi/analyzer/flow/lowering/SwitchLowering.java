@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CaseKind;
 import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtCase;
@@ -97,7 +97,7 @@ final class SwitchLowering {
 
     private void unmatched(CtAbstractSwitch<?> choice) {
         CtTypeReference<?> selector = ExpressionLowering.type(choice.getSelector());
-        boolean old = lowering.types.level() < LEVEL_OF_PATTERNS && Types.isReference(selector);
+        boolean old = lowering.types.level() < LEVEL_OF_PATTERNS && ConvertedTypes.isReference(selector);
         lowering.creations.raise(
                 choice, old ? "java.lang.IncompatibleClassChangeError" : "java.lang.MatchException", null);
     }

@@ -9,7 +9,7 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtCase;
@@ -53,10 +53,11 @@ final class SwitchSelection {
             jump(choice, lowering.unknown(choice, "a switch over an unknown type"), entries, otherwise);
         } else if (matches(choice)) {
             match(choice, cases, entries, otherwise);
-        } else if (Types.isString(type)) {
+        } else if (ConvertedTypes.isString(type)) {
             hash(choice, cases, entries, otherwise);
-        } else if (Types.primitive(type).isPresent()) {
-            CtTypeReference<?> number = lowering.types.of(Types.primitive(type).orElseThrow());
+        } else if (ConvertedTypes.primitive(type).isPresent()) {
+            CtTypeReference<?> number =
+                    lowering.types.of(ConvertedTypes.primitive(type).orElseThrow());
             jump(choice, lowering.expressions.as(selector, number, choice), entries, otherwise);
         } else {
             ordinal(choice, type, entries, otherwise);
@@ -72,7 +73,8 @@ final class SwitchSelection {
     private void ordinal(CtAbstractSwitch<?> choice, CtTypeReference<?> type, List<Label> entries, Label otherwise) {
         Value value = lowering.expressions.receiver(choice.getSelector());
         lowering.fields.initialise(choice, type);
-        MethodRef method = lowering.references.method(Types.erasure(type), "ordinal", lowering.types.of("int"));
+        MethodRef method =
+                lowering.references.method(ConvertedTypes.erasure(type), "ordinal", lowering.types.of("int"));
         jump(choice, call(choice, value, method), entries, otherwise);
     }
 

@@ -8,7 +8,7 @@ import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtCatch;
 import spoon.reflect.code.CtCatchVariable;
@@ -73,7 +73,7 @@ final class TryLowering {
 
     private static boolean takesAll(CtCatch handler) {
         return handler.getParameter() != null
-                && Types.name(handler.getParameter().getType()).equals("java.lang.Throwable");
+                && ConvertedTypes.name(handler.getParameter().getType()).equals("java.lang.Throwable");
     }
 
     private void handler(CtCatch handler) {
@@ -163,7 +163,7 @@ final class TryLowering {
         CtTypeReference<?> type = resource instanceof CtLocalVariable<?> variable
                 ? variable.getType()
                 : resource instanceof CtExpression<?> expression ? ExpressionLowering.type(expression) : null;
-        return type == null ? null : Types.erasure(type);
+        return type == null ? null : ConvertedTypes.erasure(type);
     }
 
     /** Closes after an exception, which keeps what closing throws. */

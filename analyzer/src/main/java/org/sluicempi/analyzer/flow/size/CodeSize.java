@@ -9,7 +9,7 @@ import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.flow.language.Types;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtAbstractSwitch;
 import spoon.reflect.code.CtForEach;
@@ -227,7 +227,7 @@ public final class CodeSize {
                             .sum());
             strings = choice.getSelector() != null
                     && choice.getSelector().getType() != null
-                    && Types.isString(choice.getSelector().getType());
+                    && ConvertedTypes.isString(choice.getSelector().getType());
         }
         return labels * (strings ? CASE_OF_STRING : CASE);
     }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.Trial;
 import org.sluicempi.analyzer.dependence.range.Frontier;
-import org.sluicempi.analyzer.symbolic.JavaText;
+import org.sluicempi.analyzer.symbolic.PolyText;
 
 /** Which elements are final behind an iteration, and needed in one, if which guards hold. */
 class FrontierFinderTest {
@@ -91,18 +91,18 @@ class FrontierFinderTest {
         FrontierFinder.Result result = new FrontierFinder(trial.candidate()).find();
         if (result instanceof FrontierFinder.Found found) {
             Frontier frontier = (Frontier) found.leaving();
-            return guarded(trial, JavaText.of(frontier.boundary()) + (frontier.rises() ? " rises" : " falls"));
+            return guarded(trial, PolyText.of(frontier.boundary()) + (frontier.rises() ? " rises" : " falls"));
         }
         return ((FrontierFinder.Refused) result).remark().message().replaceAll(" at line \\d+", "");
     }
 
     private static String window(Snippet snippet) {
         Trial trial = Trial.of(snippet);
-        return new WindowFinder(trial.candidate())
+        return new NeedFinder(trial.candidate())
                 .find()
                 .map(window -> guarded(
                         trial,
-                        JavaText.of(window.low()) + " to " + JavaText.of(window.end())
+                        PolyText.of(window.low()) + " to " + PolyText.of(window.end())
                                 + (window.rises() ? " rises" : " falls")))
                 .orElse("all");
     }

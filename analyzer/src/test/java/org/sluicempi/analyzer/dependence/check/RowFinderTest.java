@@ -8,8 +8,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.Trial;
 import org.sluicempi.analyzer.region.AccessReader;
-import org.sluicempi.analyzer.symbolic.JavaText;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
 import spoon.reflect.code.CtExpression;
 
 /** In which iterations a loop uses the row of a message, told by what the row's index and its own are apart. */
@@ -85,7 +85,7 @@ class RowFinderTest {
     private static String listed(List<Poly> distances) {
         return distances.isEmpty()
                 ? "nothing"
-                : distances.stream().map(JavaText::of).collect(Collectors.joining(", "));
+                : distances.stream().map(PolyText::of).collect(Collectors.joining(", "));
     }
 
     private static String leaving(Snippet snippet) {

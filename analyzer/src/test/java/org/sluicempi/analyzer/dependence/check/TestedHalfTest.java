@@ -15,7 +15,7 @@ class TestedHalfTest {
 
     /** Which tests are needed is found out with the arguments. */
     private static String ask(Trial trial) {
-        assertThat(trial.ask(new Arguments())).isEmpty();
+        assertThat(trial.ask(new ArgumentCheck())).isEmpty();
         return trial.ask(new TestedHalf());
     }
 

@@ -44,6 +44,7 @@ class FilledFieldsTest {
             final Comm kept; L() { this(null); } L(Comm c) { kept = c; } void run() throws Exception { new L((Comm) null); } => perhaps
             final Comm kept; L() { this(null); } L(Comm c) throws Error { kept = c; if (c == null) throw new Error(); } void run() throws Exception { new L((Comm) null); } => perhaps
             final Comm kept; L() { kept = MPI.COMM_WORLD; } L(Comm c) { kept = c; } void run() throws Exception { new L((Comm) null); } => perhaps
+            final Comm kept; L() { kept = MPI.COMM_WORLD; } L(Comm c) { kept = c; o = new L(); } void run() throws Exception { new L((Comm) null); } => perhaps
             final Comm kept; L() { kept = MPI.COMM_WORLD; } L(Comm c) throws Exception { kept = c; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => never
             """);
 
@@ -56,6 +57,7 @@ class FilledFieldsTest {
             L(Comm c) throws Exception { this.m(); kept = c; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => perhaps
             L(Comm c) throws Exception { last = this; kept = c; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => perhaps
             L(Comm c) throws Exception { kept = c; last = this; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => perhaps
+            L(Comm c) throws Exception { kept = c; last = L.this; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => perhaps
             L(Comm c) throws Exception { kept = c; z = c.getRank(); last = this; } void run() throws Exception { new L((Comm) null); } => never
             L(Comm c) throws Exception { o = this; kept = c; z = c.getRank(); } void run() throws Exception { new L((Comm) null); } => perhaps
             L(Comm c, L other) throws Exception { other.l = this; kept = c; z = c.getRank(); } void run() throws Exception { new L((Comm) null, (L) null); } => perhaps
@@ -104,6 +106,14 @@ class FilledFieldsTest {
             z = kept.getRank(); var x = kept; call(); => never
             """);
 
+    /** What gives another object its values reads what is. */
+    private static final Snippet.Table OTHERS = Snippet.table(
+            "class L { final Comm kept; L(Comm c) throws Exception { kept = c; %s } } class M { M(L l) { var x = l.kept; call(); } }",
+            """
+            c.getRank(); => never
+            new L(null); => perhaps
+            """);
+
     @TestFactory
     Stream<DynamicTest> fields() {
         return Stream.of(CONSTRUCTORS, SHOWN, CLASSES, FINALIZED, THREADS, REFLECTED)
@@ -112,8 +122,20 @@ class FilledFieldsTest {
 
     @TestFactory
     Stream<DynamicTest> fieldsInTheirConstructors() {
-        return MAKING.answers(snippet -> answer(new Asked(
-                snippet, Asked.method(snippet, snippet.all(CtConstructor.class).get(0)))));
+        return MAKING.answers(snippet -> answer(inConstructor(snippet, "L")));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> fieldsInTheConstructorsOfOthers() {
+        return OTHERS.answers(snippet -> answer(inConstructor(snippet, "M")));
+    }
+
+    private static Asked inConstructor(Snippet snippet, String type) {
+        return snippet.all(CtConstructor.class).stream()
+                .filter(made -> made.getDeclaringType().getSimpleName().endsWith(type))
+                .map(made -> new Asked(snippet, Asked.method(snippet, made)))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Asked reading(Snippet snippet) {

@@ -37,7 +37,7 @@ class CoverageTest {
         CountedLoop loop = new CountedLoopReader(snippet.routine().body(), snippet.expressions())
                 .read(snippet.loop())
                 .orElseThrow();
-        Window.Moving window = new Window.Moving(value(snippet, "low"), value(snippet, "end"), rises);
+        Need.Moving window = new Need.Moving(value(snippet, "low"), value(snippet, "end"), rises);
         Frontier frontier = new Frontier(value(snippet, "edge"), rises);
         boolean within = Coverage.isWithin(window, frontier, loop, loop.facts());
         boolean awaited = Coverage.isAwaited(window, frontier, loop, loop.facts());
@@ -73,8 +73,8 @@ class CoverageTest {
                     .orElseThrow();
             List<Poly> values = List.of(value(snippet, "x"), value(snippet, "y"));
             Prover prover = Prover.knowing(loop.facts());
-            return Extremes.smallest(values, prover).map(Poly::toString).orElse("none") + " to "
-                    + Extremes.largest(values, prover).map(Poly::toString).orElse("none");
+            return ProvedExtrema.smallest(values, prover).map(Poly::toString).orElse("none") + " to "
+                    + ProvedExtrema.largest(values, prover).map(Poly::toString).orElse("none");
         });
     }
 }

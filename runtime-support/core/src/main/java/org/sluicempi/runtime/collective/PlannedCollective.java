@@ -29,7 +29,7 @@ public final class PlannedCollective {
         return plan;
     }
 
-    static Collectives on(Communicator communicator, Execution execution) {
+    static Collectives on(Communicator communicator, StepOrder execution) {
         CheckedExecution checked = new CheckedExecution(execution);
         return communicator.inter()
                 ? new InterCollectives(communicator, checked)

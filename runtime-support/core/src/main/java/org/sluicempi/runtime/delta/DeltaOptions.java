@@ -12,7 +12,7 @@ import org.sluicempi.runtime.Rank;
  */
 public record DeltaOptions(int pieceBytes, boolean check) {
     /** Name of the system property that engines take {@link #pieceBytes} from. */
-    public static final String PIECE_BYTES = "sluice.deltaSize";
+    public static final String DELTA_SIZE = "sluice.deltaSize";
 
     /** Name of the system property that engines take {@link #check} from. */
     public static final String CHECK = "sluice.check";

@@ -16,7 +16,7 @@ import org.sluicempi.runtime.UserBuffer;
  */
 public final class DeltaRecv {
     /** Null if there is nothing to wait for: received before, or not there. */
-    private final Arrivals arrivals;
+    private final ArrivedRange arrivals;
 
     /** Where the receive stands from its begin until it is whole. */
     private final OpenReceives among;
@@ -30,7 +30,7 @@ public final class DeltaRecv {
     private Status status;
     private boolean failed;
 
-    private DeltaRecv(Arrivals arrivals, OpenReceives among) {
+    private DeltaRecv(ArrivedRange arrivals, OpenReceives among) {
         this.arrivals = arrivals;
         this.among = among;
     }
@@ -62,7 +62,7 @@ public final class DeltaRecv {
      * is no memory for.
      */
     public static DeltaRecv of(Communicator comm, UserBuffer into) {
-        return new DeltaRecv(new Arrivals(into, comm.owner()), OpenReceives.mine());
+        return new DeltaRecv(new ArrivedRange(into, comm.owner()), OpenReceives.mine());
     }
 
     /**

@@ -15,7 +15,7 @@
  *     <td>{@code FinalRanges} merges them, {@code PiecePolicy} says when they are enough</td></tr>
  * <tr><td>{@code MPI_Isend(sent, requested - sent)}</td><td>{@code PieceSender}, through a {@code DeltaStream}</td></tr>
  * <tr><td>{@code delta_wait_data}: {@code MPI_Wait} until {@code base + size <= received}</td>
- *     <td>{@code Arrivals}</td></tr>
+ *     <td>{@code ArrivedRange}</td></tr>
  * <tr><td>range tree</td><td>{@code IntervalSet}</td></tr>
  * </table>
  *

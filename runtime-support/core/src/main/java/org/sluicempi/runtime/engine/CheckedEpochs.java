@@ -150,7 +150,7 @@ public final class CheckedEpochs implements Epochs {
     }
 
     private boolean exists(int rank) {
-        Arguments.dest(rank, ranks);
+        ArgumentChecks.dest(rank, ranks);
         return rank != Communicator.PROC_NULL;
     }
 

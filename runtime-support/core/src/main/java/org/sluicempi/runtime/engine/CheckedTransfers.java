@@ -156,7 +156,7 @@ public final class CheckedTransfers implements Transfers {
     }
 
     private boolean exists(int rank) {
-        Arguments.dest(rank, ranks);
+        ArgumentChecks.dest(rank, ranks);
         return rank != Communicator.PROC_NULL;
     }
 

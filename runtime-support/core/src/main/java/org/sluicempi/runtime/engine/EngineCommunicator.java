@@ -190,8 +190,8 @@ public abstract class EngineCommunicator implements Communicator {
     @Override
     public final void checkSend(UserBuffer data, int dest, int tag) {
         checkUse();
-        Arguments.dest(dest, peers());
-        Arguments.tag(tag, tagUpperBound());
+        ArgumentChecks.dest(dest, peers());
+        ArgumentChecks.tag(tag, tagUpperBound());
         data.check();
     }
 
@@ -203,8 +203,8 @@ public abstract class EngineCommunicator implements Communicator {
 
     private void checkEnvelope(int source, int tag) {
         checkUse();
-        Arguments.source(source, peers());
-        Arguments.tagOrAny(tag, tagUpperBound());
+        ArgumentChecks.source(source, peers());
+        ArgumentChecks.tagOrAny(tag, tagUpperBound());
     }
 
     /**

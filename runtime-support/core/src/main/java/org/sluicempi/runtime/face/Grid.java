@@ -39,7 +39,7 @@ public final class Grid {
         this(topology.dims(), topology.periods());
     }
 
-    /** For {@link Part#withTopology}. */
+    /** For {@link GroupedCommunicator#withTopology}. */
     public Topology.Cartesian topology() {
         return new Topology.Cartesian(dims, periods);
     }

@@ -62,7 +62,7 @@ record Repetition(Datatype of, int unit, int count, int stride) {
 
     /** Of one element of a datatype. */
     static long runs(Datatype type) {
-        if (type instanceof Layout layout) {
+        if (type instanceof DerivedDatatype layout) {
             return layout.runs();
         }
         int elements = type.size() / type.base().size();

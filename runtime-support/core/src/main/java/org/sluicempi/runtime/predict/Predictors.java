@@ -34,12 +34,12 @@ public final class Predictors {
     /** LRU, FIFO and LFU with a window of {@code size} receives, from 1 (section 5.2). */
     public static List<Named> windows(int size) {
         return List.of(
-                window(Window.Replacement.LRU, size),
-                window(Window.Replacement.FIFO, size),
-                window(Window.Replacement.LFU, size));
+                window(WindowOfReceives.Replacement.LRU, size),
+                window(WindowOfReceives.Replacement.FIFO, size),
+                window(WindowOfReceives.Replacement.LFU, size));
     }
 
-    private static Named window(Window.Replacement replacement, int size) {
-        return new Named(replacement.name(), () -> new Window(replacement, size));
+    private static Named window(WindowOfReceives.Replacement replacement, int size) {
+        return new Named(replacement.name(), () -> new WindowOfReceives(replacement, size));
     }
 }

@@ -10,11 +10,11 @@ import java.util.Map;
 public final class TagBetterCycle implements Foresight {
     static final int HEADS = 16;
 
-    private final Sites<Known> known;
+    private final PerSite<Known> known;
 
     /** @param begins whether receives that come once, at the start, are left out (section 6.1.1) */
     public TagBetterCycle(boolean begins) {
-        known = new Sites<>(() -> new Known(new Cycle(1, begins)));
+        known = new PerSite<>(() -> new Known(new Cycle(1, begins)));
     }
 
     @Override

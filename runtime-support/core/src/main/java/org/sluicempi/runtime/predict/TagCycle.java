@@ -2,11 +2,11 @@ package org.sluicempi.runtime.predict;
 
 /** A cycle for each call site (section 6.3). */
 public final class TagCycle implements Foresight {
-    private final Sites<Cycle> cycles;
+    private final PerSite<Cycle> cycles;
 
     /** @param begins whether receives that come once, at the start, are left out (section 6.1.1) */
     public TagCycle(boolean begins) {
-        cycles = new Sites<>(() -> new Cycle(1, begins));
+        cycles = new PerSite<>(() -> new Cycle(1, begins));
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.sluicempi.runtime.predict;
 
 /** At each call site the same receive as the last time (section 6.2). */
 public final class Tagging implements Foresight {
-    private final Sites<int[]> last = new Sites<>(() -> new int[] {NONE});
+    private final PerSite<int[]> last = new PerSite<>(() -> new int[] {NONE});
 
     @Override
     public int ahead(int site, int k) {

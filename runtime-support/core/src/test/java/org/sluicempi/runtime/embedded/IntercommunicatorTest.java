@@ -19,7 +19,7 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
-import org.sluicempi.runtime.face.Part;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Similarity;
 
 @Timeout(60)
@@ -51,7 +51,8 @@ class IntercommunicatorTest {
                     assertThat(inter.processes()[inter.rank()]).isEqualTo(me);
                     exchangeWithAll(inter, me);
                     Communicator copy = inter.dup();
-                    assertThat(Part.of(copy).compare(Part.of(inter))).isEqualTo(Similarity.CONGRUENT);
+                    assertThat(GroupedCommunicator.of(copy).compare(GroupedCommunicator.of(inter)))
+                            .isEqualTo(Similarity.CONGRUENT);
                     exchangeWithAll(copy, me);
                 })
                 .orThrow();

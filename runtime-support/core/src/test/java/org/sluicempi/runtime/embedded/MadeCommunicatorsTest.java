@@ -14,8 +14,8 @@ import org.sluicempi.runtime.Topology;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.face.Grid;
+import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Members;
-import org.sluicempi.runtime.face.Part;
 
 @Timeout(60)
 class MadeCommunicatorsTest {
@@ -110,7 +110,8 @@ class MadeCommunicatorsTest {
                         assertThat(made.get().dup().topology()).contains(grid);
                         assertThat(made.get().split(0, 0).orElseThrow().topology())
                                 .isEmpty();
-                        Part column = Part.of(made.get()).sub(new boolean[] {true, false});
+                        GroupedCommunicator column =
+                                GroupedCommunicator.of(made.get()).sub(new boolean[] {true, false});
                         assertThat(column.grid().dims()).containsExactly(2);
                         assertThat(column.grid().periods()).containsExactly(true);
                         int me = rank.world().rank();

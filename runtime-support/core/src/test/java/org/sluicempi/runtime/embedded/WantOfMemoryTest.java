@@ -18,7 +18,7 @@ import org.sluicempi.runtime.collective.StandardOps;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.job.EmbeddedRank;
 import org.sluicempi.runtime.embedded.wait.Condition;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** What there is no memory for fails where it is begun; what has begun goes on. */
 @Timeout(60)
@@ -66,7 +66,7 @@ class WantOfMemoryTest {
 
     /** An element that no array has room for. */
     private static UserBuffer tooWide() {
-        return new UserBuffer(new int[1], 0, 1, Layout.resized(BasicType.INT, Integer.MAX_VALUE));
+        return new UserBuffer(new int[1], 0, 1, DerivedDatatype.resized(BasicType.INT, Integer.MAX_VALUE));
     }
 
     /** An operation for every datatype. */

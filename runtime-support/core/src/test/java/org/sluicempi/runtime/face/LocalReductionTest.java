@@ -38,7 +38,7 @@ class LocalReductionTest {
 
     @Test
     void gapsOfADerivedTypeStayAsTheyAre() {
-        Datatype second = Layout.resized(BasicType.INT, 2);
+        Datatype second = DerivedDatatype.resized(BasicType.INT, 2);
         int[] inout = {1, 7, 2, 8};
         ReplacesByLeft op = new ReplacesByLeft();
         LocalReduction.combine(

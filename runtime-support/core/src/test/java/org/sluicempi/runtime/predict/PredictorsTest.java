@@ -125,24 +125,26 @@ final class PredictorsTest {
     /** Section 5.2; the sequence tells the three apart. */
     @Test
     void windows_make_room_as_their_names_say() {
-        assertThat(kept(Window.Replacement.LRU, "1112312 4")).containsExactly(1, 2, 4);
-        assertThat(kept(Window.Replacement.FIFO, "1112312 4")).containsExactly(2, 3, 4);
-        assertThat(kept(Window.Replacement.LFU, "1112322 1 2 4")).containsExactly(1, 2, 4);
-        assertThat(kept(Window.Replacement.LFU, "1 22 33 4")).containsExactly(2, 3, 4);
-        assertThat(kept(Window.Replacement.LRU, "123 1 4")).containsExactly(1, 3, 4);
+        assertThat(kept(WindowOfReceives.Replacement.LRU, "1112312 4")).containsExactly(1, 2, 4);
+        assertThat(kept(WindowOfReceives.Replacement.FIFO, "1112312 4")).containsExactly(2, 3, 4);
+        assertThat(kept(WindowOfReceives.Replacement.LFU, "1112322 1 2 4")).containsExactly(1, 2, 4);
+        assertThat(kept(WindowOfReceives.Replacement.LFU, "1 22 33 4")).containsExactly(2, 3, 4);
+        assertThat(kept(WindowOfReceives.Replacement.LRU, "123 1 4")).containsExactly(1, 3, 4);
     }
 
     /** Figure 5: no hit while the window is shorter than the cycle, and no miss but the first ones from there on. */
     @ParameterizedTest
     @ValueSource(ints = {3, 4})
     void windows_need_the_length_of_the_cycle(int size) {
-        for (Window.Replacement replacement : List.of(Window.Replacement.LRU, Window.Replacement.FIFO)) {
-            assertThat(hits(new Window(replacement, size), "1234 1234 1234")).isEqualTo(size == 4 ? 8 : 0);
+        for (WindowOfReceives.Replacement replacement :
+                List.of(WindowOfReceives.Replacement.LRU, WindowOfReceives.Replacement.FIFO)) {
+            assertThat(hits(new WindowOfReceives(replacement, size), "1234 1234 1234"))
+                    .isEqualTo(size == 4 ? 8 : 0);
         }
     }
 
-    private static List<Integer> kept(Window.Replacement replacement, String receives) {
-        Window window = new Window(replacement, 3);
+    private static List<Integer> kept(WindowOfReceives.Replacement replacement, String receives) {
+        WindowOfReceives window = new WindowOfReceives(replacement, 3);
         feed(window, receives);
         return IntStream.rangeClosed(1, 9)
                 .filter(receive -> window.expects(0, receive))

@@ -23,7 +23,7 @@ import org.sluicempi.transformer.change.FileChange;
  * the runtime's checking mode watches, and awaited before its first read, as elements arrive only when they are awaited.
  */
 class ReplayTest {
-    private static final int PIECE_BYTES = 8;
+    private static final int DELTA_SIZE = 8;
 
     @TestFactory
     Stream<DynamicContainer> corpus() {
@@ -47,7 +47,7 @@ class ReplayTest {
         int ranks = program.ranks().get(0);
         long eager = program.eager().contains(Eager.ZERO) ? 0 : Eager.DEFAULT.bytes();
         JobSetting plain = new JobSetting(ranks, eager, 0, 0, 0, false, false);
-        JobSetting replayed = new JobSetting(ranks, eager, PIECE_BYTES, 0, -1, true, true);
+        JobSetting replayed = new JobSetting(ranks, eager, DELTA_SIZE, 0, -1, true, true);
         try (Stage stage = new Stage(root.dialect().face())) {
             JobOutcome expected = stage.run(program.mainClass(), program.arguments(), original, original, plain);
             JobOutcome actual = stage.run(program.mainClass(), program.arguments(), original, transformed, replayed);

@@ -28,7 +28,7 @@ public sealed interface Effect {
      *
      * @param arguments by local variable of the called method; the second half of a wide one is a number
      */
-    public record Calls(Summary summary, List<Ref> arguments) implements Effect {
+    public record Calls(MethodSummary summary, List<Ref> arguments) implements Effect {
         public Calls {
             arguments = List.copyOf(arguments);
         }

@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class OwnClass {
     private final ClassNode type;
-    private final Map<String, Optional<Summary>> summaries = new HashMap<>();
+    private final Map<String, Optional<MethodSummary>> summaries = new HashMap<>();
     private final Set<String> underWay = new HashSet<>();
 
     public OwnClass(ClassNode type) {
@@ -43,8 +43,8 @@ public final class OwnClass {
         return field(access).filter(f -> (f.access & Opcodes.ACC_FINAL) != 0).isPresent();
     }
 
-    /** What a call does; empty if its target is not known for certain, or does more than a {@link Summary} can say. */
-    Optional<Summary> summary(MethodInsnNode call) {
+    /** What a call does; empty if its target is not known for certain, or does more than a {@link MethodSummary} can say. */
+    Optional<MethodSummary> summary(MethodInsnNode call) {
         return target(call).flatMap(this::summary);
     }
 
@@ -66,15 +66,15 @@ public final class OwnClass {
         return fixed && !method.name.startsWith("<") && (method.access & opaque) == 0;
     }
 
-    private Optional<Summary> summary(MethodNode method) {
+    private Optional<MethodSummary> summary(MethodNode method) {
         String key = method.name + method.desc;
-        Optional<Summary> known = summaries.get(key);
+        Optional<MethodSummary> known = summaries.get(key);
         if (known != null) {
             return known;
         } else if (!underWay.add(key)) {
             return Optional.empty(); // a recursion need not come to an end
         }
-        Optional<Summary> found = new Summarizer(this, method).summary();
+        Optional<MethodSummary> found = new Summarizer(this, method).summary();
         underWay.remove(key);
         summaries.put(key, found);
         return found;

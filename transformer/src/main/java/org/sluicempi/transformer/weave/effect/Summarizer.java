@@ -7,7 +7,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Reads a whole method for its {@link Summary}. */
+/** Reads a whole method for its {@link MethodSummary}. */
 final class Summarizer {
     private final OwnClass own;
     private final MethodNode method;
@@ -22,12 +22,12 @@ final class Summarizer {
     }
 
     /** Empty if it does anything that a summary has no word for. */
-    Optional<Summary> summary() {
+    Optional<MethodSummary> summary() {
         if (!method.tryCatchBlocks.isEmpty()) {
             return Optional.empty();
         }
         Optional<Effects> effects = Effects.of(own, method);
-        return effects.filter(this::isQuiet).map(known -> new Summary(reads, writes, readsShared, loops));
+        return effects.filter(this::isQuiet).map(known -> new MethodSummary(reads, writes, readsShared, loops));
     }
 
     private boolean isQuiet(Effects effects) {
@@ -50,7 +50,7 @@ final class Summarizer {
         } else if (effect instanceof Effect.Writes access) {
             return write(access.array());
         } else if (effect instanceof Effect.Calls call) {
-            Summary called = call.summary();
+            MethodSummary called = call.summary();
             called.reads().forEach(parameter -> read(call.arguments().get(parameter)));
             readsShared |= called.readsShared();
             loops |= called.loops();

@@ -8,7 +8,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.context.Contexts;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
-import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.ArgumentChecks;
 import org.sluicempi.runtime.engine.Leaders;
 
 /** How two groups become an intercommunicator (MPI 4.1, section 7.6.2): their leaders tell each other who they are. */
@@ -23,7 +23,7 @@ final class Interconnection {
     }
 
     Communicator interConnect(int localLeader, Communicator bridge, int remoteLeader, int tag) {
-        Arguments.tag("an intercommunicator", tag, Communicator.TAG_UB);
+        ArgumentChecks.tag("an intercommunicator", tag, Communicator.TAG_UB);
         Leaders.local(localLeader, comm.size());
         Ints within = new Ints(comm, 0);
         int[] answer;

@@ -5,7 +5,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.embedded.message.CommunicatorMembers;
 import org.sluicempi.runtime.embedded.message.Membership;
-import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.ArgumentChecks;
 
 /** How some members of a communicator make one of their own without the others: the first one of them names it. */
 final class Subgroup {
@@ -17,7 +17,7 @@ final class Subgroup {
     }
 
     Communicator create(int[] ranks, int tag) {
-        Arguments.tag("a group", tag, Communicator.TAG_UB);
+        ArgumentChecks.tag("a group", tag, Communicator.TAG_UB);
         int place = placeOf(comm.rank(), ranks);
         Ints among = new Ints(comm, tag);
         int[] context = new int[1];

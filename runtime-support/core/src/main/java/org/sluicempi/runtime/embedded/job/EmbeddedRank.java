@@ -52,7 +52,7 @@ public final class EmbeddedRank implements Rank {
         this.stations = stations;
         JobContext ofJob = job.context();
         int size = ofJob.options().deltaSize();
-        this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+        this.deltaSize = size > 0 ? size : Integer.getInteger(DeltaOptions.DELTA_SIZE, 0);
         RankProcess process = new RankProcess(job.properties(), (code, halted) -> job.exit(this, code, halted));
         Waiters waiters = new Waiters();
         Mailbox mailbox = mailbox(ofJob, waiters);

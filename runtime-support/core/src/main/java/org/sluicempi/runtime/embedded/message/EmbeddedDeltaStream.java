@@ -210,8 +210,8 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
 
         @Override
         public void checkPeers() {
-            if (Absence.of(comm, dest, to, () -> flow.matchedAt() != NEVER)) {
-                throw Absence.error(comm, dest, describe());
+            if (AbsentPeers.of(comm, dest, to, () -> flow.matchedAt() != NEVER)) {
+                throw AbsentPeers.error(comm, dest, describe());
             }
         }
 

@@ -41,8 +41,8 @@ public final class ProbeCondition extends Condition {
     /** Looks once more, and throws if nothing is there nor will ever be. */
     public static void check(CommContext comm, int source, int tag) {
         ProbeCondition condition = new ProbeCondition(comm, source, tag);
-        if (Absence.of(comm, source, comm.mailbox(), condition::ready)) {
-            throw Absence.error(comm, source, condition.describe());
+        if (AbsentPeers.of(comm, source, comm.mailbox(), condition::ready)) {
+            throw AbsentPeers.error(comm, source, condition.describe());
         }
     }
 

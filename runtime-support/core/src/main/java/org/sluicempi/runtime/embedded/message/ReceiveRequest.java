@@ -18,8 +18,8 @@ public final class ReceiveRequest extends PostedReceive {
 
     @Override
     public void checkPeers() {
-        if (Absence.of(comm, source, comm.mailbox(), () -> !takeBack())) {
-            fail(Absence.error(comm, source, describe()));
+        if (AbsentPeers.of(comm, source, comm.mailbox(), () -> !takeBack())) {
+            fail(AbsentPeers.error(comm, source, describe()));
         }
     }
 

@@ -35,9 +35,9 @@ public final class SendRequest extends EmbeddedRequest implements Rendezvous {
 
     @Override
     public void checkPeers() {
-        if (Absence.of(comm, dest, comm.mailboxOf(dest), this::complete)) {
+        if (AbsentPeers.of(comm, dest, comm.mailboxOf(dest), this::complete)) {
             leftAt = 0;
-            fail(Absence.error(comm, dest, describe()));
+            fail(AbsentPeers.error(comm, dest, describe()));
         }
     }
 

@@ -5,8 +5,8 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /** A nonblocking collective operation. */
@@ -29,7 +29,7 @@ final class CollectiveRequest extends NativeRequest {
     }
 
     @Override
-    protected Status arrived(int code, long address, Scratch scratch) {
+    protected Status arrived(int code, long address, CallMemory scratch) {
         try {
             if (code != 0) {
                 throw Mpi.error(code, name + " on " + comm.name());
@@ -44,7 +44,7 @@ final class CollectiveRequest extends NativeRequest {
     /** Of an operation that the library has not given a request for, because nothing was left to do. */
     @Override
     protected Status advance(boolean block) {
-        return arrived(0, 0, Scratch.mine());
+        return arrived(0, 0, CallMemory.mine());
     }
 
     @Override

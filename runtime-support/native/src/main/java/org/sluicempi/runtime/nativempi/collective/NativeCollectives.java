@@ -10,10 +10,10 @@ import org.sluicempi.runtime.collective.Blocks;
 import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.library.CollectiveCalls;
-import org.sluicempi.runtime.nativempi.library.MixedRegions;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
+import org.sluicempi.runtime.nativempi.library.DataArguments;
+import org.sluicempi.runtime.nativempi.library.MixedDataArguments;
 import org.sluicempi.runtime.nativempi.library.NeighborCalls;
-import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Regions;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /**
@@ -39,56 +39,57 @@ public final class NativeCollectives implements Collectives {
 
     @Override
     public void bcast(UserBuffer buffer, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         if (!who.idle()) {
             Checks.buffer(buffer, "buffer");
         }
         execution.run("Bcast", (memory, request) -> {
-            Region data = who.idle() ? Region.IDLE : who.here() ? memory.read(buffer) : memory.write(buffer);
+            DataArgument data =
+                    who.idle() ? DataArgument.IDLE : who.here() ? memory.read(buffer) : memory.write(buffer);
             return CollectiveCalls.bcast(data, who.number(), comm.handle(), request);
         });
     }
 
     @Override
     public void gather(UserBuffer send, UserBuffer recv, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         checkRooted(who, recv, "receive buffer", send, "send buffer");
         checkFit(who, recv);
         execution.run("Gather", (memory, request) -> {
-            Region into = who.here() ? memory.write(recv, comm.peers()) : Region.NONE;
+            DataArgument into = who.here() ? memory.write(recv, comm.peers()) : DataArgument.NONE;
             return CollectiveCalls.gather(piece(who, send, memory, false), into, who.number(), comm.handle(), request);
         });
     }
 
     @Override
     public void gatherv(UserBuffer send, UserBuffer recv, int[] counts, int[] displs, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         checkRooted(who, recv, "receive buffer", send, "send buffer");
         Blocks blocks = who.here() ? blocks(recv, counts, displs) : null;
         execution.run("Gatherv", (memory, request) -> {
-            Regions into = who.here() ? memory.write(blocks) : Regions.NONE;
+            DataArguments into = who.here() ? memory.write(blocks) : DataArguments.NONE;
             return CollectiveCalls.gatherv(piece(who, send, memory, false), into, who.number(), comm.handle(), request);
         });
     }
 
     @Override
     public void scatter(UserBuffer send, UserBuffer recv, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         checkRooted(who, send, "send buffer", recv, "receive buffer");
         checkFit(who, send);
         execution.run("Scatter", (memory, request) -> {
-            Region from = who.here() ? memory.read(send, comm.peers()) : Region.NONE;
+            DataArgument from = who.here() ? memory.read(send, comm.peers()) : DataArgument.NONE;
             return CollectiveCalls.scatter(from, piece(who, recv, memory, true), who.number(), comm.handle(), request);
         });
     }
 
     @Override
     public void scatterv(UserBuffer send, int[] counts, int[] displs, UserBuffer recv, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         checkRooted(who, send, "send buffer", recv, "receive buffer");
         Blocks blocks = who.here() ? blocks(send, counts, displs) : null;
         execution.run("Scatterv", (memory, request) -> {
-            Regions from = who.here() ? memory.read(blocks) : Regions.NONE;
+            DataArguments from = who.here() ? memory.read(blocks) : DataArguments.NONE;
             return CollectiveCalls.scatterv(from, piece(who, recv, memory, true), who.number(), comm.handle(), request);
         });
     }
@@ -98,7 +99,7 @@ public final class NativeCollectives implements Collectives {
         checkBoth(send, recv);
         Blocks.fit(recv, comm.peers());
         execution.run("Allgather", (memory, request) -> {
-            Region from = send == null ? Region.IN_PLACE : memory.read(send);
+            DataArgument from = send == null ? DataArgument.IN_PLACE : memory.read(send);
             return CollectiveCalls.allgather(from, memory.write(recv, comm.peers()), comm.handle(), request);
         });
     }
@@ -108,7 +109,7 @@ public final class NativeCollectives implements Collectives {
         checkBoth(send, recv);
         Blocks blocks = blocks(recv, counts, displs);
         execution.run("Allgatherv", (memory, request) -> {
-            Region from = send == null ? Region.IN_PLACE : memory.read(send);
+            DataArgument from = send == null ? DataArgument.IN_PLACE : memory.read(send);
             return CollectiveCalls.allgatherv(from, memory.write(blocks), comm.handle(), request);
         });
     }
@@ -121,7 +122,7 @@ public final class NativeCollectives implements Collectives {
             Blocks.fit(send, comm.peers());
         }
         execution.run("Alltoall", (memory, request) -> {
-            Region from = send == null ? Region.IN_PLACE : memory.read(send, comm.peers());
+            DataArgument from = send == null ? DataArgument.IN_PLACE : memory.read(send, comm.peers());
             return CollectiveCalls.alltoall(from, memory.write(recv, comm.peers()), comm.handle(), request);
         });
     }
@@ -133,7 +134,7 @@ public final class NativeCollectives implements Collectives {
         Blocks leave = send == null ? null : blocks(send, sendCounts, sendDispls);
         Blocks come = blocks(recv, recvCounts, recvDispls);
         execution.run("Alltoallv", (memory, request) -> {
-            Regions from = leave == null ? Regions.IN_PLACE : memory.read(leave);
+            DataArguments from = leave == null ? DataArguments.IN_PLACE : memory.read(leave);
             return CollectiveCalls.alltoallv(from, memory.write(come), comm.handle(), request);
         });
     }
@@ -147,7 +148,7 @@ public final class NativeCollectives implements Collectives {
         }
         execution.run("Alltoallw", (memory, request) -> {
             // Copied anyway; and MPICH 4.0 mixes up the datatypes of a nonblocking one in place.
-            MixedRegions from = memory.read(send == null ? recv : send, peers);
+            MixedDataArguments from = memory.read(send == null ? recv : send, peers);
             return CollectiveCalls.alltoallw(from, memory.write(recv, peers), comm.handle(), request);
         });
     }
@@ -227,16 +228,16 @@ public final class NativeCollectives implements Collectives {
     }
 
     /** What goes from this rank to the root, or the reverse; null at the root itself means that it is in place. */
-    private Region piece(Root who, UserBuffer data, OperationMemory memory, boolean write) {
+    private DataArgument piece(RootRank who, UserBuffer data, OperationMemory memory, boolean write) {
         if (who.idle() || comm.inter() && who.here()) {
-            return Region.IDLE;
+            return DataArgument.IDLE;
         } else if (data == null) {
-            return Region.IN_PLACE;
+            return DataArgument.IN_PLACE;
         }
         return write ? memory.write(data) : memory.read(data);
     }
 
-    private static void checkRooted(Root who, UserBuffer atRoot, String its, UserBuffer elsewhere, String theirs) {
+    private static void checkRooted(RootRank who, UserBuffer atRoot, String its, UserBuffer elsewhere, String theirs) {
         if (who.here()) {
             Checks.buffer(atRoot, its);
         } else if (!who.idle()) {
@@ -244,7 +245,7 @@ public final class NativeCollectives implements Collectives {
         }
     }
 
-    private void checkFit(Root who, UserBuffer atRoot) {
+    private void checkFit(RootRank who, UserBuffer atRoot) {
         if (who.here()) {
             Blocks.fit(atRoot, comm.peers());
         }

@@ -10,9 +10,9 @@ import org.sluicempi.runtime.collective.Blocks;
 import org.sluicempi.runtime.collective.Checks;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.library.Abi;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.ReductionCalls;
-import org.sluicempi.runtime.nativempi.library.Region;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
 
@@ -35,7 +35,7 @@ final class NativeReductions {
     }
 
     void reduce(UserBuffer send, UserBuffer recv, ReduceOp op, int root) {
-        Root who = Root.of(root, comm);
+        RootRank who = RootRank.of(root, comm);
         if (who.here()) {
             Checks.buffer(recv, "receive buffer");
         }
@@ -49,11 +49,11 @@ final class NativeReductions {
         execution.run("Reduce", (memory, request) -> {
             if (operand == null) {
                 long sum = Mpi.ABI.handle("MPI_SUM");
-                return ReductionCalls.reduce(Region.IDLE, 0, sum, who.number(), comm.handle(), request);
+                return ReductionCalls.reduce(DataArgument.IDLE, 0, sum, who.number(), comm.handle(), request);
             }
             long function = function(memory, op, operand.type());
-            Region from = sent(memory, operand, who, send == null, request == 0);
-            boolean kept = from.address() == Region.IN_PLACE.address() || comm.inter();
+            DataArgument from = sent(memory, operand, who, send == null, request == 0);
+            boolean kept = from.address() == DataArgument.IN_PLACE.address() || comm.inter();
             long into = 0;
             if (who.here()) {
                 into = kept ? memory.write(operand).address() : memory.result(recv, operand.bytes());
@@ -63,25 +63,26 @@ final class NativeReductions {
     }
 
     /** What this rank contributes to a reduction to one rank; a mark if that lies where the result goes. */
-    private Region sent(OperationMemory memory, UserBuffer operand, Root who, boolean inPlace, boolean blocking) {
+    private DataArgument sent(
+            OperationMemory memory, UserBuffer operand, RootRank who, boolean inPlace, boolean blocking) {
         if (!who.here()) {
             return read(memory, operand);
         } else if (comm.inter()) {
-            return shape(Region.IDLE, operand);
+            return shape(DataArgument.IDLE, operand);
         } else if (!inPlace) {
             return read(memory, operand);
         } else if (SENDS_THE_MARK && blocking) {
             operand.check();
-            return shape(new Region(memory.copy(operand), operand.count(), 0), operand);
+            return shape(new DataArgument(memory.copy(operand), operand.count(), 0), operand);
         }
-        return shape(Region.IN_PLACE, operand);
+        return shape(DataArgument.IN_PLACE, operand);
     }
 
     void allreduce(UserBuffer send, UserBuffer recv, ReduceOp op) {
         UserBuffer operand = checked(send, recv, op);
         execution.run("Allreduce", (memory, request) -> {
             long function = function(memory, op, operand.type());
-            Region from = send == null ? shape(Region.IN_PLACE, operand) : read(memory, operand);
+            DataArgument from = send == null ? shape(DataArgument.IN_PLACE, operand) : read(memory, operand);
             return ReductionCalls.allreduce(from, into(memory, send, recv, operand), function, comm.handle(), request);
         });
     }
@@ -93,7 +94,7 @@ final class NativeReductions {
         execution.run("Reduce_scatter", (memory, request) -> {
             long function = function(memory, op, operand.type());
             boolean inPlace = send == null;
-            Region from = inPlace ? shape(Region.IN_PLACE, operand) : read(memory, whole);
+            DataArgument from = inPlace ? shape(DataArgument.IN_PLACE, operand) : read(memory, whole);
             long into;
             if (inPlace) {
                 whole.check();
@@ -111,7 +112,7 @@ final class NativeReductions {
         UserBuffer operand = checked(send, recv, op);
         execution.run("Scan", (memory, request) -> {
             long function = function(memory, op, operand.type());
-            Region from = send == null ? shape(Region.IN_PLACE, operand) : read(memory, operand);
+            DataArgument from = send == null ? shape(DataArgument.IN_PLACE, operand) : read(memory, operand);
             return ReductionCalls.scan(from, into(memory, send, recv, operand), function, comm.handle(), request);
         });
     }
@@ -121,7 +122,7 @@ final class NativeReductions {
         UserBuffer operand = checked(send, recv, op);
         execution.run("Exscan", (memory, request) -> {
             long function = function(memory, op, operand.type());
-            Region from = send == null ? shape(Region.IN_PLACE, operand) : read(memory, operand);
+            DataArgument from = send == null ? shape(DataArgument.IN_PLACE, operand) : read(memory, operand);
             operand.check();
             recv.check();
             // Whatever the library does with the first rank's receive buffer, the user's stays as it was.
@@ -158,16 +159,16 @@ final class NativeReductions {
                 : memory.use(comm.owner().operations().take(op, type));
     }
 
-    private Region read(OperationMemory memory, UserBuffer operand) {
+    private DataArgument read(OperationMemory memory, UserBuffer operand) {
         return shape(memory.read(operand), operand);
     }
 
     /** The same address, with count and type of the elements to be combined. */
-    private Region shape(Region at, UserBuffer operand) {
+    private DataArgument shape(DataArgument at, UserBuffer operand) {
         Datatype type = operand.type();
         long element = type instanceof BasicType basic
                 ? StandardReductions.type(basic)
                 : comm.owner().operations().packed(type);
-        return new Region(at.address(), operand.count(), element);
+        return new DataArgument(at.address(), operand.count(), element);
     }
 }

@@ -3,9 +3,9 @@ package org.sluicempi.runtime.nativempi.context;
 import java.lang.invoke.MethodHandle;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
@@ -55,7 +55,7 @@ public final class Leftovers {
     }
 
     private void takeIn(DeltaHub hub, int sender) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int code = TransferCalls.probe(sender, Communicator.ANY_TAG, hub.pieces(), scratch.status());
         Mpi.check(code, "look for a piece");
         int bytes = Math.toIntExact(TransferCalls.bytes(scratch.status(), scratch));

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 
 /**
  * A started operation: the library's request and what is left to do in Java when it is complete. In the rank's list of
@@ -58,7 +58,7 @@ public abstract class NativeRequest implements Request {
      * @return the result; null if the operation goes on, by {@link #advance}
      * @throws MpiError if the operation has failed
      */
-    protected abstract Status arrived(int code, long address, Scratch scratch);
+    protected abstract Status arrived(int code, long address, CallMemory scratch);
 
     /**
      * Carries on an operation whose library request is done although it is not complete itself.
@@ -206,7 +206,7 @@ public abstract class NativeRequest implements Request {
             }
             return;
         }
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         Mpi.putHandle(scratch.handle(), handle);
         int code;
         boolean done = true;
@@ -222,7 +222,7 @@ public abstract class NativeRequest implements Request {
     }
 
     /** The library has completed the request, and has released its own object. */
-    public final void libraryDone(int code, long address, Scratch scratch) {
+    public final void libraryDone(int code, long address, CallMemory scratch) {
         handle = Mpi.REQUEST_NULL;
         try {
             finish(arrived(code, address, scratch));

@@ -12,8 +12,8 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.OpenSends;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.engine.AttachedBuffer;
+import org.sluicempi.runtime.nativempi.staging.BufferTypes;
 import org.sluicempi.runtime.nativempi.staging.Slots;
-import org.sluicempi.runtime.nativempi.staging.Types;
 import org.sluicempi.runtime.nativempi.staging.UserOperations;
 import org.sluicempi.runtime.trace.RankTrace;
 
@@ -32,7 +32,7 @@ public final class ProcessContext {
     private final Rank facade;
     private final Pending pending = new Pending();
     private final Slots slots = new Slots();
-    private final Types types = new Types();
+    private final BufferTypes types = new BufferTypes();
     private final AttachedBuffer<NativeRequest> attached =
             new AttachedBuffer<>(NativeRequest::look, NativeRequest::await);
     private final UserOperations operations = new UserOperations();
@@ -172,7 +172,7 @@ public final class ProcessContext {
         return slots;
     }
 
-    public Types types() {
+    public BufferTypes types() {
         return types;
     }
 

@@ -3,8 +3,8 @@ package org.sluicempi.runtime.nativempi.file;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /** A nonblocking access to a file. */
@@ -25,7 +25,7 @@ final class FileRequest extends NativeRequest {
     }
 
     @Override
-    protected Status arrived(int code, long address, Scratch scratch) {
+    protected Status arrived(int code, long address, CallMemory scratch) {
         try {
             if (code != 0) {
                 throw Mpi.error(code, what);

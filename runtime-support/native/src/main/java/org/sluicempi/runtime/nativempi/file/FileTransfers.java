@@ -8,10 +8,10 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.io.Access;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
 import org.sluicempi.runtime.nativempi.library.FileCalls;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
@@ -27,8 +27,8 @@ final class FileTransfers {
     Status run(String verb, Access access, UserBuffer data) {
         OperationMemory memory = new OperationMemory();
         try {
-            Region region = region(verb, access, data, memory);
-            Scratch scratch = Scratch.mine();
+            DataArgument region = region(verb, access, data, memory);
+            CallMemory scratch = CallMemory.mine();
             String what = FileCalls.name(verb, access);
             file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, scratch.status()));
             Status status = status(scratch.status(), scratch);
@@ -44,7 +44,7 @@ final class FileTransfers {
         OperationMemory memory = new OperationMemory();
         FileRequest request = null;
         try {
-            Region region = region(verb, access, data, memory);
+            DataArgument region = region(verb, access, data, memory);
             long made = memory.room(Long.BYTES);
             String what = FileCalls.name(verb, access);
             file.call(what, handle -> FileCalls.transfer(verb, access, handle, region, made));
@@ -60,7 +60,7 @@ final class FileTransfers {
     }
 
     /** Where the library finds or puts the data of a transfer. */
-    static Region region(String verb, Access access, UserBuffer data, OperationMemory memory) {
+    static DataArgument region(String verb, Access access, UserBuffer data, OperationMemory memory) {
         access.check();
         if (data == null) {
             throw new MpiError(ErrorClass.BUFFER, verb + ": the buffer is missing");
@@ -69,7 +69,7 @@ final class FileTransfers {
     }
 
     /** Only the number of bytes means anything. */
-    static Status status(long address, Scratch scratch) {
+    static Status status(long address, CallMemory scratch) {
         long bytes = TransferCalls.bytes(address, scratch);
         return new Status(Status.EMPTY.source(), Status.EMPTY.tag(), bytes, false);
     }

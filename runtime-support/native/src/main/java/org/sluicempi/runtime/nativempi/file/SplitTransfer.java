@@ -6,14 +6,14 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.io.Access;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
 import org.sluicempi.runtime.nativempi.library.FileCalls;
-import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /** The one split collective that a file may have open: MPI 4.1, section 14.4.5. */
 final class SplitTransfer {
-    private record Open(OperationMemory memory, Region data, String name) {}
+    private record Open(OperationMemory memory, DataArgument data, String name) {}
 
     private final GuardedHandle file;
     private Open open;
@@ -28,7 +28,7 @@ final class SplitTransfer {
         noneIsOpen(name + "_begin");
         OperationMemory memory = new OperationMemory();
         try {
-            Region region = FileTransfers.region(verb, access, data, memory);
+            DataArgument region = FileTransfers.region(verb, access, data, memory);
             file.call(name + "_begin", handle -> FileCalls.begin(verb, access, handle, region));
             open = new Open(memory, region, name);
         } finally {
@@ -54,7 +54,7 @@ final class SplitTransfer {
         Open ending = open;
         open = null;
         try {
-            Scratch scratch = Scratch.mine();
+            CallMemory scratch = CallMemory.mine();
             file.call(name + "_end", handle -> FileCalls.end(verb, access, handle, ending.data, scratch.status()));
             Status status = FileTransfers.status(scratch.status(), scratch);
             ending.memory.complete();

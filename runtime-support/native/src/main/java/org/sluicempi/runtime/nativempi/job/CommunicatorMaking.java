@@ -8,7 +8,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
-import org.sluicempi.runtime.engine.Arguments;
+import org.sluicempi.runtime.engine.ArgumentChecks;
 import org.sluicempi.runtime.engine.Leaders;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
@@ -59,7 +59,7 @@ final class CommunicatorMaking {
 
     /** Collective over {@code ranks} alone. */
     static NativeCommunicator createGroup(CommContext comm, int[] ranks, int tag) {
-        Arguments.tag("a group", tag, comm.owner().tagUpperBound());
+        ArgumentChecks.tag("a group", tag, comm.owner().tagUpperBound());
         checkMembers(ranks, comm);
         Descent next = comm.descent().next(ranks, tag);
         DeltaHub own = aside(comm, ranks);
@@ -100,7 +100,7 @@ final class CommunicatorMaking {
 
     /**
      * Where the library may exchange messages of its own with these ranks: Open MPI sends them as the program's, with its
-     * tag, on the communicator that it is given, and {@code Held} may take those out of the matching. Null if there is no
+     * tag, on the communicator that it is given, and {@code HeldMessages} may take those out of the matching. Null if there is no
      * such place; the same answer at all of them.
      */
     private static DeltaHub aside(CommContext comm, int... ranks) {
@@ -136,7 +136,7 @@ final class CommunicatorMaking {
 
     static NativeCommunicator interConnect(
             CommContext comm, int localLeader, CommContext bridge, int remoteLeader, int tag) {
-        Arguments.tag("an intercommunicator", tag, comm.owner().tagUpperBound());
+        ArgumentChecks.tag("an intercommunicator", tag, comm.owner().tagUpperBound());
         Leaders.local(localLeader, comm.size());
         boolean leads = comm.rank() == localLeader;
         if (leads) {

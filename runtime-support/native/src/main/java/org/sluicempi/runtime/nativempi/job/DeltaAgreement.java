@@ -8,13 +8,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.library.Abort;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.EnvironmentCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.OperationMemory;
 
 /**
@@ -86,7 +86,7 @@ final class DeltaAgreement {
     }
 
     private static void await(CommContext world, long request) {
-        long status = Scratch.mine().status();
+        long status = CallMemory.mine().status();
         long deadline = System.nanoTime() + PATIENCE_NANOS;
         for (int turn = 0; ; turn++) {
             int done = Results.integer(

@@ -3,11 +3,11 @@ package org.sluicempi.runtime.nativempi.job;
 import java.lang.invoke.MethodHandle;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
 import org.sluicempi.runtime.nativempi.library.Results;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.message.SendRequest;
 import org.sluicempi.runtime.nativempi.staging.Slots;
@@ -89,7 +89,7 @@ final class EagerLimit {
         Mpi.check((int) BARRIER.invokeExact(pieces), "MPI_Barrier");
         long into = slot.address() + LARGEST;
         int code = TransferCalls.recv(
-                into, LARGEST, Mpi.BYTE, previous, 0, pieces, Scratch.mine().status());
+                into, LARGEST, Mpi.BYTE, previous, 0, pieces, CallMemory.mine().status());
         Mpi.check(code, WHAT);
         sent.await();
         slot.free();

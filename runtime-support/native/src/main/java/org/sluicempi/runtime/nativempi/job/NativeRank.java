@@ -24,7 +24,7 @@ import org.sluicempi.runtime.trace.RankTrace;
 /** This process as a rank. */
 public final class NativeRank implements Rank {
     private final boolean deltaCheck = Boolean.getBoolean(DeltaOptions.CHECK);
-    private final int deltaSize = Integer.getInteger(DeltaOptions.PIECE_BYTES, 0);
+    private final int deltaSize = Integer.getInteger(DeltaOptions.DELTA_SIZE, 0);
     private final ProcessContext context;
     private final LibraryLife life;
     /** Null until somebody asks. */

@@ -25,12 +25,12 @@ public final class CollectiveCalls {
         return (int) BARRIER.invokeExact(comm, request);
     }
 
-    public static int bcast(Region data, int root, long comm, long request) throws Throwable {
+    public static int bcast(DataArgument data, int root, long comm, long request) throws Throwable {
         return (int) BCAST.invokeExact(data.address(), data.count(), data.type(), root, comm, request);
     }
 
     /** @param recv its count is that of one block */
-    public static int gather(Region send, Region recv, int root, long comm, long request) throws Throwable {
+    public static int gather(DataArgument send, DataArgument recv, int root, long comm, long request) throws Throwable {
         return (int) GATHER.invokeExact(
                 send.address(),
                 send.count(),
@@ -43,7 +43,8 @@ public final class CollectiveCalls {
                 request);
     }
 
-    public static int gatherv(Region send, Regions recv, int root, long comm, long request) throws Throwable {
+    public static int gatherv(DataArgument send, DataArguments recv, int root, long comm, long request)
+            throws Throwable {
         return (int) GATHERV.invokeExact(
                 send.address(),
                 send.count(),
@@ -58,7 +59,8 @@ public final class CollectiveCalls {
     }
 
     /** @param send its count is that of one block */
-    public static int scatter(Region send, Region recv, int root, long comm, long request) throws Throwable {
+    public static int scatter(DataArgument send, DataArgument recv, int root, long comm, long request)
+            throws Throwable {
         return (int) SCATTER.invokeExact(
                 send.address(),
                 send.count(),
@@ -71,7 +73,8 @@ public final class CollectiveCalls {
                 request);
     }
 
-    public static int scatterv(Regions send, Region recv, int root, long comm, long request) throws Throwable {
+    public static int scatterv(DataArguments send, DataArgument recv, int root, long comm, long request)
+            throws Throwable {
         return (int) SCATTERV.invokeExact(
                 send.address(),
                 send.counts(),
@@ -86,24 +89,25 @@ public final class CollectiveCalls {
     }
 
     /** @param recv its count is that of one block */
-    public static int allgather(Region send, Region recv, long comm, long request) throws Throwable {
+    public static int allgather(DataArgument send, DataArgument recv, long comm, long request) throws Throwable {
         return blocks(ALLGATHER, send, recv, comm, request);
     }
 
-    public static int allgatherv(Region send, Regions recv, long comm, long request) throws Throwable {
+    public static int allgatherv(DataArgument send, DataArguments recv, long comm, long request) throws Throwable {
         return oneToMany(ALLGATHERV, send, recv, comm, request);
     }
 
     /** @param send its count is that of one block, as the one of {@code recv} */
-    public static int alltoall(Region send, Region recv, long comm, long request) throws Throwable {
+    public static int alltoall(DataArgument send, DataArgument recv, long comm, long request) throws Throwable {
         return blocks(ALLTOALL, send, recv, comm, request);
     }
 
-    public static int alltoallv(Regions send, Regions recv, long comm, long request) throws Throwable {
+    public static int alltoallv(DataArguments send, DataArguments recv, long comm, long request) throws Throwable {
         return manyToMany(ALLTOALLV, send, recv, comm, request);
     }
 
-    public static int alltoallw(MixedRegions send, MixedRegions recv, long comm, long request) throws Throwable {
+    public static int alltoallw(MixedDataArguments send, MixedDataArguments recv, long comm, long request)
+            throws Throwable {
         return (int) ALLTOALLW.invokeExact(
                 send.address(),
                 send.counts(),
@@ -118,13 +122,15 @@ public final class CollectiveCalls {
     }
 
     /** The shape that allgather and alltoall share with their neighbour forms. */
-    static int blocks(MethodHandle call, Region send, Region recv, long comm, long request) throws Throwable {
+    static int blocks(MethodHandle call, DataArgument send, DataArgument recv, long comm, long request)
+            throws Throwable {
         return (int) call.invokeExact(
                 send.address(), send.count(), send.type(), recv.address(), recv.count(), recv.type(), comm, request);
     }
 
     /** As {@link #blocks}, with blocks of different sizes to be received. */
-    static int oneToMany(MethodHandle call, Region send, Regions recv, long comm, long request) throws Throwable {
+    static int oneToMany(MethodHandle call, DataArgument send, DataArguments recv, long comm, long request)
+            throws Throwable {
         return (int) call.invokeExact(
                 send.address(),
                 send.count(),
@@ -138,7 +144,8 @@ public final class CollectiveCalls {
     }
 
     /** As {@link #blocks}, with blocks of different sizes. */
-    static int manyToMany(MethodHandle call, Regions send, Regions recv, long comm, long request) throws Throwable {
+    static int manyToMany(MethodHandle call, DataArguments send, DataArguments recv, long comm, long request)
+            throws Throwable {
         return (int) call.invokeExact(
                 send.address(),
                 send.counts(),

@@ -53,7 +53,7 @@ public final class CompletionCalls {
         }
     }
 
-    public static boolean cancelled(long status, Scratch scratch) {
+    public static boolean cancelled(long status, CallMemory scratch) {
         try {
             Mpi.check((int) TEST_CANCELLED.invokeExact(status, scratch.integer()), "MPI_Test_cancelled");
         } catch (Throwable e) {

@@ -89,7 +89,7 @@ public final class EnvironmentCalls {
     }
 
     private static String text(MethodHandle call, String name) {
-        long room = Scratch.mine().text();
+        long room = CallMemory.mine().text();
         int length = Results.integer(address -> Mpi.check((int) call.invokeExact(room, address), name));
         ByteBuffer text = Memory.view(room, length);
         return StandardCharsets.UTF_8.decode(text).toString().replace("\0", "").strip();

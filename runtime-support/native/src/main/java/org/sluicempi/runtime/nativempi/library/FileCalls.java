@@ -24,7 +24,7 @@ public final class FileCalls {
      * @param verb {@code read}, {@code iwrite}, ...
      * @param last address of the status of a blocking call, of the request of a nonblocking one
      */
-    public static int transfer(String verb, Access access, long file, Region data, long last) throws Throwable {
+    public static int transfer(String verb, Access access, long file, DataArgument data, long last) throws Throwable {
         boolean explicit = access.pointer() == Access.Pointer.EXPLICIT;
         MethodHandle call = bound(name(verb, access), explicit ? "pnpihp" : "ppihp");
         return explicit
@@ -33,7 +33,7 @@ public final class FileCalls {
     }
 
     /** The begin of a split collective. */
-    public static int begin(String verb, Access access, long file, Region data) throws Throwable {
+    public static int begin(String verb, Access access, long file, DataArgument data) throws Throwable {
         boolean explicit = access.pointer() == Access.Pointer.EXPLICIT;
         MethodHandle call = bound(name(verb, access) + "_begin", explicit ? "pnpih" : "ppih");
         return explicit
@@ -41,7 +41,7 @@ public final class FileCalls {
                 : (int) call.invokeExact(file, data.address(), data.count(), data.type());
     }
 
-    public static int end(String verb, Access access, long file, Region data, long status) throws Throwable {
+    public static int end(String verb, Access access, long file, DataArgument data, long status) throws Throwable {
         return (int) bound(name(verb, access) + "_end", "ppp").invokeExact(file, data.address(), status);
     }
 

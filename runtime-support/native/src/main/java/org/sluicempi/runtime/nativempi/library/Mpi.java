@@ -131,7 +131,7 @@ public final class Mpi {
 
     /** The exception for an error code: the library's class and text. */
     public static MpiError error(int code, String call) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int number = -1;
         String text = "error code " + code;
         try {

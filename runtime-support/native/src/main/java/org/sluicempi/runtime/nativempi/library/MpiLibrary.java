@@ -48,7 +48,7 @@ public record MpiLibrary(String name, Abi.Family family, SymbolLookup symbols, A
     }
 
     private static Opening open(List<String> names) {
-        SignalPeace.keep();
+        LibrarySignals.keep();
         List<String> failures = new ArrayList<>();
         for (String name : names) {
             Dl dl = new Dl();

@@ -15,19 +15,19 @@ public final class NeighborCalls {
 
     private NeighborCalls() {}
 
-    public static int allgather(Region send, Region recv, long comm, long request) throws Throwable {
+    public static int allgather(DataArgument send, DataArgument recv, long comm, long request) throws Throwable {
         return CollectiveCalls.blocks(ALLGATHER, send, recv, comm, request);
     }
 
-    public static int allgatherv(Region send, Regions recv, long comm, long request) throws Throwable {
+    public static int allgatherv(DataArgument send, DataArguments recv, long comm, long request) throws Throwable {
         return CollectiveCalls.oneToMany(ALLGATHERV, send, recv, comm, request);
     }
 
-    public static int alltoall(Region send, Region recv, long comm, long request) throws Throwable {
+    public static int alltoall(DataArgument send, DataArgument recv, long comm, long request) throws Throwable {
         return CollectiveCalls.blocks(ALLTOALL, send, recv, comm, request);
     }
 
-    public static int alltoallv(Regions send, Regions recv, long comm, long request) throws Throwable {
+    public static int alltoallv(DataArguments send, DataArguments recv, long comm, long request) throws Throwable {
         return CollectiveCalls.manyToMany(ALLTOALLV, send, recv, comm, request);
     }
 }

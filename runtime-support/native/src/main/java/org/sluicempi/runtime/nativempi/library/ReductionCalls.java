@@ -21,29 +21,30 @@ public final class ReductionCalls {
 
     private ReductionCalls() {}
 
-    public static int reduce(Region send, long recv, long op, int root, long comm, long request) throws Throwable {
+    public static int reduce(DataArgument send, long recv, long op, int root, long comm, long request)
+            throws Throwable {
         return (int) REDUCE.invokeExact(send.address(), recv, send.count(), send.type(), op, root, comm, request);
     }
 
-    public static int allreduce(Region send, long recv, long op, long comm, long request) throws Throwable {
+    public static int allreduce(DataArgument send, long recv, long op, long comm, long request) throws Throwable {
         return toAll(ALLREDUCE, send, recv, op, comm, request);
     }
 
     /** @param counts address of the counts; that of {@code send} is not used */
-    public static int reduceScatter(Region send, long recv, long counts, long op, long comm, long request)
+    public static int reduceScatter(DataArgument send, long recv, long counts, long op, long comm, long request)
             throws Throwable {
         return (int) REDUCE_SCATTER.invokeExact(send.address(), recv, counts, send.type(), op, comm, request);
     }
 
-    public static int scan(Region send, long recv, long op, long comm, long request) throws Throwable {
+    public static int scan(DataArgument send, long recv, long op, long comm, long request) throws Throwable {
         return toAll(SCAN, send, recv, op, comm, request);
     }
 
-    public static int exscan(Region send, long recv, long op, long comm, long request) throws Throwable {
+    public static int exscan(DataArgument send, long recv, long op, long comm, long request) throws Throwable {
         return toAll(EXSCAN, send, recv, op, comm, request);
     }
 
-    private static int toAll(MethodHandle call, Region send, long recv, long op, long comm, long request)
+    private static int toAll(MethodHandle call, DataArgument send, long recv, long op, long comm, long request)
             throws Throwable {
         return (int) call.invokeExact(send.address(), recv, send.count(), send.type(), op, comm, request);
     }

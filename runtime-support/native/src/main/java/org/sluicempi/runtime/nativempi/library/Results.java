@@ -16,7 +16,7 @@ public final class Results {
 
     /** The handle that a call stores. */
     public static long handle(Call call) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         long cell = scratch.take();
         try {
             make(call, cell);
@@ -28,7 +28,7 @@ public final class Results {
 
     /** The int that a call stores. */
     public static int integer(Call call) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         long cell = scratch.take();
         try {
             make(call, cell);
@@ -40,7 +40,7 @@ public final class Results {
 
     /** The address, or number of 64 bits, that a call stores. */
     public static long wide(Call call) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         long cell = scratch.take();
         try {
             make(call, cell);
@@ -52,7 +52,7 @@ public final class Results {
 
     /** A call that reads a handle where it is told, as those that free one do; what it stores there is forgotten. */
     public static void from(long handle, Call call) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         long cell = scratch.take();
         try {
             Mpi.putHandle(cell, handle);

@@ -29,7 +29,7 @@ final class StatusLength {
     private StatusLength() {}
 
     /** In bytes. To be used when the library has been started. */
-    static long of(long status, Scratch scratch) {
+    static long of(long status, CallMemory scratch) {
         if (FORM == Form.WORD) {
             return Memory.getLong(status + WORD_AT);
         } else if (FORM == Form.PARTED) {
@@ -43,7 +43,7 @@ final class StatusLength {
         return whole >>> 33 << 32 | whole & 0xFFFF_FFFFL;
     }
 
-    private static long asked(long status, Scratch scratch) {
+    private static long asked(long status, CallMemory scratch) {
         try {
             Mpi.check((int) ELEMENTS.invokeExact(status, Mpi.BYTE, scratch.wide()), "MPI_Get_elements_x");
         } catch (Throwable e) {

@@ -121,12 +121,12 @@ public final class TransferCalls {
     }
 
     /** Bytes of data of the message that a status is about. */
-    public static long bytes(long status, Scratch scratch) {
+    public static long bytes(long status, CallMemory scratch) {
         return StatusLength.of(status, scratch);
     }
 
     /** A library's status as Sluice's. */
-    public static Status status(long status, Scratch scratch) {
+    public static Status status(long status, CallMemory scratch) {
         int source = Memory.getInt(status + Mpi.STATUS_SOURCE);
         int tag = Memory.getInt(status + Mpi.STATUS_TAG);
         if (source == Mpi.PROC_NULL) {

@@ -19,15 +19,18 @@ public final class WindowCalls {
     private WindowCalls() {}
 
     /** @param there what {@code target} has; its address is not used */
-    public static int put(Region here, Target target, Region there, long window, long request) throws Throwable {
+    public static int put(DataArgument here, Target target, DataArgument there, long window, long request)
+            throws Throwable {
         return move(PUT, here, target, there, window, request);
     }
 
-    public static int get(Region here, Target target, Region there, long window, long request) throws Throwable {
+    public static int get(DataArgument here, Target target, DataArgument there, long window, long request)
+            throws Throwable {
         return move(GET, here, target, there, window, request);
     }
 
-    private static int move(MethodHandle call, Region here, Target to, Region there, long window, long request)
+    private static int move(
+            MethodHandle call, DataArgument here, Target to, DataArgument there, long window, long request)
             throws Throwable {
         int rank = TransferCalls.source(to.rank());
         long displacement = to.displacement();
@@ -43,7 +46,7 @@ public final class WindowCalls {
                 request);
     }
 
-    public static int accumulate(Region here, Target to, Region there, long op, long window, long request)
+    public static int accumulate(DataArgument here, Target to, DataArgument there, long op, long window, long request)
             throws Throwable {
         int rank = TransferCalls.source(to.rank());
         long displacement = to.displacement();
@@ -61,7 +64,8 @@ public final class WindowCalls {
     }
 
     public static int getAccumulate(
-            Region here, Region result, Target to, Region there, long op, long window, long request) throws Throwable {
+            DataArgument here, DataArgument result, Target to, DataArgument there, long op, long window, long request)
+            throws Throwable {
         int rank = TransferCalls.source(to.rank());
         long displacement = to.displacement();
         return (int) GET_ACCUMULATE.invokeExact(
@@ -80,14 +84,14 @@ public final class WindowCalls {
                 request);
     }
 
-    public static int fetchAndOp(long here, Region result, int rank, long displacement, long op, long window)
+    public static int fetchAndOp(long here, DataArgument result, int rank, long displacement, long op, long window)
             throws Throwable {
         int target = TransferCalls.source(rank);
         return (int) FETCH_AND_OP.invokeExact(here, result.address(), result.type(), target, displacement, op, window);
     }
 
-    public static int compareAndSwap(long here, long compare, Region result, int rank, long displacement, long window)
-            throws Throwable {
+    public static int compareAndSwap(
+            long here, long compare, DataArgument result, int rank, long displacement, long window) throws Throwable {
         int target = TransferCalls.source(rank);
         return (int) COMPARE_AND_SWAP.invokeExact(
                 here, compare, result.address(), result.type(), target, displacement, window);

@@ -6,11 +6,11 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.engine.AnyOf;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /** Waits for the first of several requests, in the library where it can. */
@@ -67,7 +67,7 @@ public final class AwaitAny {
      * @return whether it has waited
      */
     private boolean awaitInLibrary(boolean block) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         Slots.Slot slot = owner.slots().take((long) requests.size() * Mpi.HANDLE_BYTES);
         List<Integer> places = new ArrayList<>();
         boolean wait = block;
@@ -97,7 +97,7 @@ public final class AwaitAny {
         }
     }
 
-    private void anyInLibrary(List<Integer> places, long handles, boolean block, Scratch scratch) {
+    private void anyInLibrary(List<Integer> places, long handles, boolean block, CallMemory scratch) {
         int n = places.size();
         long index = scratch.integer();
         long flag = scratch.wide();

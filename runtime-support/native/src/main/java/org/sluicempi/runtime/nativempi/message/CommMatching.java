@@ -4,10 +4,10 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
@@ -15,7 +15,7 @@ import org.sluicempi.runtime.nativempi.staging.Slots;
 record CommMatching(CommContext comm) implements LibraryMatching {
     @Override
     public Status look(int source, int tag) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int code = TransferCalls.iprobe(source, tag, comm.handleToTheEnd(), scratch.integer(), scratch.status());
         Mpi.check(code, "probe of " + comm.name());
         return Memory.getInt(scratch.integer()) == 0 ? null : TransferCalls.status(scratch.status(), scratch);
@@ -23,7 +23,7 @@ record CommMatching(CommContext comm) implements LibraryMatching {
 
     @Override
     public HeldMessage take(int source) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int code = TransferCalls.improbe(
                 source,
                 Communicator.ANY_TAG,
@@ -42,7 +42,7 @@ record CommMatching(CommContext comm) implements LibraryMatching {
     }
 
     /** Receives the message that the scratch has the handle of, which may be a head. */
-    private HeldMessage received(Scratch scratch, Status envelope) {
+    private HeldMessage received(CallMemory scratch, Status envelope) {
         Slots.Slot slot = comm.owner().slots().take(DeltaHub.HEAD_BYTES);
         int code =
                 TransferCalls.mrecv(slot.address(), DeltaHub.HEAD_BYTES, Mpi.BYTE, scratch.handle(), scratch.status());
@@ -52,7 +52,7 @@ record CommMatching(CommContext comm) implements LibraryMatching {
 
     @Override
     public long receive(long address, int bytes, Pattern pattern) {
-        long request = Scratch.mine().handle();
+        long request = CallMemory.mine().handle();
         int code = TransferCalls.irecv(
                 address, bytes, Mpi.BYTE, pattern.source(), pattern.tag(), comm.handleToTheEnd(), request);
         Mpi.check(code, "receive from any source");
@@ -61,7 +61,7 @@ record CommMatching(CommContext comm) implements LibraryMatching {
 
     @Override
     public Status takeBack(long request) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         Mpi.putHandle(scratch.handle(), request);
         Mpi.check(CompletionCalls.cancel(scratch.handle()), "MPI_Cancel");
         int code = CompletionCalls.await(scratch.handle(), scratch.status());

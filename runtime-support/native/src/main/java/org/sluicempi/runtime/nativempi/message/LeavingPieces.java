@@ -7,8 +7,8 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
@@ -53,7 +53,7 @@ final class LeavingPieces {
 
     /** Starts a send; one that the library refuses has given its slot back. */
     void start(SendRequest request, SendMode mode, long address, int bytes, int to, int asTag, long handle) {
-        long begun = Scratch.mine().handle();
+        long begun = CallMemory.mine().handle();
         int code = TransferCalls.isend(mode, address, bytes, Mpi.BYTE, to, asTag, handle, begun);
         if (code != 0) {
             request.notStarted();

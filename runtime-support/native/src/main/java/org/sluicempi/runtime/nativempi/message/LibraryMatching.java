@@ -3,7 +3,7 @@ package org.sluicempi.runtime.nativempi.message;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
-/** The library's own matching on one communicator: what {@link Held} and its helpers ask of it. */
+/** The library's own matching on one communicator: what {@link HeldMessages} and its helpers ask of it. */
 interface LibraryMatching {
     /** What the library would tell a probe; null if nothing. */
     Status look(int source, int tag);

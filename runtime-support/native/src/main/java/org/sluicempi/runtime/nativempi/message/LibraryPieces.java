@@ -1,9 +1,9 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 
 /**
@@ -14,7 +14,7 @@ import org.sluicempi.runtime.nativempi.library.TransferCalls;
 record LibraryPieces(DeltaHub hub, int sender) implements PieceSource {
     @Override
     public long next(int pieceTag) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int code = TransferCalls.iprobe(sender, pieceTag, hub.pieces(), scratch.integer(), scratch.status());
         Mpi.check(code, "look for a piece");
         return Memory.getInt(scratch.integer()) == 0 ? -1 : TransferCalls.bytes(scratch.status(), scratch);
@@ -22,7 +22,7 @@ record LibraryPieces(DeltaHub hub, int sender) implements PieceSource {
 
     @Override
     public void receive(long address, long bytes, int pieceTag) {
-        long status = Scratch.mine().status();
+        long status = CallMemory.mine().status();
         int n = Math.toIntExact(bytes);
         Mpi.check(
                 TransferCalls.recv(address, n, Mpi.BYTE, sender, pieceTag, hub.pieces(), status), "receive of a piece");

@@ -6,15 +6,15 @@ import org.sluicempi.runtime.nativempi.context.DeltaHub;
 
 /**
  * Finds the message that a probe tells of, in the library or among those that are held. One that may be a head is moved to
- * {@link Held}, where its length is found.
+ * {@link HeldMessages}, where its length is found.
  */
 final class MessageSearch {
     private final LibraryMatching library;
-    private final Held held;
+    private final HeldMessages held;
     private final BooleanSupplier inPieces;
 
     /** @param inPieces whether messages can be in pieces */
-    MessageSearch(LibraryMatching library, Held held, BooleanSupplier inPieces) {
+    MessageSearch(LibraryMatching library, HeldMessages held, BooleanSupplier inPieces) {
         this.library = library;
         this.held = held;
         this.inPieces = inPieces;

@@ -3,10 +3,10 @@ package org.sluicempi.runtime.nativempi.message;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
@@ -62,7 +62,7 @@ final class MovingMessage implements PieceSource {
     }
 
     private void start(long message) {
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         Mpi.putHandle(scratch.handle(), message);
         int code = TransferCalls.imrecv(slot.address(), (int) bytes, Mpi.BYTE, scratch.handle(), scratch.wide());
         Mpi.check(code, "receive of a message that is held");
@@ -71,7 +71,7 @@ final class MovingMessage implements PieceSource {
 
     private boolean arrived() {
         if (request != Mpi.REQUEST_NULL) {
-            Scratch scratch = Scratch.mine();
+            CallMemory scratch = CallMemory.mine();
             Mpi.putHandle(scratch.handle(), request);
             int code = CompletionCalls.test(scratch.handle(), scratch.integer(), scratch.status());
             if (code != 0 || Memory.getInt(scratch.integer()) != 0) {

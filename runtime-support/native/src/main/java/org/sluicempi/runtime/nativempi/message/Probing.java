@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.sluicempi.runtime.MatchedMessage;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 
 /** The probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
 public final class Probing {
     private final Receiving receiving;
     private final CommContext comm;
-    private final Held held;
+    private final HeldMessages held;
     private final MessageSearch search;
 
     Probing(Receiving receiving, LibraryMatching library) {
@@ -31,7 +31,7 @@ public final class Probing {
     /** A message that was given up is found as any other; its status cannot be told. */
     private HeldMessage await(int source, int tag) {
         if (!comm.owner().watch().needed() && held.sole().enters(source, tag)) {
-            Scratch scratch = Scratch.mine();
+            CallMemory scratch = CallMemory.mine();
             int code;
             try {
                 code = TransferCalls.probe(source, tag, comm.handleAtOnce(), scratch.status());
@@ -64,7 +64,7 @@ public final class Probing {
 
     public MatchedMessage mprobe(int source, int tag) {
         if (comm.owner().hub() == null) {
-            Scratch scratch = Scratch.mine();
+            CallMemory scratch = CallMemory.mine();
             int code = TransferCalls.mprobe(source, tag, comm.handleAtOnce(), scratch.handle(), scratch.status());
             Mpi.check(code, "matched probe of " + comm.name());
             return matched(scratch);
@@ -107,14 +107,14 @@ public final class Probing {
             from = told.envelope().source();
             with = told.envelope().tag();
         }
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         int code = TransferCalls.improbe(
                 from, with, comm.handleAtOnce(), scratch.integer(), scratch.handle(), scratch.status());
         Mpi.check(code, "matched probe of " + comm.name());
         return Memory.getInt(scratch.integer()) == 0 ? Optional.empty() : Optional.of(matched(scratch));
     }
 
-    private MatchedMessage matched(Scratch scratch) {
+    private MatchedMessage matched(CallMemory scratch) {
         long message = Mpi.handleAt(scratch.handle());
         Status status = TransferCalls.status(scratch.status(), scratch);
         return new NativeMessage(receiving, status, new HeldMessage(status, message, null));

@@ -7,11 +7,11 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.CompletionCalls;
 import org.sluicempi.runtime.nativempi.library.Idle;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
@@ -21,7 +21,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     private static final Status CANCELLED = new Status(Communicator.ANY_SOURCE, Communicator.ANY_TAG, 0, true);
 
     private final Receiving by;
-    private final Held held;
+    private final HeldMessages held;
     private final UserBuffer into;
     private final Pattern pattern;
     /** Null if the library writes into the user's buffer. */
@@ -35,7 +35,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     /** The message, if it comes in pieces and has been matched. */
     private DeltaInbound inbound;
 
-    /** {@link Held} serves it. Guarded by the lock of that, as what it gives: either of the next two, or an error. */
+    /** {@link HeldMessages} serves it. Guarded by the lock of that, as what it gives: either of the next two, or an error. */
     private boolean aside;
 
     /** The receive of a plain message that was held. */
@@ -68,7 +68,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     }
 
     @Override
-    protected Status arrived(int code, long address, Scratch scratch) {
+    protected Status arrived(int code, long address, CallMemory scratch) {
         try {
             if (cancelled && CompletionCalls.cancelled(address, scratch)) {
                 takenBack = true;
@@ -133,7 +133,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
         return true;
     }
 
-    /** {@link Held} serves it from now on. */
+    /** {@link HeldMessages} serves it from now on. */
     void waitAside() {
         synchronized (held) {
             aside = true;
@@ -286,7 +286,7 @@ final class ReceiveRequest extends NativeRequest implements WaitingReceive {
     /** Once: Open MPI does not survive a second time. */
     private void cancelInLibrary() {
         if (!cancelled) {
-            long request = Scratch.mine().handle();
+            long request = CallMemory.mine().handle();
             Mpi.putHandle(request, handle());
             Mpi.check(CompletionCalls.cancel(request), "MPI_Cancel");
         }

@@ -8,26 +8,26 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.staging.BufferTypes;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
-import org.sluicempi.runtime.nativempi.staging.Types;
 
 /** The receives and probes of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
 public final class Receiving {
     private final CommContext comm;
     private final ProcessContext owner;
-    private final Held held;
+    private final HeldMessages held;
     private final Probing probing;
 
     public Receiving(CommContext comm) {
         this.comm = comm;
         owner = comm.owner();
         LibraryMatching library = new CommMatching(comm);
-        held = new Held(library, owner.slots(), owner.watch());
+        held = new HeldMessages(library, owner.slots(), owner.watch());
         probing = new Probing(this, library);
     }
 
@@ -35,7 +35,7 @@ public final class Receiving {
         return comm;
     }
 
-    public Held held() {
+    public HeldMessages held() {
         return held;
     }
 
@@ -67,8 +67,8 @@ public final class Receiving {
             return recvInPlace(into, source, tag);
         } else if (direct(into)) {
             return recvBeside(into, source, tag);
-        } else if (into.bytes() <= Scratch.STAGE_BYTES) {
-            return recvStaged(Scratch.mine().stage(), into, source, tag);
+        } else if (into.bytes() <= CallMemory.STAGE_BYTES) {
+            return recvStaged(CallMemory.mine().stage(), into, source, tag);
         }
         Slots.Slot slot = owner.slots().take(into.bytes());
         try {
@@ -86,7 +86,7 @@ public final class Receiving {
 
     private Status recvInPlace(UserBuffer into, int source, int tag) {
         long address = Staging.address(into);
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         if (owner.hub() != null) {
             DeltaHub.save(address, scratch.saved());
         }
@@ -103,7 +103,7 @@ public final class Receiving {
     /** For a direct buffer without room for a head. */
     private Status recvBeside(UserBuffer into, int source, int tag) {
         long target = Staging.address(into);
-        Scratch scratch = Scratch.mine();
+        CallMemory scratch = CallMemory.mine();
         long stage = scratch.stage();
         Status status = recvAt(stage, into, source, tag, scratch);
         DeltaInbound pieces = DeltaInbound.ifHead(owner, status, stage);
@@ -117,7 +117,7 @@ public final class Receiving {
     }
 
     private Status recvStaged(long address, UserBuffer into, int source, int tag) {
-        Status status = recvAt(address, into, source, tag, Scratch.mine());
+        Status status = recvAt(address, into, source, tag, CallMemory.mine());
         DeltaInbound pieces = DeltaInbound.ifHead(owner, status, address);
         if (pieces != null) {
             return inPieces(pieces, into, source, tag);
@@ -156,7 +156,7 @@ public final class Receiving {
         return !pieces.ended() && held.keep(pieces);
     }
 
-    private Status recvAt(long address, UserBuffer into, int source, int tag, Scratch scratch) {
+    private Status recvAt(long address, UserBuffer into, int source, int tag, CallMemory scratch) {
         long item = owner.types().item(into);
         int code = TransferCalls.recv(address, room(into), item, source, tag, comm.handleAtOnce(), scratch.status());
         if (code != 0) {
@@ -207,7 +207,7 @@ public final class Receiving {
      * @return the library's request
      */
     long irecv(long address, UserBuffer into, Pattern pattern) {
-        long begun = Scratch.mine().handle();
+        long begun = CallMemory.mine().handle();
         int code = TransferCalls.irecv(
                 address,
                 room(into),
@@ -245,14 +245,14 @@ public final class Receiving {
         try {
             long address = inPlace ? Staging.address(into) : slot.address();
             ReceiveRequest request = new ReceiveRequest(this, into, slot, asked);
-            Scratch scratch = Scratch.mine();
+            CallMemory scratch = CallMemory.mine();
             Mpi.putHandle(scratch.handle(), message);
             // Of the message as it is; whether it fits is looked at when it has come.
             int n = (int) Math.min(Integer.MAX_VALUE, status.bytes());
             boolean asBytes = n == status.bytes();
             int code = TransferCalls.imrecv(
                     address,
-                    asBytes ? n : Types.count(into),
+                    asBytes ? n : BufferTypes.count(into),
                     asBytes ? Mpi.BYTE : owner.types().item(into),
                     scratch.handle(),
                     scratch.wide());
@@ -284,7 +284,7 @@ public final class Receiving {
 
     /** Number of items to post: as many as the user says, or as many as a head needs. */
     private int room(UserBuffer into) {
-        int n = Types.count(into);
+        int n = BufferTypes.count(into);
         return owner.hub() == null
                 ? n
                 : Math.max(n, DeltaHub.HEAD_BYTES / into.type().base().size());

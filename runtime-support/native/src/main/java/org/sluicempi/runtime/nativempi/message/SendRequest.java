@@ -4,8 +4,8 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /** A send that the library has not completed. */
@@ -54,7 +54,7 @@ public final class SendRequest extends NativeRequest {
     }
 
     @Override
-    protected Status arrived(int code, long address, Scratch scratch) {
+    protected Status arrived(int code, long address, CallMemory scratch) {
         storage = null;
         if (slot != null) {
             slot.free();

@@ -7,12 +7,12 @@ import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.engine.DoneRequest;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
+import org.sluicempi.runtime.nativempi.staging.BufferTypes;
 import org.sluicempi.runtime.nativempi.staging.Slots;
 import org.sluicempi.runtime.nativempi.staging.Staging;
-import org.sluicempi.runtime.nativempi.staging.Types;
 
 /** The sends of one communicator. Arguments have been checked; {@code PROC_NULL} does not come here. */
 public final class Sending {
@@ -33,10 +33,10 @@ public final class Sending {
             sendBuffered(data, dest, tag);
         } else if (Staging.direct(data.storage())) {
             sendInPlace(mode, data, dest, tag);
-        } else if (data.bytes() <= Scratch.STAGE_BYTES) {
-            long address = Scratch.mine().stage();
+        } else if (data.bytes() <= CallMemory.STAGE_BYTES) {
+            long address = CallMemory.mine().stage();
             Staging.pack(data, address);
-            send(mode, address, Types.count(data), owner.types().item(data), dest, tag);
+            send(mode, address, BufferTypes.count(data), owner.types().item(data), dest, tag);
         } else {
             sendThroughSlot(mode, data, dest, tag);
         }
@@ -49,7 +49,7 @@ public final class Sending {
 
     private void sendInPlace(SendMode mode, UserBuffer data, int dest, int tag) {
         boolean gaps = !Staging.contiguous(data.type());
-        int n = gaps ? data.count() : Types.count(data);
+        int n = gaps ? data.count() : BufferTypes.count(data);
         long item = gaps ? owner.types().withGaps(data.type()) : owner.types().item(data);
         send(mode, Staging.address(data), n, item, dest, tag);
         Reference.reachabilityFence(data.storage());
@@ -59,7 +59,7 @@ public final class Sending {
         Slots.Slot slot = owner.slots().take(data.bytes());
         try {
             Staging.pack(data, slot.address());
-            send(mode, slot.address(), Types.count(data), owner.types().item(data), dest, tag);
+            send(mode, slot.address(), BufferTypes.count(data), owner.types().item(data), dest, tag);
         } finally {
             slot.free();
         }
@@ -90,7 +90,7 @@ public final class Sending {
         if (!direct) {
             return startCopy(mode, data, dest, tag);
         }
-        int n = Types.count(data);
+        int n = BufferTypes.count(data);
         return start(mode, Staging.address(data), n, owner.types().item(data), data.storage(), null, dest, tag);
     }
 
@@ -100,7 +100,7 @@ public final class Sending {
         SendRequest begun = null;
         try {
             Staging.pack(data, slot.address());
-            int n = Types.count(data);
+            int n = BufferTypes.count(data);
             begun = start(mode, slot.address(), n, owner.types().item(data), null, slot, dest, tag);
             return begun;
         } finally {
@@ -113,7 +113,7 @@ public final class Sending {
     private SendRequest start(
             SendMode mode, long address, int n, long item, Object storage, Slots.Slot slot, int dest, int tag) {
         SendRequest request = new SendRequest(comm, Mpi.REQUEST_NULL, slot, storage, dest, tag);
-        long handle = Scratch.mine().handle();
+        long handle = CallMemory.mine().handle();
         int code = TransferCalls.isend(mode, address, n, item, dest, tag, comm.handleAtOnce(), handle);
         if (code != 0) {
             throw Mpi.error(code, Descriptions.send(mode, comm, dest, tag));

@@ -27,7 +27,7 @@ final class SoleReceiver {
     /** Source and tag of what it is about to ask the library for, or asks it for; {@link #NOTHING} else. */
     private volatile long entering = NOTHING;
 
-    /** Another receive or probe has come that may have the message which it asks for. Guarded by the lock of {@link Held}. */
+    /** Another receive or probe has come that may have the message which it asks for. Guarded by the lock of {@link HeldMessages}. */
     private boolean followed;
 
     /** Whether another thread than this one receives here, or has. */
@@ -84,7 +84,7 @@ final class SoleReceiver {
         return entering != NOTHING;
     }
 
-    /** A receive or probe of another thread comes. Under the lock of {@link Held}. */
+    /** A receive or probe of another thread comes. Under the lock of {@link HeldMessages}. */
     void follow(Pattern other) {
         long asked = entering;
         followed |= asked != NOTHING && pattern(asked).overlaps(other);
@@ -92,7 +92,7 @@ final class SoleReceiver {
 
     /**
      * Whether the message that the library has given to it must be its own: others may have got, or will get from the library, what
-     * stands behind that message. Under the lock of {@link Held}.
+     * stands behind that message. Under the lock of {@link HeldMessages}.
      */
     boolean isFollowed() {
         return followed;

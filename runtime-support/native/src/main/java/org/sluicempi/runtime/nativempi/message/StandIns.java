@@ -11,7 +11,7 @@ import org.sluicempi.runtime.nativempi.staging.Slots;
 
 /**
  * Receives that the library gets in place of those of the program, for the time of a call that waits in the library: who of
- * the program's receives gets what they take is found out behind that call. Guarded by the lock of {@link Held}.
+ * the program's receives gets what they take is found out behind that call. Guarded by the lock of {@link HeldMessages}.
  */
 final class StandIns {
     /** A receive into the slot. */

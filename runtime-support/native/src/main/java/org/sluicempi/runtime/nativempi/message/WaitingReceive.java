@@ -1,6 +1,6 @@
 package org.sluicempi.runtime.nativempi.message;
 
-/** A receive that waits in {@link Held}, which calls all of this under its lock. */
+/** A receive that waits in {@link HeldMessages}, which calls all of this under its lock. */
 interface WaitingReceive {
     Pattern pattern();
 

@@ -10,11 +10,11 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.Blocks;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
+import org.sluicempi.runtime.nativempi.library.DataArguments;
 import org.sluicempi.runtime.nativempi.library.Memory;
-import org.sluicempi.runtime.nativempi.library.MixedRegions;
+import org.sluicempi.runtime.nativempi.library.MixedDataArguments;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Region;
-import org.sluicempi.runtime.nativempi.library.Regions;
 
 /**
  * What one collective operation keeps outside the heap from its start to its end: data on their way from and to arrays,
@@ -51,23 +51,23 @@ public final class OperationMemory {
     }
 
     /** Data that the library reads. */
-    public Region read(UserBuffer data) {
+    public DataArgument read(UserBuffer data) {
         return read(data, 1);
     }
 
     /** As {@link #read(UserBuffer)}, so many blocks of {@code data.count()} elements, one behind the other. */
-    public Region read(UserBuffer data, int blocks) {
+    public DataArgument read(UserBuffer data, int blocks) {
         UserBuffer all = all(data, blocks);
         return region(inPlace(all) ? address(all) : copy(all), data);
     }
 
     /** Data that the library may write, and read. */
-    public Region write(UserBuffer into) {
+    public DataArgument write(UserBuffer into) {
         return write(into, 1);
     }
 
     /** As {@link #write(UserBuffer)}, so many blocks of {@code into.count()} elements, one behind the other. */
-    public Region write(UserBuffer into, int blocks) {
+    public DataArgument write(UserBuffer into, int blocks) {
         UserBuffer all = all(into, blocks);
         all.checkIncoming();
         if (inPlace(all)) {
@@ -128,15 +128,15 @@ public final class OperationMemory {
         return from;
     }
 
-    public Regions read(Blocks blocks) {
+    public DataArguments read(Blocks blocks) {
         return regions(blocks, false);
     }
 
-    public Regions write(Blocks blocks) {
+    public DataArguments write(Blocks blocks) {
         return regions(blocks, true);
     }
 
-    private Regions regions(Blocks blocks, boolean landing) {
+    private DataArguments regions(Blocks blocks, boolean landing) {
         int n = blocks.counts().length;
         int width = Staging.block(blocks.type());
         long[] starts = new long[n];
@@ -159,19 +159,19 @@ public final class OperationMemory {
                 place(block, base + starts[k] * blocks.type().base().size(), landing);
             }
         }
-        return new Regions(base, counts, displs, Mpi.type(blocks.type().base()));
+        return new DataArguments(base, counts, displs, Mpi.type(blocks.type().base()));
     }
 
     /** Always copied, as direct buffers are where they are, and the library takes one address. */
-    public MixedRegions read(UserBuffer[] blocks, int n) {
+    public MixedDataArguments read(UserBuffer[] blocks, int n) {
         return mixed(blocks, n, false);
     }
 
-    public MixedRegions write(UserBuffer[] blocks, int n) {
+    public MixedDataArguments write(UserBuffer[] blocks, int n) {
         return mixed(blocks, n, true);
     }
 
-    private MixedRegions mixed(UserBuffer[] blocks, int n, boolean landing) {
+    private MixedDataArguments mixed(UserBuffer[] blocks, int n, boolean landing) {
         long counts = room((long) n * Integer.BYTES);
         long displs = room((long) n * Integer.BYTES);
         long types = room((long) n * Mpi.HANDLE_BYTES);
@@ -189,7 +189,7 @@ public final class OperationMemory {
         for (int k = 0; k < n; k++) {
             place(blocks[k], base + Memory.getInt(displs + 4L * k), landing);
         }
-        return new MixedRegions(base, counts, displs, types);
+        return new MixedDataArguments(base, counts, displs, types);
     }
 
     private static void check(UserBuffer block, boolean landing) {
@@ -251,9 +251,9 @@ public final class OperationMemory {
         landings.clear();
     }
 
-    private static Region region(long address, UserBuffer data) {
+    private static DataArgument region(long address, UserBuffer data) {
         Datatype type = data.type();
-        return new Region(address, exact((long) data.count() * Staging.block(type)), Mpi.type(type.base()));
+        return new DataArgument(address, exact((long) data.count() * Staging.block(type)), Mpi.type(type.base()));
     }
 
     private static UserBuffer all(UserBuffer data, int blocks) {

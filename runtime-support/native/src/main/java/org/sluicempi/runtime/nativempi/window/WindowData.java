@@ -9,18 +9,18 @@ import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.ReduceOp;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Region;
+import org.sluicempi.runtime.nativempi.staging.BufferTypes;
 import org.sluicempi.runtime.nativempi.staging.Staging;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
-import org.sluicempi.runtime.nativempi.staging.Types;
 import org.sluicempi.runtime.rma.Target;
 
 /** How data and operations of one-sided transfers are described to the library. */
 final class WindowData {
-    private final Types types;
+    private final BufferTypes types;
 
-    WindowData(Types types) {
+    WindowData(BufferTypes types) {
         this.types = types;
     }
 
@@ -36,7 +36,7 @@ final class WindowData {
      *
      * @param op null for a transfer that computes nothing
      */
-    Region here(UserBuffer data, ReduceOp op) {
+    DataArgument here(UserBuffer data, ReduceOp op) {
         Object storage = memory(data.storage());
         long address = storage == null
                 ? 0
@@ -50,24 +50,24 @@ final class WindowData {
     }
 
     /** The far side. */
-    Region there(Target target, ReduceOp op) {
+    DataArgument there(Target target, ReduceOp op) {
         return region(0, target.count(), target.type(), op);
     }
 
-    private Region region(long address, int count, Datatype type, ReduceOp op) {
+    private DataArgument region(long address, int count, Datatype type, ReduceOp op) {
         boolean computes = op instanceof StandardOps && op != StandardOps.REPLACE && op != StandardOps.NO_OP;
         if (op == StandardOps.MINLOC || op == StandardOps.MAXLOC) {
-            return new Region(address, count, pair(type));
+            return new DataArgument(address, count, pair(type));
         }
         long element = computes ? StandardReductions.type(type.base()) : Mpi.type(type.base());
         if (!Staging.contiguous(type)) {
-            return new Region(address, count, types.withGaps(type, element));
+            return new DataArgument(address, count, types.withGaps(type, element));
         }
         long elements = (long) count * Staging.block(type);
         if (elements > Integer.MAX_VALUE) {
             throw new MpiError(ErrorClass.COUNT, elements + " elements in one transfer");
         }
-        return new Region(address, (int) elements, element);
+        return new DataArgument(address, (int) elements, element);
     }
 
     private static long pair(Datatype type) {

@@ -3,8 +3,8 @@ package org.sluicempi.runtime.nativempi.window;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
+import org.sluicempi.runtime.nativempi.library.CallMemory;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Scratch;
 
 /** A one-sided transfer with a request of its own. */
 final class WindowRequest extends NativeRequest {
@@ -25,7 +25,7 @@ final class WindowRequest extends NativeRequest {
     }
 
     @Override
-    protected Status arrived(int code, long address, Scratch scratch) {
+    protected Status arrived(int code, long address, CallMemory scratch) {
         Mpi.check(code, what);
         settle.run();
         return Status.EMPTY;

@@ -5,8 +5,8 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.GuardedHandle;
 import org.sluicempi.runtime.nativempi.library.Abi;
+import org.sluicempi.runtime.nativempi.library.DataArgument;
 import org.sluicempi.runtime.nativempi.library.Mpi;
-import org.sluicempi.runtime.nativempi.library.Region;
 import org.sluicempi.runtime.nativempi.library.Results;
 import org.sluicempi.runtime.nativempi.library.TransferCalls;
 import org.sluicempi.runtime.nativempi.library.WindowCalls;
@@ -33,24 +33,24 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public void put(UserBuffer origin, Target target) {
-        Region here = data.here(origin, null);
-        Region there = data.there(target, null);
+        DataArgument here = data.here(origin, null);
+        DataArgument there = data.there(target, null);
         window.call("put", handle -> WindowCalls.put(here, target, there, handle, 0));
         moving.keep(target.rank(), origin);
     }
 
     @Override
     public void get(UserBuffer origin, Target target) {
-        Region here = data.here(origin, null);
-        Region there = data.there(target, null);
+        DataArgument here = data.here(origin, null);
+        DataArgument there = data.there(target, null);
         window.call("get", handle -> WindowCalls.get(here, target, there, handle, 0));
         moving.keep(target.rank(), origin);
     }
 
     @Override
     public void accumulate(UserBuffer origin, Target target, ReduceOp op) {
-        Region here = data.here(origin, op);
-        Region there = data.there(target, op);
+        DataArgument here = data.here(origin, op);
+        DataArgument there = data.there(target, op);
         long function = WindowData.op(op);
         window.call("accumulate", handle -> WindowCalls.accumulate(here, target, there, function, handle, 0));
         moving.keep(target.rank(), origin);
@@ -58,9 +58,9 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
-        Region there = data.there(target, op);
-        Region here = unused(origin, op) ? new Region(0, 0, there.type()) : data.here(origin, op);
-        Region before = data.here(result, op);
+        DataArgument there = data.there(target, op);
+        DataArgument here = unused(origin, op) ? new DataArgument(0, 0, there.type()) : data.here(origin, op);
+        DataArgument before = data.here(result, op);
         long function = WindowData.op(op);
         window.call(
                 "get_accumulate",
@@ -71,7 +71,7 @@ final class WindowTransfers implements Transfers {
     @Override
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int target, long displacement, ReduceOp op) {
         long here = unused(origin, op) ? 0 : data.here(origin, op).address();
-        Region before = data.here(result, op);
+        DataArgument before = data.here(result, op);
         long function = WindowData.op(op);
         window.call(
                 "fetch_and_op", handle -> WindowCalls.fetchAndOp(here, before, target, displacement, function, handle));
@@ -83,7 +83,7 @@ final class WindowTransfers implements Transfers {
             UserBuffer origin, UserBuffer compare, UserBuffer result, int target, long displacement) {
         long here = data.here(origin, null).address();
         long expected = data.here(compare, null).address();
-        Region before = compared(data.here(result, null), result);
+        DataArgument before = compared(data.here(result, null), result);
         window.call(
                 "compare_and_swap",
                 handle -> WindowCalls.compareAndSwap(here, expected, before, target, displacement, handle));
@@ -91,8 +91,8 @@ final class WindowTransfers implements Transfers {
     }
 
     /** The standard wants an integer type, and bytes are none. */
-    private static Region compared(Region region, UserBuffer data) {
-        return new Region(
+    private static DataArgument compared(DataArgument region, UserBuffer data) {
+        return new DataArgument(
                 region.address(),
                 region.count(),
                 StandardReductions.type(data.type().base()));
@@ -100,16 +100,16 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public Request startPut(UserBuffer origin, Target target) {
-        Region here = data.here(origin, null);
-        Region there = data.there(target, null);
+        DataArgument here = data.here(origin, null);
+        DataArgument there = data.there(target, null);
         return start(
                 "rput", NOTHING, (handle, request) -> WindowCalls.put(here, target, there, handle, request), origin);
     }
 
     @Override
     public Request startGet(UserBuffer origin, Target target) {
-        Region here = data.here(origin, null);
-        Region there = data.there(target, null);
+        DataArgument here = data.here(origin, null);
+        DataArgument there = data.there(target, null);
         return start(
                 "rget",
                 settling(target.rank()),
@@ -119,8 +119,8 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public Request startAccumulate(UserBuffer origin, Target target, ReduceOp op) {
-        Region here = data.here(origin, op);
-        Region there = data.there(target, op);
+        DataArgument here = data.here(origin, op);
+        DataArgument there = data.there(target, op);
         long function = WindowData.op(op);
         return start(
                 "raccumulate",
@@ -131,9 +131,9 @@ final class WindowTransfers implements Transfers {
 
     @Override
     public Request startGetAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op) {
-        Region there = data.there(target, op);
-        Region here = unused(origin, op) ? new Region(0, 0, there.type()) : data.here(origin, op);
-        Region before = data.here(result, op);
+        DataArgument there = data.there(target, op);
+        DataArgument here = unused(origin, op) ? new DataArgument(0, 0, there.type()) : data.here(origin, op);
+        DataArgument before = data.here(result, op);
         long function = WindowData.op(op);
         return start(
                 "rget_accumulate",

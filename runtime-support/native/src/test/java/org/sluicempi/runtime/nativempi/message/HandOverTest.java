@@ -13,7 +13,7 @@ class HandOverTest {
     private static final int BLUE = 6;
 
     private final FakeMatching library = new FakeMatching();
-    private final Held held = new Held(library, library.slots, new Watch());
+    private final HeldMessages held = new HeldMessages(library, library.slots, new Watch());
 
     @Test
     void receivesThatNothingIsInTheWayOfAreTheLibrarysForGood() {

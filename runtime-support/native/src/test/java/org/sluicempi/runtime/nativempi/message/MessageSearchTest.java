@@ -17,7 +17,7 @@ class MessageSearchTest {
     private static final int BLUE = 6;
 
     private final FakeMatching library = new FakeMatching();
-    private final Held held = new Held(library, library.slots, new Watch());
+    private final HeldMessages held = new HeldMessages(library, library.slots, new Watch());
     private final MessageSearch search = new MessageSearch(library, held, () -> true);
 
     @Test

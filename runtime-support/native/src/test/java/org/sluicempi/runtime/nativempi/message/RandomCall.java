@@ -11,7 +11,7 @@ import org.sluicempi.runtime.nativempi.context.Watch;
 /** Random receives and messages before and in a call that waits in the library. */
 final class RandomCall {
     private final FakeMatching library = new FakeMatching();
-    private final Held held = new Held(library, library.slots, new Watch());
+    private final HeldMessages held = new HeldMessages(library, library.slots, new Watch());
     private final List<FakeReceive> receives = new ArrayList<>();
     private final List<HeldMessage> messages = new ArrayList<>();
     private final List<FakeMatching.Rest> open = new ArrayList<>();

@@ -13,7 +13,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 import org.sluicempi.runtime.io.Access;
 import org.sluicempi.runtime.io.FileService;
 import org.sluicempi.runtime.io.Mode;
@@ -134,7 +134,7 @@ public final class FileAccess {
         file.sync();
         world.collectives().barrier();
         file.seek(-EACH, Seek.CURRENT);
-        Datatype spread = Layout.vector(2, 1, 2, BasicType.INT);
+        Datatype spread = DerivedDatatype.vector(2, 1, 2, BasicType.INT);
         int[] back = new int[8];
         Arrays.fill(back, -1);
         file.read(Access.OWN, new UserBuffer(back, 1, 2, spread));

@@ -14,7 +14,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.nativempi.message.Held;
+import org.sluicempi.runtime.nativempi.message.HeldMessages;
 import org.sluicempi.runtime.nativempi.message.Receiving;
 
 /**
@@ -72,7 +72,7 @@ public final class GivenBack {
         Request request;
         synchronized (held(comm)) {
             world.send(SendMode.STANDARD, one(0), 0, 0);
-            await(receiver, Held.class.getName(), "keep");
+            await(receiver, HeldMessages.class.getName(), "keep");
             world.recv(one(0), 0, 0);
             request = comm.irecv(of(other), source, TAG);
             Optional<Status> early = request.test();
@@ -82,7 +82,7 @@ public final class GivenBack {
             comm.send(SendMode.STANDARD, one(3), 1, TAG);
         }
         request.await();
-        while (!received.isDone() && !isIn(receiver, Held.class.getPackageName() + ".DeltaInbound", "await")) {
+        while (!received.isDone() && !isIn(receiver, HeldMessages.class.getPackageName() + ".DeltaInbound", "await")) {
             Thread.sleep(1);
         }
         world.send(SendMode.STANDARD, one(0), 0, 0);
@@ -110,7 +110,7 @@ public final class GivenBack {
                         && frame.getMethodName().equals(method));
     }
 
-    private static Held held(Communicator comm) throws ReflectiveOperationException {
+    private static HeldMessages held(Communicator comm) throws ReflectiveOperationException {
         Field receiving = comm.getClass().getDeclaredField("receiving");
         receiving.setAccessible(true);
         return ((Receiving) receiving.get(comm)).held();

@@ -13,7 +13,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.collective.StandardOps;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /**
  * Messages of more than 2 GiB, and of more than 2^31 - 1 bytes in a count that fits, between two ranks. The argument names
@@ -127,10 +127,10 @@ public final class Huge {
         DoubleBuffer direct = ByteBuffer.allocateDirect(1 << 24)
                 .order(ByteOrder.nativeOrder())
                 .asDoubleBuffer();
-        Datatype everySecond = Layout.vector(1 << 20, 1, 2, BasicType.DOUBLE);
+        Datatype everySecond = DerivedDatatype.vector(1 << 20, 1, 2, BasicType.DOUBLE);
         UserBuffer one = new UserBuffer(direct, 0, 1, everySecond);
         direct.put((1 << 21) - 2, sender ? 7.5 : 0);
-        Datatype row = Layout.contiguous(3_000, BasicType.DOUBLE);
+        Datatype row = DerivedDatatype.contiguous(3_000, BasicType.DOUBLE);
         double[] data = marked();
         UserBuffer rows = new UserBuffer(data, 0, N / 3_000, row);
         if (sender) {

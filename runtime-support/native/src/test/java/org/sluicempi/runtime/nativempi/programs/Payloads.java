@@ -15,7 +15,7 @@ import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** What messages can be made of: lengths, kinds of buffers, send modes, datatypes. */
 final class Payloads {
@@ -103,7 +103,7 @@ final class Payloads {
 
     /** Every second column of a matrix, heap and direct on both sides. */
     private void gaps() {
-        Datatype column = Layout.vector(5, 1, 4, BasicType.INT);
+        Datatype column = DerivedDatatype.vector(5, 1, 4, BasicType.INT);
         for (int how = 0; how < 4; how++) {
             Object storage = how % 2 == 0
                     ? new int[24]

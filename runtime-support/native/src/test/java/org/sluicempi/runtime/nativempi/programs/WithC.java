@@ -10,7 +10,7 @@ import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
-import org.sluicempi.runtime.face.Layout;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Rank 0 of a job whose rank 1 is the C program {@code partner.c}. */
 public final class WithC {
@@ -66,7 +66,7 @@ public final class WithC {
         for (int row = 0; row < 5; row++) {
             matrix.put(4 * row + 2, 100 + row);
         }
-        Layout column = Layout.vector(5, 1, 4, BasicType.INT);
+        DerivedDatatype column = DerivedDatatype.vector(5, 1, 4, BasicType.INT);
         world.send(SendMode.STANDARD, new UserBuffer(matrix, 2, 1, column), 1, 22);
         int[] back = new int[20];
         world.recv(new UserBuffer(back, 3, 1, column), 1, 23);

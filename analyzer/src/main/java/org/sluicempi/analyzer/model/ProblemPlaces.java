@@ -1,0 +1,87 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeMember;
+
+/** Which of a file's problems bear on which code. */
+final class ProblemPlaces {
+    private final List<Problem> problems;
+    private final SourceText text;
+    private final int release;
+
+    /** @param release Java language level of the program */
+    ProblemPlaces(List<Problem> problems, SourceText text, int release) {
+        this.problems = problems;
+        this.text = text;
+        this.release = release;
+    }
+
+    /**
+     * The first problem that makes what the model says about an element's surroundings doubtful: one in the same member
+     * of its top-level type, or one in what that type extends. A field or a method with a missing type needs no care: the
+     * compiler complains again where it is used.
+     */
+    Optional<Problem> about(CtElement element) {
+        CtTypeMember member = outermostMember(element);
+        if (member == null || !Spans.exist(member)) {
+            return problems.stream().findFirst();
+        }
+        CtType<?> type = member.getDeclaringType();
+        return problems.stream()
+                .filter(problem -> isIn(problem, member) || isInHeader(problem, type))
+                .findFirst();
+    }
+
+    /** What it is around the element that does not compile. */
+    String place(CtElement element, Problem problem) {
+        CtTypeMember member = outermostMember(element);
+        return member != null && isIn(problem, member) ? "the method" : "the header of the class";
+    }
+
+    /** What the user could do about a problem: name the class path entry that is missing, if one is. */
+    String remedy(Problem problem) {
+        Optional<Problem> missing = problems.stream()
+                .filter(p -> p.kind() == Problem.Kind.MISSING_IMPORT)
+                .findFirst();
+        if (missing.isPresent()) {
+            return "add the jar or class folder that holds '"
+                    + text.substring(missing.get().span()) + "' with --class-path";
+        }
+        if (problem.kind() == Problem.Kind.MISSING_TYPE) {
+            return "add the jar or class folder that holds it with --class-path";
+        }
+        return release > Runtime.version().feature()
+                ? "make the program compile, or run Sluice on Java " + release + ", whose library it may need"
+                : "make the program compile";
+    }
+
+    private static @Nullable CtTypeMember outermostMember(CtElement element) {
+        @Nullable CtTypeMember found = null;
+        for (CtElement at = element; at != null && at.isParentInitialized(); at = at.getParent()) {
+            if (at instanceof CtTypeMember member && member.getDeclaringType() != null) {
+                found = member;
+            }
+        }
+        return found;
+    }
+
+    private boolean isInHeader(Problem problem, CtType<?> type) {
+        return isIn(problem, type)
+                && type.getTypeMembers().stream().filter(Spans::exist).noneMatch(member -> isIn(problem, member));
+    }
+
+    private boolean isIn(Problem problem, CtElement element) {
+        if (!Spans.exist(element)) {
+            return true;
+        }
+        Span span = Spans.of(element, text);
+        return span.start() <= problem.span().start() && problem.span().start() < span.end();
+    }
+}

@@ -1,0 +1,79 @@
+package org.sluicempi.transformer.verify;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.plan.FilePlan;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.source.Span;
+
+/**
+ * The stretch of the original that a site's changes speak of: its call, its loop, and what stands between. Where the loop stands
+ * in a method that is called, each of the two methods has a stretch of its own.
+ */
+final class Stretches {
+    private final MethodSpans members;
+    private final Map<String, List<Span>> bySite = new HashMap<>();
+    private final Map<String, Span> replaced = new HashMap<>();
+
+    Stretches(FilePlan plan, MethodSpans members) {
+        this.members = members;
+        plan.sites().forEach(site -> add(site.id(), site.call()));
+        plan.steps().forEach(this::add);
+    }
+
+    /** The stretches of a site: that in the method that the offset lies in, then those in other methods. */
+    List<Span> of(String site, int offset) {
+        List<Span> spans = new ArrayList<>(bySite.getOrDefault(site, List.of()));
+        List<Span> stretches = new ArrayList<>();
+        for (int at = offset; ; at = spans.get(0).start()) {
+            int method = at;
+            spans.stream()
+                    .filter(span -> members.areTogether(span.start(), method))
+                    .reduce((left, right) ->
+                            new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())))
+                    .ifPresent(stretches::add);
+            spans.removeIf(span -> members.areTogether(span.start(), method));
+            if (spans.isEmpty()) {
+                return stretches;
+            }
+        }
+    }
+
+    /** The statement that is replaced for a site. */
+    Optional<Span> replaced(String site) {
+        return Optional.ofNullable(replaced.get(site));
+    }
+
+    /** Imports and added declarations speak of nothing that stands around them. */
+    private void add(Step step) {
+        if (step instanceof Step.Before before && before.rank() != Step.Rank.DECLARATION) {
+            add(before.site(), new Span(before.at(), before.at()));
+        } else if (step instanceof Step.Behind behind) {
+            add(behind.site(), new Span(behind.at(), behind.at()));
+        } else if (step instanceof Step.First first) {
+            add(first.site(), first.body());
+        } else if (step instanceof Step.Last last) {
+            add(last.site(), last.body());
+        } else if (step instanceof Step.Replace replace) {
+            add(replace.site(), replace.statement());
+            replaced.put(replace.site(), replace.statement());
+        } else if (step instanceof Step.ReplaceExpression replace) {
+            add(replace.site(), replace.expression());
+        } else if (step instanceof Step.Finally leaving) {
+            add(leaving.site(), leaving.statements());
+        } else if (step instanceof Step.Wrap wrap) {
+            add(wrap.site(), wrap.statement());
+            Stream.of(wrap.first(), wrap.last())
+                    .flatMap(List::stream)
+                    .forEach(inner -> add(inner.site(), wrap.statement()));
+        }
+    }
+
+    private void add(String site, Span span) {
+        bySite.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
+    }
+}
