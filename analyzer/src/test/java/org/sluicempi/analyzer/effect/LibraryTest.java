@@ -229,6 +229,13 @@ class LibraryTest {
         assertThat(effect(made.formatted("s"), "f(null)").mayThrow()).isTrue();
         assertThat(effect(made.formatted("\"x\""), "f(null)").mayThrow()).isFalse();
         assertThat(effect(made.formatted("\"x\" + s"), "f(null)").mayThrow()).isFalse();
+        assertThat(effect(made.formatted("null"), "f(null)").mayThrow()).isTrue();
+    }
+
+    @Test
+    void whatTheConstructorOfASuperclassDoesSaysNothingOfOthersThanExceptions() throws IOException {
+        assertThat(effect("", "new java.util.Random()").isKnown()).isTrue();
+        assertThat(effect("", "new java.security.SecureRandom()").isKnown()).isFalse();
     }
 
     @Test
