@@ -27,7 +27,8 @@ public record OtherSourceSets(Path file) {
     private static final Set<String> TESTS = Set.of("test", "tests");
     private static final List<String> LANGUAGES = List.of("groovy", "java", "kotlin", "scala");
     private static final List<String> OTHERS = List.of(".groovy", ".kt", ".scala");
-    private static final List<String> SOURCES = List.of(".java", ".groovy", ".kt", ".scala");
+    private static final List<String> SOURCES =
+            Stream.concat(Stream.of(".java"), OTHERS.stream()).toList();
 
     /**
      * Where other sources lie.

@@ -18,7 +18,9 @@ public enum CallKind {
     PROBE,
     /** A delta call: somebody transformed this place already. */
     DELTA,
-    /** Starts, ends or configures MPI; may communicate. */
+    /** Starts MPI, which gives the constants of its API their values; may communicate. */
+    STARTUP,
+    /** Ends or configures MPI, makes or frees what belongs to it; may communicate. */
     ENVIRONMENT,
     /** Only asks for local facts (rank, size, time, a status' count); touches no other rank and no user buffer. */
     QUERY

@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.effect.Effect.Kind;
+import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.reference.CtTypeReference;
@@ -63,7 +64,7 @@ final class ApiCalls {
         }
         if (known.isEmpty() || isOpen(known.get().kind())) {
             any(code, call, summary.atLeast(Kind.COMMUNICATES));
-            if (call.method().owner().getSimpleName().equals("MPI")) {
+            if (mayStart(call, known)) {
                 summary.writeField(FieldUse.ofName(constants(dialect)));
             }
         } else if (known.get().kind() == CallKind.QUERY) {
@@ -75,8 +76,13 @@ final class ApiCalls {
         return summary.build();
     }
 
+    /** What is not known may do it where it needs no object for it. */
+    private static boolean mayStart(Step.Call call, Optional<Dialect.Call> known) {
+        return known.map(listed -> listed.kind() == CallKind.STARTUP).orElse(call.dispatch() == Dispatch.STATIC);
+    }
+
     private static boolean isOpen(CallKind kind) {
-        return kind == CallKind.ENVIRONMENT || kind == CallKind.DELTA;
+        return kind == CallKind.STARTUP || kind == CallKind.ENVIRONMENT || kind == CallKind.DELTA;
     }
 
     private Set<Root> result(Step.Call call) {

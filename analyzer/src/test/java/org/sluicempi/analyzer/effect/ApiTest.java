@@ -35,6 +35,20 @@ class ApiTest {
     }
 
     @Test
+    void whatStartsMpiGivesTheConstantsTheirValues() throws IOException {
+        Set<String> constants = Set.of("mpi.MPI#constants");
+
+        assertThat(effect("", "MPI.Init(new String[0])")).returns(constants, Effect::fieldsWritten);
+        assertThat(effect("", "MPI.InitThread(new String[0], 3)")).returns(constants, Effect::fieldsWritten);
+        assertThat(effect("", "MPI.Finalize()")).returns(Set.of(), Effect::fieldsWritten);
+        assertThat(effect("", "MPI.COMM_WORLD.free()")).returns(Set.of(), Effect::fieldsWritten);
+        assertThat(effect("", "Datatype.createContiguous(3, MPI.INT)"))
+                .as("nobody has said what it does")
+                .returns(constants, Effect::fieldsWritten);
+        assertThat(effect("", "new Info().dup()")).returns(Set.of(), Effect::fieldsWritten);
+    }
+
+    @Test
     void messagesReadAndWriteTheirBuffers() throws IOException {
         assertThat(effect("", "MPI.COMM_WORLD.send(new int[3], 3, MPI.INT, 0, 0)"))
                 .returns(Kind.COMMUNICATES, Effect::kind)
