@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.callgraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -71,7 +72,7 @@ public final class Hierarchy {
     }
 
     /** Whether a name is one of a type of MPI's API. */
-    boolean isApi(String name) {
+    public boolean isApi(String name) {
         return name.startsWith(apiPackage + ".");
     }
 
@@ -134,10 +135,37 @@ public final class Hierarchy {
             if (declaration.hasModifier(ModifierKind.FINAL)) {
                 return false;
             }
-            Set<CtType<?>> derived = subtypes(name);
-            boolean inside = !derived.isEmpty() && haveOneOf(derived, namesOfMethods(declaration));
-            return inside || isExtendedElsewhere(declaration);
+            return subtypes(name).stream().anyMatch(this::overridesLibrary)
+                    || isExtendedElsewhere(declaration)
+                    || isOverriddenByLibraries(library);
         });
+    }
+
+    /**
+     * Whether a class of the program may override a method of a library's class that it is derived from: be it one that
+     * others than the library never call, such as {@code removeEldestEntry}.
+     */
+    private boolean overridesLibrary(CtType<?> derived) {
+        return above(derived).stream()
+                .filter(name -> !types.containsKey(name) && !name.equals("java.lang.Object"))
+                .anyMatch(name -> {
+                    CtType<?> library =
+                            derived.getFactory().Type().createReference(name).getTypeDeclaration();
+                    boolean isKnown = library != null && (name.startsWith("java.") || isApi(name));
+                    return !isKnown || haveOneOf(Set.of(derived), namesOfMethods(library));
+                });
+    }
+
+    private boolean isOverriddenByLibraries(CtTypeReference<?> library) {
+        Factory factory = library.getFactory();
+        return libraries.areHidden()
+                || libraries.derivedMethods().entrySet().stream().anyMatch(entry -> {
+                    CtTypeReference<?> above = factory.Type().createReference(entry.getKey());
+                    CtType<?> declaration = above.getTypeDeclaration();
+                    return declaration != null
+                            && above.isSubtypeOf(library)
+                            && !Collections.disjoint(namesOfMethods(declaration), entry.getValue());
+                });
     }
 
     private static Set<String> namesOfMethods(CtType<?> library) {
@@ -193,19 +221,19 @@ public final class Hierarchy {
                         .anyMatch(type -> !type.getMethodsByName(methodName).isEmpty());
     }
 
-    /** Whether something in the tree speaks of replacing the standard streams. */
+    /** Whether something in the tree or on the class path speaks of replacing the standard streams. */
     public boolean redirectsOutput() {
         Boolean known = redirects;
         if (known == null) {
-            known = STANDARD_STREAMS.stream().anyMatch(this::speaksOf);
+            known = libraries.redirectOutput() || STANDARD_STREAMS.stream().anyMatch(this::speaksOf);
             redirects = known;
         }
         return known;
     }
 
-    /** Whether a method of this name is called or spoken of anywhere in the tree, be it in a string. */
-    boolean speaksOf(String methodName) {
-        return elsewhere.mentions(methodName) || mentions.get().contain(methodName);
+    /** Whether a method or a type of this name is spoken of anywhere in the tree, be it in a string. */
+    public boolean speaksOf(String name) {
+        return elsewhere.mentions(name) || mentions.get().contain(name);
     }
 
     /** Qualified names of the types that a type is derived from, directly or not, as far as they are known. */

@@ -7,11 +7,12 @@ import spoon.reflect.code.CtLiteral;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtExecutableReference;
+import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.CtScanner;
 
-/** The methods that the code of some types calls or names, and the texts in it. */
+/** The methods that the code of some types calls or names, the types that it speaks of, and the texts in it. */
 final class Mentions {
-    private final Set<String> methods = new HashSet<>();
+    private final Set<String> names = new HashSet<>();
     private final Set<String> texts = new HashSet<>();
 
     /** @param types those inside them are looked at, too */
@@ -27,14 +28,16 @@ final class Mentions {
 
     private void add(CtElement element) {
         if (element instanceof CtExecutableReference<?> method) {
-            methods.add(method.getSimpleName());
+            names.add(method.getSimpleName());
+        } else if (element instanceof CtTypeReference<?> type) {
+            names.add(type.getSimpleName());
         } else if (element instanceof CtLiteral<?> literal && literal.getValue() instanceof String text) {
             texts.add(text);
         }
     }
 
-    /** Whether a method of this name is called or spoken of, be it inside a string. */
-    boolean contain(String methodName) {
-        return methods.contains(methodName) || texts.stream().anyMatch(text -> text.contains(methodName));
+    /** Whether a method or a type of this name is spoken of, be it inside a string. */
+    boolean contain(String name) {
+        return names.contains(name) || texts.stream().anyMatch(text -> text.contains(name));
     }
 }

@@ -41,8 +41,9 @@ final class Library {
      *
      * @param any arguments whose methods are not called, whatever class they have
      * @param copies from where to where elements of arrays are copied
+     * @param compares whether objects that the target holds may be compared with one another
      */
-    record Entry(Set<String> names, Summary summary, Set<Integer> any, Set<Store> copies) {
+    record Entry(Set<String> names, Summary summary, Set<Integer> any, Set<Store> copies, boolean compares) {
         private boolean names(MethodRef method) {
             List<String> parameters = method.parameters().stream()
                     .map(type -> type.getSimpleName())
@@ -80,6 +81,7 @@ final class Library {
         SummaryBuilder summary = new SummaryBuilder();
         Set<Integer> any = new LinkedHashSet<>();
         Set<Store> copies = new LinkedHashSet<>();
+        boolean compares = false;
         for (String word : words) {
             String value = word.substring(word.indexOf(':') + 1);
             switch (word.substring(0, word.length() - value.length())) {
@@ -96,12 +98,22 @@ final class Library {
                 case "state:" -> summary.writeField(FieldUse.ofName(value));
                 case "returns:" -> summary.result(root(value));
                 case "class:" -> summary.resultClass(value);
-                default -> plain(word, summary);
+                default -> {
+                    if (word.equals("compares")) {
+                        compares = true;
+                    } else {
+                        plain(word, summary);
+                    }
+                }
             }
         }
         Summary built = summary.build();
         return new Entry(
-                names, built.results().isEmpty() ? summary.result(Root.ANYTHING).build() : built, any, copies);
+                names,
+                built.results().isEmpty() ? summary.result(Root.ANYTHING).build() : built,
+                any,
+                copies,
+                compares);
     }
 
     private static void plain(String word, SummaryBuilder summary) {

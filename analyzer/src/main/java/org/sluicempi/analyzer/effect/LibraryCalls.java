@@ -1,25 +1,19 @@
 package org.sluicempi.analyzer.effect;
 
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.callgraph.ExactClass;
 import org.sluicempi.analyzer.callgraph.ExactClasses;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.callgraph.ValueTypes;
-import org.sluicempi.analyzer.flow.Dispatch;
+import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
-import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -29,18 +23,29 @@ import spoon.reflect.reference.CtTypeReference;
  * arguments are values, or objects that the method does not call.
  */
 final class LibraryCalls {
-    private static final Set<String> IO_PACKAGES = Set.of("java.io", "java.nio.file", "java.net");
-    private static final List<String> STREAMS =
-            List.of("java.io.OutputStream", "java.io.InputStream", "java.io.Writer", "java.io.Reader");
+    /** Where constructors of exceptions do no more than those of their superclasses. */
+    static final List<String> PLAIN = List.of(
+            "java.io.",
+            "java.lang.",
+            "java.net.",
+            "java.nio.",
+            "java.security.",
+            "java.text.",
+            "java.time.",
+            "java.util.");
 
     private final Library library = new Library();
     private final Hierarchy hierarchy;
     private final ExactClasses classes;
+    private final LibraryStreams streams;
+    private final LibraryObjects objects;
     private final Map<Step.Call, Optional<String>> resultClasses = new IdentityHashMap<>();
 
     LibraryCalls(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
         this.classes = new ExactClasses(this::resultClass, hierarchy.reflection()::mayReplace);
+        this.streams = new LibraryStreams(hierarchy);
+        this.objects = new LibraryObjects(hierarchy, classes, streams);
     }
 
     /** The classes of values, knowing what calls of the JDK make. */
@@ -53,107 +58,58 @@ final class LibraryCalls {
         Optional<Library.Entry> entry = entry(code, call);
         if (entry.isPresent()) {
             boolean io = entry.get().summary().gravest() == Effect.Kind.IO;
-            boolean fits = argumentsFit(code, call, entry.get()) && !(io && streamsMayRunCode(call));
+            boolean fits = argumentsFit(code, call, entry.get())
+                    && !(io && streams.mayRunCode(code, call))
+                    && !(entry.get().compares() && keysMayRunCode(call));
             return fits ? Optional.of(adapted(code, call, entry.get())) : Optional.empty();
         }
-        return io(code, call);
+        return streams.of(code, call, objects);
     }
 
     private Optional<Library.Entry> entry(OwnedBody code, Step.Call call) {
-        for (CtTypeReference<?> type : receivers(code, call)) {
+        for (CtTypeReference<?> type : objects.receivers(code, call)) {
             @Nullable CtTypeReference<?> at = type;
             while (at != null) {
                 Optional<Library.Entry> found = library.of(at.getQualifiedName(), call.method());
                 if (found.isPresent()) {
                     return found;
                 }
-                at = call.method().isConstructor() && !makesPlainly(at, code, call) ? null : at.getSuperclass();
+                if (call.method().isConstructor() ? !makesPlainly(at, code, call) : hasItsOwn(at, call.method())) {
+                    return Optional.empty();
+                }
+                at = at.getSuperclass();
             }
         }
         return Optional.empty();
     }
 
+    /** Whether a class that the list does not have says anew what a method does, or may, being of a library that is not the JDK's. */
+    private boolean hasItsOwn(CtTypeReference<?> type, MethodRef method) {
+        CtType<?> declaration = type.getTypeDeclaration();
+        boolean isKnown = declaration != null
+                && (LibraryObjects.isOfJdk(type)
+                        || hierarchy.isApi(type.getQualifiedName())
+                        || !declaration.isShadow());
+        return !isKnown
+                || declaration.getMethods().stream()
+                        .anyMatch(own -> own.getSimpleName().equals(method.name())
+                                && own.getParameters().size()
+                                        == method.parameters().size());
+    }
+
     /** Whether a constructor does what that of the superclass does: an exception that is given causes, and values as its text. */
     private static boolean makesPlainly(CtTypeReference<?> type, OwnedBody code, Step.Call call) {
-        return isThrowable(type)
+        return LibraryObjects.isThrowable(type)
+                && PLAIN.stream().anyMatch(type.getQualifiedName()::startsWith)
                 && IntStream.range(0, call.arguments().size())
-                        .allMatch(i -> isThrowable(call.method().parameters().get(i))
+                        .allMatch(i -> LibraryObjects.isThrowable(
+                                        call.method().parameters().get(i))
                                 || isValue(code, call.arguments().get(i)));
     }
 
-    private static boolean isThrowable(CtTypeReference<?> type) {
-        return type.getQualifiedName().startsWith("java.")
-                && type.isSubtypeOf(type.getFactory().Type().createReference(Throwable.class));
-    }
-
-    /** The class of the objects that a method may be called on, if the library's word counts for it. */
-    private Set<CtTypeReference<?>> receivers(OwnedBody code, Step.Call call) {
-        CtTypeReference<?> owner = call.method().owner();
-        if (call.dispatch() == Dispatch.STATIC) {
-            return Set.of(owner);
-        }
-        if (call.dispatch() == Dispatch.SPECIAL) {
-            return isSafeSuperCall(code, call) ? Set.of(owner) : Set.of();
-        }
-        Value receiver = call.receiver().orElseThrow();
-        Optional<Set<ExactClass>> exact = classes.of(code, receiver);
-        if (exact.isPresent() && exact.get().size() == 1) {
-            ExactClass only = exact.get().iterator().next();
-            boolean listed = only.code().isEmpty()
-                    && !only.name().isEmpty()
-                    && hierarchy.source(only.name()).isEmpty();
-            if (listed) {
-                return Set.of(owner.getFactory().Type().createReference(only.name()));
-            }
-        }
-        CtTypeReference<?> declared = ValueTypes.of(code, receiver)
-                .filter(type -> type.isSubtypeOf(owner))
-                .orElse(owner);
-        CtType<?> declaration = declared.getTypeDeclaration();
-        boolean isFinal = call.method()
-                .declaration()
-                .filter(method -> method instanceof CtMethod<?> m && m.hasModifier(ModifierKind.FINAL))
-                .isPresent();
-        boolean trusted = declaration != null
-                && !declaration.isInterface()
-                && (isFinal || !hierarchy.isOverridden(declaration.isShadow() ? declared : owner))
-                && !(isThrowable(owner) && exceptionsMayRunCode(owner));
-        Set<CtTypeReference<?>> both = new LinkedHashSet<>();
-        if (trusted) {
-            both.add(declared);
-            both.add(owner);
-        }
-        return both;
-    }
-
-    /** Exceptions of the program are asked for their text whenever another one that they caused is made or printed. */
-    private boolean exceptionsMayRunCode(CtTypeReference<?> place) {
-        return hierarchy.isOverridden(place.getFactory().Type().createReference(Throwable.class));
-    }
-
-    /**
-     * A new object of exactly that class, or a superclass whose constructor calls no method that a class of the program
-     * has.
-     */
-    private boolean isSafeSuperCall(OwnedBody code, Step.Call call) {
-        Step made = call.receiver().map(code::producer).orElse(null);
-        if (made instanceof Step.Allocate allocate
-                && allocate.type()
-                        .getQualifiedName()
-                        .equals(call.method().owner().getQualifiedName())) {
-            return true;
-        }
-        if (!call.method().isConstructor()) {
-            return !hierarchy.isOverridden(call.method().owner());
-        }
-        String owner = call.method().owner().getQualifiedName();
-        return Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum").contains(owner)
-                || isThrowable(call.method().owner()) && !hierarchy.declares("fillInStackTrace");
-    }
-
     private boolean argumentsFit(OwnedBody code, Step.Call call, Library.Entry entry) {
-        boolean asksCause =
-                call.method().isConstructor() && isThrowable(call.method().owner());
+        boolean asksCause = call.method().isConstructor()
+                && LibraryObjects.isThrowable(call.method().owner());
         for (int i = 0; i < call.arguments().size(); i++) {
             Root root = new Root.Argument(i);
             Value argument = call.arguments().get(i);
@@ -162,7 +118,9 @@ final class LibraryCalls {
             boolean copied = entry.copies().stream()
                     .anyMatch(copy -> copy.value().equals(root) || copy.into().equals(root));
             boolean fits = entry.any().contains(i)
-                            && !(asksCause && exceptionsMayRunCode(call.method().owner()))
+                            && !(asksCause
+                                    && objects.exceptionsMayRunCode(
+                                            call.method().owner()))
                     || isValue(code, argument)
                     || expected && isArray(code, argument, copied);
             if (!fits) {
@@ -211,7 +169,7 @@ final class LibraryCalls {
     /** Whether the constructor of an exception may refuse a text that is null, as some do. */
     private static boolean mayRefuse(OwnedBody code, Step.Call call) {
         return call.method().isConstructor()
-                && isThrowable(call.method().owner())
+                && LibraryObjects.isThrowable(call.method().owner())
                 && call.arguments().stream()
                         .map(code::producer)
                         .anyMatch(given -> !(given instanceof Step.Concat)
@@ -231,7 +189,7 @@ final class LibraryCalls {
     }
 
     /** A value, or an array of values that was made for a method of variable length and is known to nobody else. */
-    private static boolean isValue(OwnedBody code, Value value) {
+    static boolean isValue(OwnedBody code, Value value) {
         if (ValueTypes.leadsNowhere(code, value)) {
             return true;
         }
@@ -255,49 +213,8 @@ final class LibraryCalls {
         return known;
     }
 
-    /** Input and output reads and writes flat arrays, and keeps what it is given. */
-    private Optional<Summary> io(OwnedBody code, Step.Call call) {
-        CtTypeReference<?> owner = call.method().owner();
-        boolean isIo = owner.getPackage() != null
-                && IO_PACKAGES.contains(owner.getPackage().getQualifiedName())
-                && owner.getDeclaringType() == null;
-        if (!isIo || streamsMayRunCode(call) || receivers(code, call).isEmpty()) {
-            return Optional.empty();
-        }
-        SummaryBuilder summary = new SummaryBuilder().atLeast(Effect.Kind.IO).throwing();
-        List<Integer> kept = new ArrayList<>();
-        for (int i = 0; i < call.arguments().size(); i++) {
-            Value argument = call.arguments().get(i);
-            if (isValue(code, argument)) {
-                continue;
-            }
-            Optional<CtTypeReference<?>> type = ValueTypes.of(code, argument);
-            boolean harmless = type.filter(t -> ValueTypes.isFlatArray(t)
-                            || IO_PACKAGES.contains(packageOf(t)) && isClass(t) && !hierarchy.isOverridden(t))
-                    .isPresent();
-            if (!harmless) {
-                return Optional.empty();
-            }
-            summary.read(new Root.Argument(i)).write(new Root.Argument(i));
-            kept.add(i);
-        }
-        kept.forEach(i -> summary.store(new Root.Argument(i), new Root.Argument(Effect.TARGET)));
-        return Optional.of(summary.result(Root.ANYTHING).build());
-    }
-
-    private static String packageOf(CtTypeReference<?> type) {
-        return type.getPackage() == null ? "" : type.getPackage().getQualifiedName();
-    }
-
-    private static boolean isClass(CtTypeReference<?> type) {
-        return type.getTypeDeclaration() != null && !type.getTypeDeclaration().isInterface();
-    }
-
-    /** Whether a stream of the program may stand behind those of the JDK, or take the place of the standard ones. */
-    private boolean streamsMayRunCode(Step.Call call) {
-        return STREAMS.stream()
-                        .map(name -> call.method().owner().getFactory().Type().createReference(name))
-                        .anyMatch(hierarchy::isOverridden)
-                || hierarchy.redirectsOutput();
+    /** A map compares all its keys with one another when it grows. */
+    private boolean keysMayRunCode(Step.Call call) {
+        return hierarchy.isOverridden(call.method().owner().getFactory().Type().createReference(Comparable.class));
     }
 }

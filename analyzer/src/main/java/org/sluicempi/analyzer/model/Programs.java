@@ -49,7 +49,7 @@ public final class Programs implements Closeable {
         this.classPath = new ClassPath(tree.classPath());
         this.modeller = new Modeller(
                 classPath,
-                new MessagingLibraries(classPath, dialects.packages()),
+                new ClassPathLibraries(classPath, dialects.packages()),
                 tree.release(),
                 tree.isWholeProgram(),
                 new Elsewhere.Tree(scan.files(), scanner));

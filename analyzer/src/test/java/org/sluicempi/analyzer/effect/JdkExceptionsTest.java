@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
@@ -16,7 +17,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /** Asks every exception of the JDK whether it is made as plainly as {@link LibraryCalls} believes of all of them. */
 class JdkExceptionsTest {
@@ -36,7 +42,7 @@ class JdkExceptionsTest {
                     make(throwing, constructor);
                 } else if (List.of(constructor.getParameterTypes()).equals(List.of(String.class))) {
                     TEXTS.forEach(text -> make(throwing, constructor, text));
-                    make(refusing, constructor, (Object) null);
+                    make(refusing, constructor, new @Nullable Object[] {null});
                 }
             }
         }
@@ -45,7 +51,57 @@ class JdkExceptionsTest {
         assertThat(refusing).contains("java.util.UnknownFormatConversionException");
     }
 
-    private static void make(Set<String> failed, Constructor<?> constructor, Object... arguments) {
+    /** What is given causes and values makes no more than a text of them. */
+    @Test
+    void constructorsCallNobodyElse() throws Exception {
+        Set<String> called = new TreeSet<>();
+        for (Class<?> exception : exceptions()) {
+            if (LibraryCalls.PLAIN.stream().anyMatch(exception.getName()::startsWith)) {
+                String name = exception.getName().replace('.', '/');
+                try (InputStream file = exception.getModule().getResourceAsStream(name + ".class")) {
+                    new ClassReader(file).accept(new Constructors(called), ClassReader.SKIP_DEBUG);
+                }
+            }
+        }
+        called.removeIf(owner -> owner.matches("java/.*(Exception|Error|Throwable)"));
+        assertThat(called)
+                .contains("java/lang/String", "java/util/Objects")
+                .isSubsetOf(
+                        "java/lang/Class",
+                        "java/lang/Object",
+                        "java/lang/String",
+                        "java/lang/StringBuilder",
+                        "java/util/Objects",
+                        "jdk/internal/event/ThrowableTracer");
+    }
+
+    /** Notes whose methods the constructors call that anybody can give texts, numbers and causes. */
+    private static final class Constructors extends ClassVisitor {
+        private final Set<String> called;
+
+        Constructors(Set<String> called) {
+            super(Opcodes.ASM9);
+            this.called = called;
+        }
+
+        @Override
+        public @Nullable MethodVisitor visitMethod(
+                int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
+            boolean plain =
+                    descriptor.matches("\\(([BCDFIJSZ]|Ljava/lang/String;|L[\\w/]+(Exception|Error|Throwable);)*\\)V");
+            if (!name.equals("<init>") || !plain || (access & Opcodes.ACC_PUBLIC) == 0) {
+                return null;
+            }
+            return new MethodVisitor(Opcodes.ASM9) {
+                @Override
+                public void visitMethodInsn(int code, String owner, String method, String type, boolean isInterface) {
+                    called.add(owner);
+                }
+            };
+        }
+    }
+
+    private static void make(Set<String> failed, Constructor<?> constructor, @Nullable Object... arguments) {
         try {
             constructor.newInstance(arguments);
         } catch (InvocationTargetException e) {

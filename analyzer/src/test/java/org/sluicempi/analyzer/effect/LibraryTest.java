@@ -53,7 +53,11 @@ class LibraryTest {
                 .returns(false, Effect::mayThrow);
         assertThat(effect("static String f(int n, double x) { return String.format(\"%d %f\", n, x); }", "f(1, 2)")
                         .kind())
-                .isEqualTo(Kind.PURE);
+                .as("the default locale may be changed")
+                .isEqualTo(Kind.READS_ONLY);
+        assertThat(effect("static String f(String s) { return s.toLowerCase() + s.toUpperCase(); }", "f(null)")
+                        .fieldsRead())
+                .isEqualTo(Set.of("java.util.Locale#default"));
         assertThat(effect("static String f(Object o) { return String.format(\"%s\", o); }", "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
@@ -108,6 +112,13 @@ class LibraryTest {
         assertThat(effect(
                                 "static class Own extends java.io.OutputStream { public void write(int b) {} }",
                                 "System.out.println(1)")
+                        .kind())
+                .as("the standard streams are the machine's own")
+                .isEqualTo(Kind.IO);
+        assertThat(effect(
+                                "static class Own extends java.io.OutputStream { public void write(int b) {} }"
+                                        + "static void f(java.io.PrintStream out) { out.println(1); }",
+                                "f(null)")
                         .kind())
                 .isEqualTo(Kind.UNKNOWN);
         assertThat(effect("static void g(java.io.PrintStream p) { System.setOut(p); }", "System.out.println(1)")
@@ -236,6 +247,58 @@ class LibraryTest {
     void whatTheConstructorOfASuperclassDoesSaysNothingOfOthersThanExceptions() throws IOException {
         assertThat(effect("", "new java.util.Random()").isKnown()).isTrue();
         assertThat(effect("", "new java.security.SecureRandom()").isKnown()).isFalse();
+    }
+
+    @Test
+    void aMapComparesItsKeysWithOneAnother() throws IOException {
+        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
+        String key = "static class Key implements Comparable<Key> { public int compareTo(Key other) { return 0; } }";
+
+        assertThat(effect(put, "f(null)").isKnown()).isTrue();
+        assertThat(effect(put + key, "f(null)").isKnown()).isFalse();
+    }
+
+    @Test
+    void aClassMayHaveMethodsThatItsSuperclassOnlyCalls() throws IOException {
+        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
+        String cache = "static class Cache extends java.util.LinkedHashMap<Object, String> { %s }";
+        String eldest = "protected boolean removeEldestEntry(java.util.Map.Entry<Object, String> e) { return true; }";
+
+        assertThat(effect(put + cache.formatted(""), "f(null)").isKnown()).isTrue();
+        assertThat(effect(put + cache.formatted(eldest), "f(null)").isKnown()).isFalse();
+    }
+
+    @Test
+    void whatAClassOfTheJdkSaysAnewIsNotWhatItsSuperclassDoes() throws IOException {
+        assertThat(effect("", "new java.util.HashMap<String, String>().get(\"\")")
+                        .isKnown())
+                .isTrue();
+        assertThat(effect("", "new java.util.LinkedHashMap<String, String>().get(\"\")")
+                        .isKnown())
+                .isFalse();
+        assertThat(effect("", "new java.security.PrivilegedActionException(null).toString()")
+                        .isKnown())
+                .isFalse();
+        assertThat(effect("", "new IllegalStateException().toString()").isKnown())
+                .isTrue();
+        assertThat(effect("", "new java.sql.SQLException(\"\")").isKnown()).isFalse();
+    }
+
+    @Test
+    void streamsMayAskOthersThanStreams() throws IOException {
+        String read = "static int f(java.io.InputStream in) throws java.io.IOException { return in.read(); }";
+
+        assertThat(effect(read, "f(null)").kind()).isEqualTo(Kind.IO);
+        assertThat(effect(read + "static java.io.SequenceInputStream all;", "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(effect(
+                                read + "static abstract class Own extends java.nio.charset.Charset {"
+                                        + " Own() { super(\"a\", null); } public boolean contains(java.nio.charset.Charset c)"
+                                        + " { return false; } }",
+                                "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
     }
 
     @Test

@@ -45,7 +45,7 @@ class LibraryWordsTest {
 
     private static boolean name(String word, Set<String> packages, Path... entries) {
         try (ClassPath classPath = new ClassPath(List.of(entries))) {
-            return new MessagingLibraries(classPath, packages).name(word);
+            return new ClassPathLibraries(classPath, packages).name(word);
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
@@ -21,7 +22,7 @@ import org.sluicempi.analyzer.dependence.LoopPlanner;
 import org.sluicempi.analyzer.input.Progress;
 
 /** Code without source that could tell whether calls are under way together. */
-class MessagingLibrariesTest {
+class ClassPathLibrariesTest {
     private static final String PAIR = """
             import mpi.*;
             class Main {
@@ -44,6 +45,41 @@ class MessagingLibrariesTest {
     private static final String TALKS =
             "package lib; public class Talks { void f(mpi.Comm comm) throws Exception { %s } }";
     private static final String SSEND = "comm.sSend(new int[1], 1, mpi.MPI.INT, 1, 0);";
+
+    /** Classes that say anew what the JDK's do, and one that does not. */
+    private static final String DERIVED = """
+            package lib;
+            public class Derived {
+                public static class Told extends RuntimeException {
+                    public String getMessage() { System.gc(); return ""; }
+                }
+                public static class Plain extends RuntimeException {}
+                public static class Lists extends java.util.ArrayList<String> {
+                    public int size() { System.gc(); return 0; }
+                }
+                public static class Longer extends Lists {}
+            }
+            """;
+
+    private static final String PRODUCER = """
+            import mpi.*;
+            class Main {
+                static final int[] a = new int[1000];
+                static class My extends %3$s {}
+                public static void main(String[] args) throws MPIException {
+                    MPI.Init(args);
+                    for (int i = 0; i < 1000; i++) {
+                        a[i] = i;
+                    }
+                    %1$s;
+                    MPI.COMM_WORLD.send(a, 1000, MPI.INT, 0, 0);
+                    MPI.Finalize();
+                }
+                static void other(java.util.ArrayList<String> list, Exception e) {
+                    %2$s;
+                }
+            }
+            """;
 
     private static final String WORK = """
             package lib;
@@ -95,13 +131,46 @@ class MessagingLibrariesTest {
 
     /** @param other statements of a method that nobody calls */
     private List<String> rules(String other, Path... classPath) throws IOException, URISyntaxException {
-        ProgramFolder program = new ProgramFolder(folder.resolve("src")).with("Main.java", PAIR.replace("//", other));
+        return rulesOf(PAIR.replace("//", other), classPath);
+    }
+
+    private List<String> rulesOf(String main, Path... classPath) throws IOException, URISyntaxException {
+        ProgramFolder program = new ProgramFolder(folder.resolve("src")).with("Main.java", main);
         program.classPath(home(mpi.Comm.class)).classPath(home(org.sluicempi.runtime.Rank.class));
         Stream.of(classPath).forEach(program::classPath);
         return new Analyzer(new LoopPlanner())
                 .analyze(program.tree(), Progress.NONE).everyRemark().stream()
                         .map(remark -> remark.rule().id())
                         .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            new lib.Derived.Told().getMessage()                 | false
+            new RuntimeException().getMessage()                 | true
+            new RuntimeException(new lib.Derived.Told())        | false
+            new lib.Derived.Lists().size()                      | false
+            new lib.Derived.Longer().size()                     | false
+            new My().size()                                     | false
+            new java.util.ArrayList<String>().size()            | true
+            other(new java.util.ArrayList<>(), null)            | false
+            """)
+    void oneThatSaysAnewWhatTheJdkDoesIsNotTakenForIt(String between, boolean passed) throws Exception {
+        String program = PRODUCER.formatted(between, "list.size()", "lib.Derived.Lists");
+
+        assertThat(rulesOf(program, compiled(DERIVED)).contains("SL001")).isEqualTo(passed);
+    }
+
+    @Test
+    void oneThatSaysNothingAnewChangesNothing() throws Exception {
+        String plain = DERIVED.replaceAll("public (String|int) \\w+\\(\\) \\{[^}]*}", "");
+        String program = PRODUCER.formatted(
+                "other(new java.util.ArrayList<>(), new RuntimeException(\"\"))",
+                "list.size(); e.getMessage(); System.out.println(1)",
+                "java.util.ArrayList<String>");
+
+        assertThat(rulesOf(program, compiled(plain))).contains("SL001");
+        assertThat(rulesOf(program, compiled(DERIVED))).doesNotContain("SL001");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -12,54 +13,87 @@ import org.sluicempi.analyzer.callgraph.Libraries;
 import org.sluicempi.analyzer.memo.Lazy;
 
 /**
- * The jars and class folders in which some class uses the MPI API, without the API's own, read when the first question is
- * asked. One that holds something that is no class file names everything.
+ * The jars and class folders of the class path without the API's own, read when the first question is asked. One that holds
+ * something that is no class file names everything.
  */
-final class MessagingLibraries implements Libraries {
+final class ClassPathLibraries implements Libraries {
     /** Tag of a constant that is a text (JVM specification, 4.4). */
     private static final int UTF8 = 1;
 
+    /** Of the runtime behind our faces of the API, which does with a rank's streams what MPI's launcher does. */
+    private static final String RUNTIME = "org/sluicempi/runtime/";
+
+    private static final Set<String> REDIRECTING = Set.of("setOut", "setErr");
+
     private final Lazy<List<Names>> all;
+    private final Lazy<Map<String, Set<String>>> derived;
 
     /** @param packages of the API */
-    MessagingLibraries(ClassPath classPath, Set<String> packages) {
+    ClassPathLibraries(ClassPath classPath, Set<String> packages) {
         this.all = new Lazy<>(() -> packages.stream()
                 .flatMap(api -> classPath.readEntriesWithout(api + "/MPI", files -> Names.of(files, api)).stream())
-                .filter(Names::useApi)
                 .toList());
+        this.derived = new Lazy<>(() -> {
+            DerivedClasses together = new DerivedClasses();
+            all.get().forEach(names -> together.addAll(names.derived));
+            return together.methods();
+        });
     }
 
     @Override
     public boolean name(String word) {
-        return all.get().stream().anyMatch(names -> !names.told || names.words.contains(word));
+        return all.get().stream().anyMatch(names -> names.useApi && (!names.told || names.words.contains(word)));
+    }
+
+    @Override
+    public boolean redirectOutput() {
+        return all.get().stream().anyMatch(names -> !names.told || names.redirect);
+    }
+
+    @Override
+    public boolean areHidden() {
+        return all.get().stream().anyMatch(names -> !names.told);
+    }
+
+    @Override
+    public Map<String, Set<String>> derivedMethods() {
+        return derived.get();
     }
 
     /**
      * The words of an entry's constants.
      *
+     * @param words those of an entry that uses the API
      * @param useApi whether one of them is of the API's package
+     * @param redirect whether one of them names a method that replaces a standard stream
      * @param told whether they are all
      */
-    private record Names(Set<String> words, boolean useApi, boolean told) {
+    private record Names(Set<String> words, boolean useApi, boolean redirect, boolean told, DerivedClasses derived) {
         static Names of(Stream<byte[]> files, String api) {
             Set<String> words = new HashSet<>();
             boolean used = false;
             boolean told = true;
+            DerivedClasses derived = new DerivedClasses();
             for (byte[] file : (Iterable<byte[]>) files::iterator) {
-                Optional<List<String>> texts = texts(file);
+                Optional<List<String>> texts = texts(file, derived);
                 told &= texts.isPresent();
                 for (String text : texts.orElse(List.of())) {
                     used |= text.startsWith(api + "/") || text.contains("L" + api + "/");
                     words.addAll(Arrays.asList(text.split("[^A-Za-z0-9_$]+")));
                 }
             }
-            return new Names(words, used || !told, told);
+            boolean redirect = REDIRECTING.stream().anyMatch(words::contains);
+            return new Names(used || !told ? words : Set.of(), used || !told, redirect, told, derived);
         }
     }
 
-    private static Optional<List<String>> texts(byte[] file) {
+    private static Optional<List<String>> texts(byte[] file, DerivedClasses derived) {
         try {
             ClassReader reader = new ClassReader(HeaderClass.readable(file));
+            if (reader.getClassName().startsWith(RUNTIME)) {
+                return Optional.of(List.of());
+            }
+            derived.add(reader);
             return Optional.of(Stream.iterate(1, i -> i < reader.getItemCount(), i -> i + 1)
                     .map(reader::getItem)
                     .filter(at -> at > 0 && reader.readByte(at - 1) == UTF8)
