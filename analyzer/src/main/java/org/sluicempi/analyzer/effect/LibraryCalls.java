@@ -83,14 +83,19 @@ final class LibraryCalls {
         return Optional.empty();
     }
 
-    /** Whether a class that the list does not have says anew what a method does, or may, being of a library that is not the JDK's. */
+    /**
+     * Whether a class that the list does not have says anew what a method does, or may, being of a library that is neither the
+     * JDK's nor the API.
+     */
     private boolean hasItsOwn(CtTypeReference<?> type, MethodRef method) {
         CtType<?> declaration = type.getTypeDeclaration();
-        boolean isKnown = declaration != null
-                && (LibraryObjects.isOfJdk(type)
-                        || hierarchy.isApi(type.getQualifiedName())
-                        || !declaration.isShadow());
-        return !isKnown
+        if (declaration == null) {
+            return true;
+        }
+        if (hierarchy.isApi(type.getQualifiedName())) {
+            return false;
+        }
+        return declaration.isShadow() && !LibraryObjects.isOfJdk(type)
                 || declaration.getMethods().stream()
                         .anyMatch(own -> own.getSimpleName().equals(method.name())
                                 && own.getParameters().size()

@@ -250,58 +250,6 @@ class LibraryTest {
     }
 
     @Test
-    void aMapComparesItsKeysWithOneAnother() throws IOException {
-        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
-        String key = "static class Key implements Comparable<Key> { public int compareTo(Key other) { return 0; } }";
-
-        assertThat(effect(put, "f(null)").isKnown()).isTrue();
-        assertThat(effect(put + key, "f(null)").isKnown()).isFalse();
-    }
-
-    @Test
-    void aClassMayHaveMethodsThatItsSuperclassOnlyCalls() throws IOException {
-        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
-        String cache = "static class Cache extends java.util.LinkedHashMap<Object, String> { %s }";
-        String eldest = "protected boolean removeEldestEntry(java.util.Map.Entry<Object, String> e) { return true; }";
-
-        assertThat(effect(put + cache.formatted(""), "f(null)").isKnown()).isTrue();
-        assertThat(effect(put + cache.formatted(eldest), "f(null)").isKnown()).isFalse();
-    }
-
-    @Test
-    void whatAClassOfTheJdkSaysAnewIsNotWhatItsSuperclassDoes() throws IOException {
-        assertThat(effect("", "new java.util.HashMap<String, String>().get(\"\")")
-                        .isKnown())
-                .isTrue();
-        assertThat(effect("", "new java.util.LinkedHashMap<String, String>().get(\"\")")
-                        .isKnown())
-                .isFalse();
-        assertThat(effect("", "new java.security.PrivilegedActionException(null).toString()")
-                        .isKnown())
-                .isFalse();
-        assertThat(effect("", "new IllegalStateException().toString()").isKnown())
-                .isTrue();
-        assertThat(effect("", "new java.sql.SQLException(\"\")").isKnown()).isFalse();
-    }
-
-    @Test
-    void streamsMayAskOthersThanStreams() throws IOException {
-        String read = "static int f(java.io.InputStream in) throws java.io.IOException { return in.read(); }";
-
-        assertThat(effect(read, "f(null)").kind()).isEqualTo(Kind.IO);
-        assertThat(effect(read + "static java.io.SequenceInputStream all;", "f(null)")
-                        .kind())
-                .isEqualTo(Kind.UNKNOWN);
-        assertThat(effect(
-                                read + "static abstract class Own extends java.nio.charset.Charset {"
-                                        + " Own() { super(\"a\", null); } public boolean contains(java.nio.charset.Charset c)"
-                                        + " { return false; } }",
-                                "f(null)")
-                        .kind())
-                .isEqualTo(Kind.UNKNOWN);
-    }
-
-    @Test
     void keysOfTheProgramAreAskedForTheirHash() throws IOException {
         assertThat(effect("", "new java.util.HashMap<Object, String>().put(new Object(), \"\")")
                         .kind())

@@ -1,0 +1,72 @@
+package org.sluicempi.analyzer.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.effect.Effect.Kind;
+
+/** Which objects do what the list says of their class. */
+class LibraryObjectsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aMapComparesItsKeysWithOneAnother() throws IOException {
+        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
+        String key = "static class Key implements Comparable<Key> { public int compareTo(Key other) { return 0; } }";
+
+        assertThat(effect(put, "f(null)").isKnown()).isTrue();
+        assertThat(effect(put + key, "f(null)").isKnown()).isFalse();
+    }
+
+    @Test
+    void aClassMayHaveMethodsThatItsSuperclassOnlyCalls() throws IOException {
+        String put = "static void f(java.util.HashMap<Object, String> map) { map.put(\"a\", \"b\"); }";
+        String cache = "static class Cache extends java.util.LinkedHashMap<Object, String> { %s }";
+        String eldest = "protected boolean removeEldestEntry(java.util.Map.Entry<Object, String> e) { return true; }";
+
+        assertThat(effect(put + cache.formatted(""), "f(null)").isKnown()).isTrue();
+        assertThat(effect(put + cache.formatted(eldest), "f(null)").isKnown()).isFalse();
+    }
+
+    @Test
+    void whatAClassOfTheJdkSaysAnewIsNotWhatItsSuperclassDoes() throws IOException {
+        assertThat(effect("", "new java.util.HashMap<String, String>().get(\"\")")
+                        .isKnown())
+                .isTrue();
+        assertThat(effect("", "new java.util.LinkedHashMap<String, String>().get(\"\")")
+                        .isKnown())
+                .isFalse();
+        assertThat(effect("", "new java.security.PrivilegedActionException(null).toString()")
+                        .isKnown())
+                .isFalse();
+        assertThat(effect("", "new IllegalStateException().toString()").isKnown())
+                .isTrue();
+        assertThat(effect("", "new java.sql.SQLException(\"\")").isKnown()).isFalse();
+    }
+
+    @Test
+    void streamsMayAskOthersThanStreams() throws IOException {
+        String read = "static int f(java.io.InputStream in) throws java.io.IOException { return in.read(); }";
+
+        assertThat(effect(read, "f(null)").kind()).isEqualTo(Kind.IO);
+        assertThat(effect(read + "static java.io.SequenceInputStream all;", "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(effect(
+                                read + "static abstract class Own extends java.nio.charset.Charset {"
+                                        + " Own() { super(\"a\", null); } public boolean contains(java.nio.charset.Charset c)"
+                                        + " { return false; } }",
+                                "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+    }
+
+    private Effect effect(String members, String call) throws IOException {
+        return Probe.of(new ProgramFolder(folder), "", members, call).effect();
+    }
+}
