@@ -76,7 +76,7 @@ final class BodyReader {
         }
         if (field.isShared()) {
             summary.unknown();
-        } else if (!StepEffects.isSteady(field)) {
+        } else if (!calls.isSteady(field)) {
             if (read.target().isEmpty()) {
                 summary.readField(FieldUse.ofName(field.id()));
             } else {

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.Reflection;
 import org.sluicempi.analyzer.callgraph.Targets;
 import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.Dialect;
@@ -29,6 +30,7 @@ final class CallReader implements CallSummaries {
     private final Targets targets;
     private final Initialisation initialisation;
     private final NonNullConstants constants;
+    private final Reflection reflection;
     private final Predicate<CtElement> isBroken;
     private final PossibleFaults faults;
     private final Implied implied;
@@ -45,6 +47,7 @@ final class CallReader implements CallSummaries {
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
         this.constants = new NonNullConstants(dialect, hierarchy);
+        this.reflection = hierarchy.reflection();
         NonNull nonNull = new NonNull(constants::isNeverNull, this::isNeverNull);
         this.faults = new PossibleFaults(
                 nonNull, (code, call) -> of(code, call).effect().mayThrow());
@@ -70,6 +73,13 @@ final class CallReader implements CallSummaries {
     @Override
     public boolean isApiConstant(FieldRef field) {
         return constants.isOfApi(field);
+    }
+
+    @Override
+    public boolean isSteady(FieldRef field) {
+        return field.isFinal()
+                && ValueTypes.isImmutable(field.type())
+                && field.declaration().filter(reflection::mayReplace).isEmpty();
     }
 
     @Override

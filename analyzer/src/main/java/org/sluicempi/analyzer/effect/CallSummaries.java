@@ -18,4 +18,7 @@ interface CallSummaries {
      * not its declaration can be seen.
      */
     boolean isApiConstant(FieldRef field);
+
+    /** Whether a field, once it can be read, has one value for ever that leads nowhere. */
+    boolean isSteady(FieldRef field);
 }

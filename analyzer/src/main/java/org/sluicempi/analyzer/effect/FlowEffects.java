@@ -146,7 +146,7 @@ public final class FlowEffects implements Effects {
         if (step instanceof Step.ReadField read && calls.isApiConstant(read.field())) {
             return Effect.PURE;
         }
-        return StepEffects.of(code, step, mayThrow);
+        return StepEffects.of(code, step, mayThrow, calls::isSteady);
     }
 
     private Summary first(OwnedBody code, Iterable<String> classes) {

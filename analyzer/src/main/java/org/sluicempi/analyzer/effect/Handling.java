@@ -100,7 +100,7 @@ final class Handling {
         } else if (step instanceof Step.WriteLocal write) {
             return write.origin() == write.variable();
         } else if (step instanceof Step.ReadField read) {
-            return StepEffects.isSteady(read.field())
+            return calls.isSteady(read.field())
                     || read.target().isEmpty()
                             && (read.field().owner().equals("java.lang.System")
                                     || read.field().owner().equals(dialect.packageName() + ".MPI"));

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.effect;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.effect.Effect.Kind;
@@ -12,14 +13,10 @@ import org.sluicempi.analyzer.flow.Step;
 final class StepEffects {
     private StepEffects() {}
 
-    /** Whether a field, once it can be read, has one value for ever that leads nowhere. */
-    static boolean isSteady(FieldRef field) {
-        return field.isFinal() && ValueTypes.isImmutable(field.type());
-    }
-
-    static Effect of(OwnedBody code, Step step, boolean mayThrow) {
+    /** @param isSteady whether a field, once it can be read, has one value for ever that leads nowhere */
+    static Effect of(OwnedBody code, Step step, boolean mayThrow, Predicate<FieldRef> isSteady) {
         if (step instanceof Step.ReadField read) {
-            return readField(read, mayThrow);
+            return readField(read, mayThrow, isSteady);
         } else if (step instanceof Step.WriteField write) {
             return writeField(code, write, mayThrow);
         } else if (step instanceof Step.ReadElement) {
@@ -45,12 +42,12 @@ final class StepEffects {
         return effect(Kind.PURE, Set.of(), Set.of(), Set.of(), mayThrow);
     }
 
-    private static Effect readField(Step.ReadField read, boolean mayThrow) {
+    private static Effect readField(Step.ReadField read, boolean mayThrow, Predicate<FieldRef> isSteady) {
         FieldRef field = read.field();
         if (field.isShared()) {
             return Effect.UNKNOWN;
         }
-        if (isSteady(field)) {
+        if (isSteady.test(field)) {
             return effect(Kind.PURE, Set.of(), Set.of(), Set.of(), mayThrow);
         }
         Set<Integer> target = read.target().isPresent() ? Set.of(Effect.TARGET) : Set.of();

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.effect.Effect.Kind;
+import org.sluicempi.analyzer.flow.Step;
 
 /** Which fields hold for ever what their initialisers made. */
 class ReplacedFieldsTest {
@@ -43,6 +44,25 @@ class ReplacedFieldsTest {
         assertThat(kind(members.formatted("null") + "native void write();", "k()"))
                 .as("code that is not Java")
                 .isEqualTo(Kind.UNKNOWN);
+    }
+
+    @Test
+    void aFinalNumberIsAValueLikeAnyOtherWhereSomebodyReachesIt() throws IOException {
+        String members = "static class H { final int k; H(int k) { this.k = k; } int tag() { return k; } }"
+                + "Object o() throws Exception { return %s; }";
+        String reached = members.formatted("H.class.getDeclaredField(\"k\")");
+
+        assertThat(kind(members.formatted("null"), "new H(2).tag()")).isEqualTo(Kind.PURE);
+        assertThat(kind(reached, "new H(2).tag()")).isEqualTo(Kind.READS_ONLY);
+        assertThat(read(members.formatted("null"))).isEqualTo(Kind.PURE);
+        assertThat(read(reached)).as("without a call").isEqualTo(Kind.READS_ONLY);
+    }
+
+    private Kind read(String members) throws IOException {
+        return Probe.of(new ProgramFolder(folder), "", members, "int x = new H(2).k")
+                .effects(Step.ReadField.class)
+                .get(0)
+                .kind();
     }
 
     private Kind kind(String members, String call) throws IOException {
