@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.callgraph;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /** The means of the JDK by which a program reaches its own code, fields and classes without naming them. */
@@ -28,7 +29,17 @@ enum Device {
                     "findVirtual",
                     "findSpecial",
                     "findConstructor",
-                    "revealDirect"),
+                    "revealDirect",
+                    "getBundle",
+                    "newFactory",
+                    "createXMLReader",
+                    "addProvider",
+                    "insertProviderAt",
+                    "putService",
+                    "readConfiguration",
+                    "updateConfiguration",
+                    "setLookAndFeel",
+                    "registerEditorKitForContentType"),
             Set.of(
                     "ServiceLoader",
                     "Introspector",
@@ -36,7 +47,29 @@ enum Device {
                     "ScriptEngine",
                     "ScriptEngineManager",
                     "XMLDecoder",
-                    "EventHandler")),
+                    "EventHandler",
+                    "ResourceBundle",
+                    "DriverManager",
+                    "InitialContext",
+                    "LoginContext",
+                    "RowSetProvider",
+                    "RequiredModelMBean",
+                    "MLet",
+                    "ToolProvider",
+                    "JShell",
+                    "DataFlavor",
+                    "UIManager",
+                    "UIDefaults"),
+            List.of(
+                    "java.rmi.server.",
+                    "java.security.Provider",
+                    "javax.management.loading.",
+                    "javax.management.modelmbean.",
+                    "javax.naming.",
+                    "javax.security.auth.login.",
+                    "javax.sql.rowset.",
+                    "javax.tools.",
+                    "jdk.jshell.")),
     /** Gives fields values that no step names, private and final ones among them. */
     FIELDS(
             Set.of(
@@ -93,7 +126,7 @@ enum Device {
             Set.of("ObjectInputStream", "ObjectInput", "MarshalledObject", "SignedObject", "SealedObject", "OBJECT")),
     /**
      * Handles and descriptions of methods, types and constants: they run code, set fields and find classes. Of a file with a
-     * model their packages count, see {@link Reflection}; of others these words, without which nobody has such an object.
+     * model their packages count; of others these words, without which nobody has such an object.
      */
     HANDLES(
             Set.of(
@@ -116,21 +149,33 @@ enum Device {
                     "DirectMethodHandleDesc",
                     "DynamicConstantDesc",
                     "DynamicCallSiteDesc",
-                    "ConstantDescs")),
+                    "ConstantDescs"),
+            List.of("java.lang.invoke.", "java.lang.constant.", "java.beans.")),
     /** Passes over all rules: code that is not Java, and what writes to memory as it is. */
     MEMORY(
             Set.of("loadLibrary", "allocateInstance", "putObject", "putReference", "objectFieldOffset"),
             Set.of("Unsafe"));
 
     private final Set<String> words = new LinkedHashSet<>();
+    private final List<String> packages;
 
     Device(Set<String> methods, Set<String> types) {
+        this(methods, types, List.of());
+    }
+
+    Device(Set<String> methods, Set<String> types, List<String> packages) {
         words.addAll(methods);
         words.addAll(types);
+        this.packages = packages;
     }
 
     /** Names of methods, types and constants without which it cannot be had. */
     Set<String> words() {
         return Set.copyOf(words);
+    }
+
+    /** Whether it is to be had by a type, be that one of which only the package tells. */
+    boolean isGivenBy(String qualifiedName) {
+        return packages.stream().anyMatch(qualifiedName::startsWith);
     }
 }

@@ -1,24 +1,14 @@
 package org.sluicempi.analyzer.callgraph;
 
 import java.io.Serializable;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.scan.Elsewhere;
-import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtField;
-import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
-import spoon.reflect.declaration.ModifierKind;
-import spoon.reflect.reference.CtExecutableReference;
-import spoon.reflect.reference.CtFieldReference;
-import spoon.reflect.reference.CtTypeReference;
-import spoon.reflect.visitor.CtScanner;
 
 /**
  * What a program does to its own code without naming it: a method, a class or a field that is found by a text may be any, and
@@ -26,8 +16,6 @@ import spoon.reflect.visitor.CtScanner;
  * what it uses; errs towards yes.
  */
 public final class Reflection {
-    private static final List<String> HANDLES = List.of("java.lang.invoke.", "java.lang.constant.", "java.beans.");
-
     private final String apiPackage;
     private final Collection<CtType<?>> types;
     private final Elsewhere elsewhere;
@@ -89,11 +77,10 @@ public final class Reflection {
         Set<Device> known = devices;
         if (known == null) {
             known = EnumSet.noneOf(Device.class);
-            Words words = new Words();
-            types.stream().filter(CtType::isTopLevel).forEach(words::scan);
-            boolean all = words.handedOver || isUsed(Device.MEMORY, words);
+            UsedNames names = UsedNames.of(types, apiPackage);
+            boolean all = names.areHandedOver() || isUsed(Device.MEMORY, names);
             for (Device one : Device.values()) {
-                if (all || isUsed(one, words) || one == Device.HANDLES && words.handles) {
+                if (all || isUsed(one, names)) {
                     known.add(one);
                 }
             }
@@ -102,73 +89,9 @@ public final class Reflection {
         return known.contains(device);
     }
 
-    private boolean isUsed(Device device, Words words) {
-        return device.words().stream().anyMatch(word -> words.used.contains(word) || elsewhere.mentions(word));
-    }
-
-    /**
-     * The names that are used of what has no source, whether handles are among it, and whether a class is given to a library
-     * that is not the JDK.
-     */
-    private final class Words extends CtScanner {
-        private static final Set<String> HARMLESS = Set.of("getLogger", "getLog");
-        private static final List<String> KNOWN =
-                List.of("java.", "javax.management.", "javax.script.", "javax.swing.");
-        private final Set<String> used = new HashSet<>();
-        private final Set<String> written = new HashSet<>();
-        private boolean handedOver;
-        private boolean handles;
-
-        Words() {
-            types.forEach(type -> written.add(type.getQualifiedName()));
-        }
-
-        @Override
-        protected void enter(CtElement element) {
-            if (element instanceof CtExecutableReference<?> method) {
-                if (!isOfArrays(method.getDeclaringType())) {
-                    used.add(method.getSimpleName());
-                }
-            } else if (element instanceof CtFieldReference<?> field) {
-                if (field.getDeclaringType() != null && isForeign(field.getDeclaringType())) {
-                    used.add(field.getSimpleName());
-                }
-            } else if (element instanceof CtTypeReference<?> type) {
-                if (isForeign(type)) {
-                    handles |= HANDLES.stream().anyMatch(type.getQualifiedName()::startsWith);
-                    used.addAll(Arrays.asList(type.getQualifiedName().split("[.$]")));
-                }
-            } else if (element instanceof CtMethod<?> method && method.hasModifier(ModifierKind.NATIVE)) {
-                used.add("loadLibrary");
-            }
-            handedOver |= handsOver(element);
-        }
-
-        /** A library that gets a class may look into it, make objects of it and derive from it. */
-        private boolean handsOver(CtElement element) {
-            if (!ClassLiterals.isLiteral(element)) {
-                return false;
-            }
-            return ClassLiterals.givenTo(element)
-                    .filter(method -> !HARMLESS.contains(method.getSimpleName()))
-                    .filter(method -> isOfOtherLibrary(method.getDeclaringType()))
-                    .isPresent();
-        }
-
-        private boolean isOfOtherLibrary(@Nullable CtTypeReference<?> owner) {
-            return owner == null || isForeign(owner) && !isKnown(owner.getQualifiedName());
-        }
-
-        private boolean isKnown(String name) {
-            return name.startsWith(apiPackage + ".") || KNOWN.stream().anyMatch(name::startsWith);
-        }
-
-        private boolean isForeign(CtTypeReference<?> type) {
-            return !written.contains(type.getQualifiedName());
-        }
-    }
-
-    private static boolean isOfArrays(@Nullable CtTypeReference<?> type) {
-        return type != null && type.getQualifiedName().equals("java.lang.reflect.Array");
+    private boolean isUsed(Device device, UsedNames names) {
+        return names.give(device)
+                || device.words().stream().anyMatch(elsewhere::mentions)
+                || device == Device.CODE && (names.setClassProperty() || ClassProperties.areSetIn(elsewhere));
     }
 }
