@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.callgraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -135,36 +134,27 @@ public final class Hierarchy {
             if (declaration.hasModifier(ModifierKind.FINAL)) {
                 return false;
             }
-            return subtypes(name).stream().anyMatch(this::overridesLibrary)
+            return subtypes(name).stream().anyMatch(type -> overridesLibrary(type, declaration))
                     || isExtendedElsewhere(declaration)
-                    || isOverriddenByLibraries(library);
+                    || libraries.areHidden()
+                    || libraries.override(name);
         });
     }
 
     /**
-     * Whether a class of the program may override a method of a library's class that it is derived from: be it one that
-     * others than the library never call, such as {@code removeEldestEntry}.
+     * Whether a class of the program overrides a method of a library's class that it is derived from, be it one that others
+     * than the library never call, such as {@code removeEldestEntry}; or is derived from a library's that may.
+     *
+     * @param asked whose methods count where it is not known what the class is derived from
      */
-    private boolean overridesLibrary(CtType<?> derived) {
+    private boolean overridesLibrary(CtType<?> derived, CtType<?> asked) {
         return above(derived).stream()
                 .filter(name -> !types.containsKey(name) && !name.equals("java.lang.Object"))
                 .anyMatch(name -> {
                     CtType<?> library =
                             derived.getFactory().Type().createReference(name).getTypeDeclaration();
-                    boolean isKnown = library != null && (name.startsWith("java.") || isApi(name));
-                    return !isKnown || haveOneOf(Set.of(derived), namesOfMethods(library));
-                });
-    }
-
-    private boolean isOverriddenByLibraries(CtTypeReference<?> library) {
-        Factory factory = library.getFactory();
-        return libraries.areHidden()
-                || libraries.derivedMethods().entrySet().stream().anyMatch(entry -> {
-                    CtTypeReference<?> above = factory.Type().createReference(entry.getKey());
-                    CtType<?> declaration = above.getTypeDeclaration();
-                    return declaration != null
-                            && above.isSubtypeOf(library)
-                            && !Collections.disjoint(namesOfMethods(declaration), entry.getValue());
+                    return library != null && !name.startsWith("java.") && !isApi(name)
+                            || haveOneOf(Set.of(derived), namesOfMethods(library == null ? asked : library));
                 });
     }
 

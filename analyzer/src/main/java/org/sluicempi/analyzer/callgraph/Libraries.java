@@ -1,8 +1,5 @@
 package org.sluicempi.analyzer.callgraph;
 
-import java.util.Map;
-import java.util.Set;
-
 /** The code on the class path beside the program's own, without the MPI API. */
 public interface Libraries {
     /**
@@ -24,10 +21,11 @@ public interface Libraries {
     }
 
     /**
-     * The names of the methods that classes there have which are derived from a class of the JDK, other than {@code Object},
-     * by the qualified name of that class.
+     * Whether a class there is derived from a class of the JDK and says anew what a method does that it has from above.
+     *
+     * @param qualifiedName of the class of the JDK
      */
-    default Map<String, Set<String>> derivedMethods() {
-        return Map.of();
+    default boolean override(String qualifiedName) {
+        return false;
     }
 }

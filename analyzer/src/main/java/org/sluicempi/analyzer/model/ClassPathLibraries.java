@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -26,17 +25,17 @@ final class ClassPathLibraries implements Libraries {
     private static final Set<String> REDIRECTING = Set.of("setOut", "setErr");
 
     private final Lazy<List<Names>> all;
-    private final Lazy<Map<String, Set<String>>> derived;
+    private final Lazy<Set<String>> overridden;
 
     /** @param packages of the API */
     ClassPathLibraries(ClassPath classPath, Set<String> packages) {
         this.all = new Lazy<>(() -> packages.stream()
                 .flatMap(api -> classPath.readEntriesWithout(api + "/MPI", files -> Names.of(files, api)).stream())
                 .toList());
-        this.derived = new Lazy<>(() -> {
+        this.overridden = new Lazy<>(() -> {
             DerivedClasses together = new DerivedClasses();
             all.get().forEach(names -> together.addAll(names.derived));
-            return together.methods();
+            return together.overridden();
         });
     }
 
@@ -56,8 +55,8 @@ final class ClassPathLibraries implements Libraries {
     }
 
     @Override
-    public Map<String, Set<String>> derivedMethods() {
-        return derived.get();
+    public boolean override(String qualifiedName) {
+        return overridden.get().contains(qualifiedName);
     }
 
     /**

@@ -1,7 +1,10 @@
 package org.sluicempi.analyzer.model;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -49,18 +52,37 @@ final class DerivedClasses {
         all.putAll(others.all);
     }
 
-    /** The methods by the qualified name of the nearest class above theirs that is not among them. */
-    Map<String, Set<String>> methods() {
-        Map<String, Set<String>> methods = new HashMap<>();
+    /** The qualified names of the classes of the JDK below which one of these says anew what a method does. */
+    Set<String> overridden() {
+        Set<String> overridden = new HashSet<>();
         for (Derived derived : all.values()) {
             String above = derived.above();
             Set<String> passed = new HashSet<>();
             while (all.containsKey(above) && passed.add(above)) {
                 above = all.get(above).above();
             }
-            methods.computeIfAbsent(above.replace('/', '.'), key -> new HashSet<>())
-                    .addAll(derived.methods());
+            List<Class<?>> chain = chain(above.replace('/', '.'));
+            if (chain.stream()
+                    .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
+                    .anyMatch(method -> derived.methods().contains(method.getName()))) {
+                chain.forEach(type -> overridden.add(type.getName()));
+            }
         }
-        return methods;
+        return overridden;
+    }
+
+    /** A class of the JDK and those above it, without {@code Object}; none where it is not the JDK's. */
+    private static List<Class<?>> chain(String name) {
+        List<Class<?>> chain = new ArrayList<>();
+        try {
+            @Nullable Class<?> type = Class.forName(name, false, ClassLoader.getPlatformClassLoader());
+            while (type != null && type != Object.class) {
+                chain.add(type);
+                type = type.getSuperclass();
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            return List.of();
+        }
+        return chain;
     }
 }
