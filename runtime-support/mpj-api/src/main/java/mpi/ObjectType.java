@@ -127,7 +127,7 @@ final class ObjectType extends mpi.Datatype {
 
     @Override
     Status receive(Communicator communicator, Object buf, int offset, int count, int source, int tag) {
-        return startReceive(communicator, buf, offset, count, source, tag).complete();
+        return startReceive(communicator, buf, offset, count, source, tag).completeAsBlocking();
     }
 
     @Override

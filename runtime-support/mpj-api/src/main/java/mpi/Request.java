@@ -45,10 +45,15 @@ public class Request {
     /** As a blocking call would end, see {@link Comm#Recv(Request)}. */
     final Status awaitAsBlocking() throws MPIException {
         try {
-            return status(operation.awaitAsBlocking(), 0);
+            return completeAsBlocking();
         } catch (MpiError e) {
             throw MPIException.of(e);
         }
+    }
+
+    /** As {@link #awaitAsBlocking} within this package. */
+    final Status completeAsBlocking() {
+        return status(operation.awaitAsBlocking(), 0);
     }
 
     /** As {@link #Wait} within this package. */

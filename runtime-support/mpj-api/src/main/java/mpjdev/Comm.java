@@ -36,15 +36,15 @@ public class Comm {
     }
 
     public void send(Buffer buffer, int dest, int tag, boolean pt2pt) {
-        isend(buffer, dest, tag, pt2pt).iwait();
+        isend(buffer, dest, tag, pt2pt).awaitAsBlocking();
     }
 
     public void ssend(Buffer buffer, int dest, int tag, boolean pt2pt) {
-        issend(buffer, dest, tag, pt2pt).iwait();
+        issend(buffer, dest, tag, pt2pt).awaitAsBlocking();
     }
 
     public Status recv(Buffer buffer, int source, int tag, boolean pt2pt) {
-        return irecv(buffer, source, tag, pt2pt).iwait();
+        return irecv(buffer, source, tag, pt2pt).awaitAsBlocking();
     }
 
     public mpjdev.Request isend(Buffer buffer, int dest, int tag, boolean pt2pt) {

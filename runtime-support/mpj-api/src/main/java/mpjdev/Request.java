@@ -1,5 +1,6 @@
 package mpjdev;
 
+import java.util.function.Function;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Operation;
 
@@ -18,8 +19,17 @@ public class Request {
 
     /** Blocks until the operation is complete. */
     public Status iwait() {
+        return ended(Operation::await);
+    }
+
+    /** As {@link #iwait}, for the end of one blocking call: what an interrupt ends is taken back. */
+    Status awaitAsBlocking() {
+        return ended(Operation::awaitAsBlocking);
+    }
+
+    private Status ended(Function<Operation, org.sluicempi.runtime.Status> wait) {
         try {
-            return Status.of(operation.await());
+            return Status.of(wait.apply(operation));
         } catch (MpiError e) {
             throw new MPJDevException(e);
         }

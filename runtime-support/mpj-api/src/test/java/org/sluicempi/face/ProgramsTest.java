@@ -64,6 +64,11 @@ class ProgramsTest {
     }
 
     @Test
+    void whatAnInterruptEndsIsTakenBack(@TempDir Path directory) throws Exception {
+        LaunchedProgram.run(directory, 2, mpi.Status.class, programs.InterruptedCalls.class);
+    }
+
+    @Test
     void theFaceAllocatesOneObjectPerMessageBesideWhatItReturns(@TempDir Path directory) throws Exception {
         LaunchedProgram.run(directory, 1, mpi.Status.class, programs.Allocation.class);
     }
