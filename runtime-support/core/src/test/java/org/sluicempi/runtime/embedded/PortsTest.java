@@ -5,10 +5,13 @@ import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.process.ProcessService;
 
@@ -74,6 +77,57 @@ class PortsTest {
                     assertError(() -> service.accept(rank.world(), port, NO_HINTS, 1), ErrorClass.PORT);
                 })
                 .orThrow();
+    }
+
+    /** Each round is a race: what leaders say in one meeting must not be heard in the other. */
+    @Test
+    @Timeout(120)
+    void threadsThatConnectAtOnceMeetSomebodyEach() {
+        EmbeddedJob.run(EmbeddedOptions.ranks(2), rank -> {
+                    ProcessService service = ProcessService.of(rank, "test");
+                    List<Communicator> own =
+                            List.of(rank.self().dup(), rank.self().dup());
+                    for (int round = 0; round < 100; round++) {
+                        String name = "round " + round;
+                        if (rank.world().rank() == 0) {
+                            String port = service.openPort(NO_HINTS);
+                            service.publish(name, NO_HINTS, port);
+                            rank.world().collectives().barrier();
+                            List<Communicator> met = own.stream()
+                                    .map(self -> service.accept(self, port, NO_HINTS, 0))
+                                    .toList();
+                            met.forEach(PortsTest::answer);
+                            service.closePort(port);
+                        } else {
+                            rank.world().collectives().barrier();
+                            String port = service.lookup(name, NO_HINTS).orElseThrow();
+                            List<FutureTask<Integer>> calls = own.stream()
+                                    .map(self -> new FutureTask<>(
+                                            () -> ask(service.connect(self, port, NO_HINTS, 0), own.indexOf(self))))
+                                    .toList();
+                            calls.forEach(call -> new Thread(call).start());
+                            for (int k = 0; k < own.size(); k++) {
+                                assertThat(calls.get(k).get()).isEqualTo(k);
+                            }
+                        }
+                    }
+                })
+                .orThrow();
+    }
+
+    private static void answer(Communicator both) {
+        UserBuffer number = Buffers.ints(1);
+        both.recv(number, 0, 1);
+        both.send(SendMode.STANDARD, number, 0, 2);
+        both.disconnect();
+    }
+
+    private static int ask(Communicator both, int number) {
+        both.send(SendMode.STANDARD, Buffers.of(number), 0, 1);
+        UserBuffer answer = Buffers.ints(1);
+        both.recv(answer, 0, 2);
+        both.disconnect();
+        return Buffers.intsOf(answer)[0];
     }
 
     @Test

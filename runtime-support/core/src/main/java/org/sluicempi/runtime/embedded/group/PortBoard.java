@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
@@ -18,6 +19,7 @@ public final class PortBoard {
     private static final String PREFIX = "embedded-port-";
 
     private final AtomicInteger next = new AtomicInteger();
+    private final AtomicInteger nextCall = new AtomicInteger();
     private final ConcurrentMap<String, Opened> ports = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, String> services = new ConcurrentHashMap<>();
 
@@ -26,6 +28,11 @@ public final class PortBoard {
         String name = PREFIX + number;
         ports.put(name, new Opened(owner, number));
         return name;
+    }
+
+    /** A number for one who connects, which is a tag and which no other who connects at this time has. */
+    int nextCall() {
+        return nextCall.getAndIncrement() & Communicator.TAG_UB;
     }
 
     /** @throws MpiError PORT if nobody has opened it, or it has been closed */

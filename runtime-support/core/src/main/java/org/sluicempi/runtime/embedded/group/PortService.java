@@ -17,7 +17,7 @@ import org.sluicempi.runtime.process.ProcessService;
 public final class PortService implements ProcessService {
     private final RankContext owner;
     private final PortBoard board;
-    /** Carries nothing but who connects where: the tag is the port's number. */
+    /** Carries calls, whose tag is the port's number, and apart from them what leaders say, under the call's number. */
     private final Communicator meeting;
 
     /** @param meeting all ranks of the job */
@@ -59,26 +59,35 @@ public final class PortService implements ProcessService {
         if (port == null) {
             return communicator.interConnect(root, null, 0, 0);
         }
-        int other;
+        Call call;
         try {
-            other = accept ? caller(port) : called(port);
+            call = accept ? taken(port) : made(port);
         } catch (MpiError e) {
             ((CommunicatorMaking) communicator).giveUpInterConnect();
             throw e;
         }
-        return communicator.interConnect(root, meeting, other, port.number());
+        return communicator.interConnect(root, meeting, call.other(), call.number());
     }
+
+    /**
+     * What two leaders have agreed to meet by.
+     *
+     * @param other the other leader, a rank of the job
+     * @param number tells this meeting from others of the same two ranks, which threads may hold at once
+     */
+    private record Call(int other, int number) {}
 
     /** Waits for somebody to connect. */
-    private int caller(PortBoard.Opened port) {
-        int[] other = new int[1];
-        meeting.recv(one(other), Communicator.ANY_SOURCE, port.number());
-        return other[0];
+    private Call taken(PortBoard.Opened port) {
+        int[] call = new int[2];
+        meeting.recv(ints(call), Communicator.ANY_SOURCE, port.number());
+        return new Call(call[0], call[1]);
     }
 
-    private int called(PortBoard.Opened port) {
-        meeting.send(SendMode.STANDARD, one(new int[] {owner.number()}), port.owner(), port.number());
-        return port.owner();
+    private Call made(PortBoard.Opened port) {
+        int number = board.nextCall();
+        meeting.send(SendMode.STANDARD, ints(new int[] {owner.number(), number}), port.owner(), port.number());
+        return new Call(port.owner(), number);
     }
 
     /** The port at the root, null elsewhere; all ranks throw if the root does not find it. */
@@ -107,8 +116,8 @@ public final class PortService implements ProcessService {
         return port;
     }
 
-    private static UserBuffer one(int[] value) {
-        return new UserBuffer(value, 0, 1, BasicType.INT);
+    private static UserBuffer ints(int[] values) {
+        return new UserBuffer(values, 0, values.length, BasicType.INT);
     }
 
     @Override
