@@ -43,12 +43,15 @@ public final class Message {
         return Status.of(found.status());
     }
 
-    /** Receives it; this object is null then. */
+    /** Receives it; this object is null then, unless the call was refused before it began. */
     public Status mRecv(Object buf, int count, Datatype type) throws MPIException {
         CommBase comm = communicator();
-        Status status = comm.get(() -> Status.of(matched.recv(Core.buffer(buf, count, type))));
-        matched = null;
-        return status;
+        return comm.get(() -> {
+            org.sluicempi.runtime.Request receive = matched.irecv(Core.buffer(buf, count, type));
+            // whatever becomes of the receive, nobody can start it again
+            matched = null;
+            return Status.of(receive.awaitAsBlocking());
+        });
     }
 
     /** Starts its receive; this object is null then. */

@@ -15,8 +15,8 @@ public interface MatchedMessage {
      */
     Request irecv(UserBuffer into);
 
-    /** Receives it. */
+    /** Receives it. An interrupt does not end that where it would not end a blocking receive that has met the message. */
     default Status recv(UserBuffer into) {
-        return irecv(into).await();
+        return irecv(into).awaitAsBlocking();
     }
 }

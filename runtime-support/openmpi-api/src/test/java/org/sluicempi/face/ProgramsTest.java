@@ -59,6 +59,12 @@ class ProgramsTest {
     }
 
     @Test
+    void anInterruptedReceiveOfAMessageThatWasTakenGoesOn(@TempDir Path directory) throws Exception {
+        Class<?> main = programs.InterruptedMessage.class;
+        LaunchedProgram.run(directory, 2, mpi.Status.class, main, "--link", "10mbit,50us,eager=0");
+    }
+
+    @Test
     void anErrorEndsTheJobUnlessTheProgramSaysOtherwise(@TempDir Path directory) throws Exception {
         int exitCode = LaunchedProgram.runToAbort(directory, 3, mpi.Status.class, programs.FatalByDefault.class);
         assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());

@@ -6,12 +6,17 @@ import static org.sluicempi.runtime.Communicator.ANY_TAG;
 import static org.sluicempi.runtime.SendMode.STANDARD;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -20,6 +25,7 @@ import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.api.LinkModel;
+import org.sluicempi.runtime.embedded.wait.Waiter;
 
 @Timeout(60)
 class MatchedProbeTest {
@@ -130,5 +136,52 @@ class MatchedProbeTest {
                     assertError(() -> w.improbe(0, -3), ErrorClass.TAG, "-3");
                 })
                 .orThrow();
+    }
+
+    /** Repeated until the interrupt has come while it was on its way. */
+    @Test
+    void anInterruptDoesNotEndItsReceive() {
+        EmbeddedOptions slow = EmbeddedOptions.ranks(2).withEagerLimit(0).withLink(LinkModel.parse("10mbit,1ms"));
+        EmbeddedJob.run(slow, rank -> {
+                    Communicator w = rank.world();
+                    UserBuffer again = Buffers.of(1);
+                    while (Buffers.intsOf(again)[0] == 1) {
+                        if (w.rank() == 0) {
+                            MatchedMessage message = w.mprobe(1, 3);
+                            boolean interrupted = interruptedIfItWaits(() -> {
+                                UserBuffer into = new UserBuffer(new int[100_000], 0, 100_000, BasicType.INT);
+                                assertThat(message.recv(into).bytes()).isEqualTo(400_000);
+                                assertThat(Buffers.intsOf(into)).containsOnly(6);
+                            });
+                            Buffers.intsOf(again)[0] = interrupted ? 0 : 1;
+                            w.send(STANDARD, again, 1, 9);
+                        } else {
+                            int[] data = new int[100_000];
+                            Arrays.fill(data, 6);
+                            w.send(STANDARD, Buffers.of(data), 0, 3);
+                            w.recv(again, 0, 9);
+                        }
+                    }
+                })
+                .orThrow();
+    }
+
+    private static boolean interruptedIfItWaits(Runnable call) throws InterruptedException {
+        AtomicBoolean over = new AtomicBoolean();
+        Thread waiting = Thread.currentThread();
+        Thread other = new Thread(() -> {
+            while (!over.get() && !(LockSupport.getBlocker(waiting) instanceof Waiter)) {
+                Thread.yield();
+            }
+            if (!over.get()) {
+                waiting.interrupt();
+            }
+        });
+        other.start();
+        call.run();
+        over.set(true);
+        boolean interrupted = Thread.interrupted();
+        other.join();
+        return Thread.interrupted() || interrupted;
     }
 }
