@@ -52,6 +52,8 @@ final class InterChecks {
             InterChecks checks = new InterChecks(inter, low, later, tally);
             checks.messages();
             checks.rooted();
+            checks.ofNothing();
+            checks.fromEveryRoot();
             checks.everybody();
         }
         Communicator copy = inter.dup();
@@ -133,6 +135,33 @@ final class InterChecks {
         run(all -> all.reduce(low ? null : ints(1, me + 1), here ? ints(1, sum) : null, StandardOps.SUM, root));
         tally.equal(sum[0], here ? remote * (remote + 1) / 2 : -1, "reduce");
         tally.fails(ErrorClass.ROOT, () -> inter.collectives().bcast(ints(1, 1), remote), "a root that is not there");
+    }
+
+    /** The ranks beside the root, which do not know how long the data are, stay in step with the others. */
+    private void ofNothing() {
+        int root = asRoot(0);
+        boolean here = root == Collectives.ROOT;
+        boolean idle = root == NOBODY;
+        int[] untouched = {5};
+        run(all -> all.bcast(idle ? null : ints(0, untouched), root));
+        UserBuffer none = ints(0, untouched);
+        run(all -> all.reduce(low ? null : none, here ? none : null, StandardOps.SUM, root));
+        tally.equal(untouched[0], 5, "operations of no elements");
+        int[] gathered = new int[here ? remote : 0];
+        run(all -> all.gather(low ? null : ints(1, 20 + me), here ? ints(1, gathered) : null, root));
+        tally.equal(gathered, here ? IntStream.range(20, 20 + remote).toArray() : new int[0], "gather behind them");
+    }
+
+    private void fromEveryRoot() {
+        for (int r = 0; r < (low ? size : remote); r++) {
+            int root = asRoot(r);
+            int[] data = root == Collectives.ROOT ? new int[] {r, 9} : new int[] {-1, -1};
+            run(all -> all.bcast(ints(2, data), root));
+            tally.equal(data, root == NOBODY ? new int[] {-1, -1} : new int[] {r, 9}, "bcast from rank " + r);
+            int[] sum = {-1};
+            run(all -> all.reduce(ints(1, me + 1), ints(1, sum), StandardOps.SUM, root));
+            tally.equal(sum[0], root == Collectives.ROOT ? remote * (remote + 1) / 2 : -1, "reduce to rank " + r);
+        }
     }
 
     private void everybody() {

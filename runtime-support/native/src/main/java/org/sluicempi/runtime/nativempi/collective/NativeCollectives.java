@@ -46,7 +46,9 @@ public final class NativeCollectives implements Collectives {
         execution.run("Bcast", (memory, request) -> {
             DataArgument data =
                     who.idle() ? DataArgument.IDLE : who.here() ? memory.read(buffer) : memory.write(buffer);
-            return CollectiveCalls.bcast(data, who.number(), comm.handle(), request);
+            return comm.inter() && request != 0
+                    ? InterStart.bcast(data, who, comm, request)
+                    : CollectiveCalls.bcast(data, who.number(), comm.handle(), request);
         });
     }
 

@@ -47,9 +47,13 @@ final class NativeReductions {
             Checks.op(op, operand, who.here() ? recv : null);
         }
         execution.run("Reduce", (memory, request) -> {
-            if (operand == null) {
+            if (operand == null || InterStart.movesOne(comm, operand.count(), request)) {
+                long nowhere = who.here() ? memory.room(Long.BYTES) : 0;
+                if (operand != null) {
+                    operand.check();
+                }
                 long sum = Mpi.ABI.handle("MPI_SUM");
-                return ReductionCalls.reduce(DataArgument.IDLE, 0, sum, who.number(), comm.handle(), request);
+                return ReductionCalls.reduce(DataArgument.IDLE, nowhere, sum, who.number(), comm.handle(), request);
             }
             long function = function(memory, op, operand.type());
             DataArgument from = sent(memory, operand, who, send == null, request == 0);
