@@ -134,7 +134,8 @@ public final class Hierarchy {
             if (declaration.hasModifier(ModifierKind.FINAL)) {
                 return false;
             }
-            return subtypes(name).stream().anyMatch(type -> overridesLibrary(type, declaration))
+            return subtypes.getOrDefault(name, Set.of()).stream().anyMatch(this::overridesLibrary)
+                    || haveOneOf(open, namesOfMethods(declaration))
                     || isExtendedElsewhere(declaration)
                     || libraries.areHidden()
                     || libraries.override(name);
@@ -144,17 +145,16 @@ public final class Hierarchy {
     /**
      * Whether a class of the program overrides a method of a library's class that it is derived from, be it one that others
      * than the library never call, such as {@code removeEldestEntry}; or is derived from a library's that may.
-     *
-     * @param asked whose methods count where it is not known what the class is derived from
      */
-    private boolean overridesLibrary(CtType<?> derived, CtType<?> asked) {
+    private boolean overridesLibrary(CtType<?> derived) {
         return above(derived).stream()
                 .filter(name -> !types.containsKey(name) && !name.equals("java.lang.Object"))
                 .anyMatch(name -> {
                     CtType<?> library =
                             derived.getFactory().Type().createReference(name).getTypeDeclaration();
-                    return library != null && !name.startsWith("java.") && !isApi(name)
-                            || haveOneOf(Set.of(derived), namesOfMethods(library == null ? asked : library));
+                    return library != null
+                            && (!name.startsWith("java.") && !isApi(name)
+                                    || haveOneOf(Set.of(derived), namesOfMethods(library)));
                 });
     }
 

@@ -69,12 +69,16 @@ final class LibraryCalls {
     private Optional<Library.Entry> entry(OwnedBody code, Step.Call call) {
         for (CtTypeReference<?> type : objects.receivers(code, call)) {
             @Nullable CtTypeReference<?> at = type;
+            boolean ofApi = false;
             while (at != null) {
                 Optional<Library.Entry> found = library.of(at.getQualifiedName(), call.method());
                 if (found.isPresent()) {
                     return found;
                 }
-                if (call.method().isConstructor() ? !makesPlainly(at, code, call) : hasItsOwn(at, call.method())) {
+                ofApi |= hierarchy.isApi(at.getQualifiedName());
+                if (call.method().isConstructor()
+                        ? !makesPlainly(at, code, call)
+                        : !ofApi && hasItsOwn(at, call.method())) {
                     return Optional.empty();
                 }
                 at = at.getSuperclass();
@@ -85,21 +89,15 @@ final class LibraryCalls {
 
     /**
      * Whether a class that the list does not have says anew what a method does, or may, being of a library that is neither the
-     * JDK's nor the API.
+     * JDK's nor, with what it is derived from, the API.
      */
-    private boolean hasItsOwn(CtTypeReference<?> type, MethodRef method) {
+    private static boolean hasItsOwn(CtTypeReference<?> type, MethodRef method) {
         CtType<?> declaration = type.getTypeDeclaration();
-        if (declaration == null) {
-            return true;
-        }
-        if (hierarchy.isApi(type.getQualifiedName())) {
-            return false;
-        }
-        return declaration.isShadow() && !LibraryObjects.isOfJdk(type)
+        return declaration == null
+                || declaration.isShadow() && !LibraryObjects.isOfJdk(type)
                 || declaration.getMethods().stream()
                         .anyMatch(own -> own.getSimpleName().equals(method.name())
-                                && own.getParameters().size()
-                                        == method.parameters().size());
+                                && own.getParameters().size() == method.parameters().size());
     }
 
     /** Whether a constructor does what that of the superclass does: an exception that is given causes, and values as its text. */
