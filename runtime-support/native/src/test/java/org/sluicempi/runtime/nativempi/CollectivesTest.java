@@ -10,6 +10,7 @@ import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.nativempi.programs.CollectiveFailures;
 import org.sluicempi.runtime.nativempi.programs.EarlyEnd;
 import org.sluicempi.runtime.nativempi.programs.EveryCheck;
+import org.sluicempi.runtime.nativempi.programs.FromEveryRoot;
 import org.sluicempi.runtime.nativempi.programs.face.RefusedCollective;
 
 /** Collective operations, communicators and topologies of a real library. */
@@ -55,6 +56,14 @@ class CollectivesTest {
     void failuresReachTheRankThatTheyConcern(Installed library) throws IOException {
         Child child = Child.ranks(library, 2, CollectiveFailures.class).fine();
         assertThat(child.output()).containsPattern("rank 0 checked \\d{2}").containsPattern("rank 1 checked \\d{2}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void everyRankOfAGroupBroadcastsToAnother(Installed library) throws IOException {
+        Child child = Child.ranks(library, 4, FromEveryRoot.class).fine();
+        assertThat(child.output())
+                .contains("rank 0 checked 8", "rank 1 checked 8", "rank 2 checked 8", "rank 3 checked 8");
     }
 
     @ParameterizedTest

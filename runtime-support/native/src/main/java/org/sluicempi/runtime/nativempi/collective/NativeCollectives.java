@@ -47,7 +47,7 @@ public final class NativeCollectives implements Collectives {
             DataArgument data =
                     who.idle() ? DataArgument.IDLE : who.here() ? memory.read(buffer) : memory.write(buffer);
             return comm.inter() && request != 0
-                    ? InterStart.bcast(data, who, comm, request)
+                    ? InterStart.bcast(data, who, comm, memory, request)
                     : CollectiveCalls.bcast(data, who.number(), comm.handle(), request);
         });
     }
