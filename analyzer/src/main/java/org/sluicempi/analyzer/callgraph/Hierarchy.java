@@ -54,7 +54,7 @@ public final class Hierarchy {
         this.elsewhere = elsewhere;
         this.libraries = libraries;
         this.wholeProgram = wholeProgram;
-        this.reflection = new Reflection(apiPackage, this.types.values(), elsewhere);
+        this.reflection = new Reflection(apiPackage, this.types.values(), elsewhere, libraries);
         for (CtType<?> type : types) {
             this.types.put(type.getQualifiedName(), type);
         }

@@ -10,6 +10,14 @@ public interface Libraries {
      */
     boolean name(String word);
 
+    /**
+     * Whether any of it uses what the JDK has for the inside of objects and classes, by the simple name of a class or a method.
+     * Errs towards yes.
+     */
+    default boolean lookInsideBy(String word) {
+        return name(word);
+    }
+
     /** Whether any of it may give the standard streams other objects. */
     default boolean redirectOutput() {
         return false;

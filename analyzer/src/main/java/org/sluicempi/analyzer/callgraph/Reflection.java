@@ -12,19 +12,21 @@ import spoon.reflect.declaration.CtType;
 
 /**
  * What a program does to its own code without naming it: a method, a class or a field that is found by a text may be any, and
- * an object that is read from bytes has not been made by its constructor. Answered for a program as a whole, by the names of
- * what it uses; errs towards yes.
+ * an object that is read from bytes has not been made by its constructor. A library that gets an object may do that, too.
+ * Answered for a program as a whole, by the names of what it uses; errs towards yes.
  */
 public final class Reflection {
     private final String apiPackage;
     private final Collection<CtType<?>> types;
     private final Elsewhere elsewhere;
+    private final Libraries libraries;
     private @Nullable Set<Device> devices;
 
-    Reflection(String apiPackage, Collection<CtType<?>> types, Elsewhere elsewhere) {
+    Reflection(String apiPackage, Collection<CtType<?>> types, Elsewhere elsewhere, Libraries libraries) {
         this.apiPackage = apiPackage;
         this.types = types;
         this.elsewhere = elsewhere;
+        this.libraries = libraries;
     }
 
     /** Whether methods or constructors may be called that no step names. */
@@ -77,7 +79,7 @@ public final class Reflection {
         Set<Device> known = devices;
         if (known == null) {
             known = EnumSet.noneOf(Device.class);
-            UsedNames names = UsedNames.of(types, apiPackage);
+            UsedNames names = UsedNames.of(types, apiPackage, elsewhere);
             boolean all = names.areHandedOver() || isUsed(Device.MEMORY, names);
             for (Device one : Device.values()) {
                 if (all || isUsed(one, names)) {
@@ -92,6 +94,7 @@ public final class Reflection {
     private boolean isUsed(Device device, UsedNames names) {
         return names.give(device)
                 || device.words().stream().anyMatch(elsewhere::mentions)
+                || names.areObjectsGiven() && device.words().stream().anyMatch(libraries::lookInsideBy)
                 || device == Device.CODE && (names.setClassProperty() || ClassProperties.areSetIn(elsewhere));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtMethod;
@@ -20,24 +21,25 @@ import spoon.reflect.visitor.CtScanner;
 
 /** The names that a program uses of what has no source, and whether a class is given to a library that is not the JDK. */
 final class UsedNames extends CtScanner {
-    private static final Set<String> HARMLESS = Set.of("getLogger", "getLog");
     private static final List<String> KNOWN = List.of("java.", "javax.management.", "javax.script.", "javax.swing.");
 
     private final String apiPackage;
     private final Set<String> written;
     private final Set<String> used = new HashSet<>();
     private final Set<Device> byTypes = EnumSet.noneOf(Device.class);
+    private final GivenAway givenAway;
     private boolean handedOver;
     private boolean classProperty;
 
-    private UsedNames(Collection<CtType<?>> types, String apiPackage) {
+    private UsedNames(Collection<CtType<?>> types, String apiPackage, Elsewhere elsewhere) {
         this.apiPackage = apiPackage;
+        this.givenAway = new GivenAway(new Strangers(types, apiPackage, elsewhere), elsewhere);
         this.written = types.stream().map(CtType::getQualifiedName).collect(Collectors.toSet());
     }
 
     /** @param types all that have source, the nested ones included */
-    static UsedNames of(Collection<CtType<?>> types, String apiPackage) {
-        UsedNames names = new UsedNames(types, apiPackage);
+    static UsedNames of(Collection<CtType<?>> types, String apiPackage, Elsewhere elsewhere) {
+        UsedNames names = new UsedNames(types, apiPackage, elsewhere);
         types.stream().filter(CtType::isTopLevel).forEach(names::scan);
         return names;
     }
@@ -47,8 +49,14 @@ final class UsedNames extends CtScanner {
         return byTypes.contains(device) || device.words().stream().anyMatch(used::contains);
     }
 
+    /** Whether a library has got a class, or one that nobody has seen an object: it may do with them what it likes. */
     boolean areHandedOver() {
-        return handedOver;
+        return handedOver || givenAway.isToUnseen();
+    }
+
+    /** Whether a library has got objects. */
+    boolean areObjectsGiven() {
+        return givenAway.isAny();
     }
 
     /** Whether a text is the name of a property that names a class which the JDK runs. */
@@ -76,6 +84,7 @@ final class UsedNames extends CtScanner {
             classProperty |= ClassProperties.areIn(text);
         }
         handedOver |= handsOver(element);
+        givenAway.see(element);
     }
 
     private void see(String type) {
@@ -93,7 +102,7 @@ final class UsedNames extends CtScanner {
             return false;
         }
         return ClassLiterals.givenTo(element)
-                .filter(method -> !HARMLESS.contains(method.getSimpleName()))
+                .filter(method -> !GivenAway.HARMLESS.contains(method.getSimpleName()))
                 .filter(method -> isOfOtherLibrary(method.getDeclaringType()))
                 .isPresent();
     }

@@ -45,6 +45,11 @@ final class ClassPathLibraries implements Libraries {
     }
 
     @Override
+    public boolean lookInsideBy(String word) {
+        return all.get().stream().anyMatch(names -> !names.told || names.inside.contains(word));
+    }
+
+    @Override
     public boolean redirectOutput() {
         return all.get().stream().anyMatch(names -> !names.told || names.redirect);
     }
@@ -63,18 +68,26 @@ final class ClassPathLibraries implements Libraries {
      * The words of an entry's constants.
      *
      * @param words those of an entry that uses the API
+     * @param inside those by which it looks into objects and classes
      * @param useApi whether one of them is of the API's package
      * @param redirect whether one of them names a method that replaces a standard stream
      * @param told whether they are all
      */
-    private record Names(Set<String> words, boolean useApi, boolean redirect, boolean told, DerivedClasses derived) {
+    private record Names(
+            Set<String> words,
+            Set<String> inside,
+            boolean useApi,
+            boolean redirect,
+            boolean told,
+            DerivedClasses derived) {
         static Names of(Stream<byte[]> files, String api) {
             Set<String> words = new HashSet<>();
+            Set<String> inside = new HashSet<>();
             boolean used = false;
             boolean told = true;
             DerivedClasses derived = new DerivedClasses();
             for (byte[] file : (Iterable<byte[]>) files::iterator) {
-                Optional<List<String>> texts = texts(file, derived);
+                Optional<List<String>> texts = texts(file, derived, inside);
                 told &= texts.isPresent();
                 for (String text : texts.orElse(List.of())) {
                     used |= text.startsWith(api + "/") || text.contains("L" + api + "/");
@@ -82,17 +95,18 @@ final class ClassPathLibraries implements Libraries {
                 }
             }
             boolean redirect = REDIRECTING.stream().anyMatch(words::contains);
-            return new Names(used || !told ? words : Set.of(), used || !told, redirect, told, derived);
+            return new Names(used || !told ? words : Set.of(), inside, used || !told, redirect, told, derived);
         }
     }
 
-    private static Optional<List<String>> texts(byte[] file, DerivedClasses derived) {
+    private static Optional<List<String>> texts(byte[] file, DerivedClasses derived, Set<String> inside) {
         try {
             ClassReader reader = new ClassReader(HeaderClass.readable(file));
             if (reader.getClassName().startsWith(RUNTIME)) {
                 return Optional.of(List.of());
             }
             derived.add(reader);
+            InsideWords.add(reader, inside);
             return Optional.of(Stream.iterate(1, i -> i < reader.getItemCount(), i -> i + 1)
                     .map(reader::getItem)
                     .filter(at -> at > 0 && reader.readByte(at - 1) == UTF8)

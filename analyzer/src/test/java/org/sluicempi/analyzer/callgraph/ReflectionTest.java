@@ -90,6 +90,67 @@ class ReflectionTest {
         assertThat(of(types, elsewhere("{ getBundle(\"x\"); }")).runsCode()).isTrue();
     }
 
+    /** Members of a class, each row a program of its own, and whether a library that looks into objects may get one. */
+    private static final String GIVEN = """
+            { lib.Work.now(new Object()); } => runs
+            { lib.Work.now(); } => no
+            { lib.Work.now(1, 2.5, 'c', "text", null, new int[3], new String[2][3]); } => no
+            { lib.Work.now("R$Own"); } static class Own {} => no
+            { lib.Work.now("NAME$Own"); } static class Own {} => runs
+            { lib.Work.now(comm, new java.math.BigInteger("1"), java.nio.file.Path.of("x")); } => no
+            { lib.Work.now(this); } => runs
+            { lib.Work.now(new Object[] {"x"}); } => runs
+            { lib.Work.now(() -> {}); } => runs
+            { lib.Work.now(new java.util.ArrayList<String>()); } => runs
+            { new lib.Work(new Object()); } => runs
+            { new lib.Work(lib.Work.make()); } => runs
+            { lib.Work work = lib.Work.make(); new lib.Work(work); } => no
+            { lib.Work.getLogger(this); } => no
+            { lib.Work.task = this; } => runs
+            { lib.Work.task = 3; } => no
+            static class Own { Object task; } { new Own().task = this; } => no
+            static class Own extends lib.Work {} => runs
+            static class Own implements lib.Task {} => runs
+            static class Own extends java.util.ArrayList<String> {} => no
+            lib.Task code = () -> {}; => runs
+            lib.Task code = System::gc; => runs
+            Runnable code = () -> {}; lib.Work x; => no
+            { new java.util.ArrayList<Object>().add(this); } => no
+            { java.util.stream.Stream.of(1).gather(this); } => no
+            { java.util.stream.Gatherers.later(this); } => no
+            { missing(this).call(this); } => runs
+            static class Own { void f(Object o) {} } { new Own().f(this); } => no
+            { javax.inject.Work.now(this); } => runs
+            { javax.swing.SwingUtilities.invokeLater(null); new javax.swing.JLabel().add(null, this); } => no
+            """;
+
+    private static final List<String[]> GIVEN_CELLS = Snippet.cells(GIVEN);
+
+    @TestFactory
+    Stream<DynamicTest> librariesThatNobodyHasSeenMayRunWhatTheyGet() throws IOException {
+        List<CtType<?>> types = types(IntStream.range(0, GIVEN_CELLS.size())
+                .mapToObj(i -> GIVEN_CELLS.get(i)[0].replace("NAME", "R" + i))
+                .toArray(String[]::new));
+        return IntStream.range(0, GIVEN_CELLS.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(
+                        GIVEN_CELLS.get(i)[0],
+                        () -> assertThat(of(named(types, "R" + i), Elsewhere.nowhere())
+                                                .runsCode()
+                                        ? "runs"
+                                        : "no")
+                                .isEqualTo(GIVEN_CELLS.get(i)[1])));
+    }
+
+    @Test
+    void aClassThatAnotherFileDeclaresIsOfNoLibrary() throws IOException {
+        List<CtType<?>> types = types("{ lib.Work.now(this); }");
+        Path file = Files.writeString(folder.resolve("Work.java"), "package lib; class Work {}");
+        Elsewhere declares = new Elsewhere(List.of(new SourceFile(file, file, folder)), StandardCharsets.UTF_8);
+
+        assertThat(of(types, declares).runsCode()).isFalse();
+        assertThat(of(types, elsewhere("")).runsCode()).isTrue();
+    }
+
     private static Reflection of(List<CtType<?>> types, Elsewhere elsewhere) {
         return new Hierarchy("mpi", types, elsewhere, word -> false, true).reflection();
     }

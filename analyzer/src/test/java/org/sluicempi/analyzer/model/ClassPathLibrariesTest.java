@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.jar.JarOutputStream;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
@@ -235,6 +236,76 @@ class ClassPathLibrariesTest {
             })
     void oneThatIsGivenCodeOfTheProgramMayRunItInAThread(String other) throws Exception {
         assertThat(rules(other, compiled(WORK))).doesNotContain("SL006").hasSize(2);
+    }
+
+    /** Whether the method with the loop gets one parameter more, so that nobody finds it who looks for its old ones. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            lib.Inside.call(this, "fill")        | false
+            lib.Inside.call("Main", "fill")      | false
+            lib.Inside.call("main", "fill")      | true
+            lib.Inside.call(3, "fill")           | true
+            lib.Inside.call(null, "fill")        | true
+            lib.Work.now(this)                   | true
+            lib.Work.later(() -> {})             | true
+            """)
+    void oneThatLooksIntoObjectsMayCallTheirMethods(String other, boolean passed) throws Exception {
+        String inside = """
+                package lib;
+                public class Inside {
+                    public static Object call(Object o, String name) throws Exception {
+                        for (var method : o.getClass().getDeclaredMethods()) {
+                            return method.getName().equals(name) ? method.invoke(o) : null;
+                        }
+                        return null;
+                    }
+                }
+                """;
+        String program = """
+                import mpi.*;
+                class Main {
+                    private void fill(double[] x, int m) { for (int i = 0; i < m; i++) x[i] = i; }
+                    void run(Comm comm, double[] b) throws Exception {
+                        fill(b, 1000);
+                        comm.send(b, 1000, MPI.DOUBLE, 1, 0);
+                    }
+                    void other() throws Exception { %s; }
+                }
+                """.formatted(other);
+
+        Path libraries = other.contains("Inside") ? compiled(inside) : compiled(WORK);
+        assertThat(rulesOf(program, libraries).contains("SL001")).isEqualTo(passed);
+    }
+
+    /** What compilers make of a lambda and of texts put together, and the making of an array, is no look into an object. */
+    @Test
+    void oneThatOnlyUsesTheLanguageLooksIntoNothing() throws Exception {
+        Path library = compiled("""
+                package lib;
+                public class Plain {
+                    record Pair(int a, String b) {}
+                    enum Kind { A }
+                    public static Object call(Object o, int n) {
+                        Runnable code = () -> System.out.println(o + " " + n + Kind.valueOf("A") + new Pair(n, "").equals(o));
+                        java.util.function.Supplier<String> text = o::toString;
+                        code.run();
+                        return java.lang.reflect.Array.newInstance(int.class, n) + text.get();
+                    }
+                }
+                """);
+        try (ClassPath classPath = new ClassPath(List.of(library))) {
+            ClassPathLibraries libraries = new ClassPathLibraries(classPath, Set.of("mpi"));
+            assertThat(Stream.of(
+                                    "newInstance",
+                                    "MethodHandles",
+                                    "MethodHandle",
+                                    "MethodType",
+                                    "LambdaMetafactory",
+                                    "getDeclaredMethods")
+                            .filter(libraries::lookInsideBy))
+                    .isEmpty();
+            assertThat(libraries.lookInsideBy("println")).isTrue();
+        }
     }
 
     @ParameterizedTest
