@@ -97,7 +97,8 @@ final class LibraryCalls {
                 || declaration.isShadow() && !LibraryObjects.isOfJdk(type)
                 || declaration.getMethods().stream()
                         .anyMatch(own -> own.getSimpleName().equals(method.name())
-                                && own.getParameters().size() == method.parameters().size());
+                                && own.getParameters().size()
+                                        == method.parameters().size());
     }
 
     /** Whether a constructor does what that of the superclass does: an exception that is given causes, and values as its text. */

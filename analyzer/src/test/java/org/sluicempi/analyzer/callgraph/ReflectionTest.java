@@ -68,10 +68,11 @@ class ReflectionTest {
         return IntStream.range(0, CELLS.size())
                 .mapToObj(i -> DynamicTest.dynamicTest(
                         CELLS.get(i)[0],
-                        () -> assertThat(of(named(types, "R" + i), Elsewhere.nowhere())
-                                                .runsCode()
-                                        ? "runs"
-                                        : "no")
+                        () -> assertThat(
+                                        of(named(types, "R" + i), Elsewhere.nowhere())
+                                                        .runsCode()
+                                                ? "runs"
+                                                : "no")
                                 .isEqualTo(CELLS.get(i)[1])));
     }
 
@@ -134,10 +135,11 @@ class ReflectionTest {
         return IntStream.range(0, GIVEN_CELLS.size())
                 .mapToObj(i -> DynamicTest.dynamicTest(
                         GIVEN_CELLS.get(i)[0],
-                        () -> assertThat(of(named(types, "R" + i), Elsewhere.nowhere())
-                                                .runsCode()
-                                        ? "runs"
-                                        : "no")
+                        () -> assertThat(
+                                        of(named(types, "R" + i), Elsewhere.nowhere())
+                                                        .runsCode()
+                                                ? "runs"
+                                                : "no")
                                 .isEqualTo(GIVEN_CELLS.get(i)[1])));
     }
 
