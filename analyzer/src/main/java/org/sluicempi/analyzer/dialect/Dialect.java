@@ -8,6 +8,7 @@ import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFieldRead;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtTypeAccess;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -17,6 +18,7 @@ import spoon.reflect.reference.CtTypeReference;
  * @param id short name, also the name of its file
  * @param about whose API it is, for people
  * @param packageName of all its types
+ * @param types simple names of those that it lists, the nested ones not included
  * @param supertypes simple name of a type to that of its superclass, for those that inherit methods of the API
  * @param calls by {@code Type.name}: the simple name of the declaring type and the method's name
  * @param datatypes simple name of the constant in {@code MPI} to the component type of the Java array that it fits
@@ -28,12 +30,14 @@ public record Dialect(
         String id,
         String about,
         String packageName,
+        List<String> types,
         Map<String, String> supertypes,
         Map<String, Call> calls,
         Map<String, String> datatypes,
         Optional<String> objects,
         DeltaNames delta) {
     public Dialect {
+        types = List.copyOf(types);
         supertypes = Map.copyOf(supertypes);
         calls = Map.copyOf(calls);
         datatypes = Map.copyOf(datatypes);
@@ -165,19 +169,30 @@ public record Dialect(
         return Optional.empty();
     }
 
-    /** Whether a class, by its qualified name with nested ones behind a {@code $}, belongs to this API. */
+    /** Whether a class, by its qualified name with nested ones behind a {@code $}, is one that this API lists. */
     public boolean isApiType(String qualifiedName) {
         int end = qualifiedName.lastIndexOf('.');
-        return end > 0 && qualifiedName.substring(0, end).equals(packageName);
+        return end > 0
+                && qualifiedName.substring(0, end).equals(packageName)
+                && types.contains(qualifiedName.substring(end + 1).split("[$]")[0]);
     }
 
-    /** Whether a type belongs to this API. */
+    /**
+     * Whether a type belongs to this API: it is listed, or an implementation derives listed ones from it. Others in the package
+     * are anybody's.
+     */
     public boolean isApiType(CtTypeReference<?> type) {
-        CtTypeReference<?> outermost = type;
+        CtTypeReference<?> outermost = type instanceof CtArrayTypeReference<?> array ? array.getArrayType() : type;
         while (outermost.getDeclaringType() != null) {
             outermost = outermost.getDeclaringType();
         }
-        return outermost.getQualifiedName().equals(packageName + "." + outermost.getSimpleName());
+        CtTypeReference<?> above = outermost;
+        String prefix = packageName + ".";
+        return above.getQualifiedName().equals(prefix + above.getSimpleName())
+                && (types.contains(above.getSimpleName())
+                        || types.stream()
+                                .map(name -> above.getFactory().Type().createReference(prefix + name))
+                                .anyMatch(listed -> listed.isSubtypeOf(above)));
     }
 
     /**

@@ -2,11 +2,13 @@ package org.sluicempi.analyzer.dialect;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -34,15 +36,36 @@ final class DialectFile {
         for (JsonNode argument : json.required("envelope")) {
             envelope.add(Dialect.Argument.valueOf(argument.stringValue()));
         }
+        String id = json.required("id").stringValue();
+        String packageName = json.required("package").stringValue();
         return new Dialect(
-                json.required("id").stringValue(),
+                id,
                 json.required("about").stringValue(),
-                json.required("package").stringValue(),
+                packageName,
+                types(id, packageName),
                 strings(json.required("supertypes")),
                 calls(json.required("calls")),
                 strings(json.required("datatypes")),
                 Optional.ofNullable(json.path("objects").stringValue(null)),
                 delta(strings(json.required("delta"))));
+    }
+
+    /** The types of the list of signatures, which header classes are made of, too. */
+    private static List<String> types(String id, String packageName) {
+        try (InputStream in = DialectFile.class.getResourceAsStream("../model/" + id + ".api")) {
+            if (in == null) {
+                throw new IllegalStateException("no list of signatures " + id + ".api");
+            }
+            Pattern head = Pattern.compile(
+                    "(?m)^(?:\\w.*)?\\b(?:class|interface) " + Pattern.quote(packageName) + "\\.(\\w+)\\b");
+            return head.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                    .results()
+                    .map(found -> found.group(1))
+                    .distinct()
+                    .toList();
+        } catch (IOException e) {
+            throw new IllegalStateException("list of signatures " + id + ".api cannot be read", e);
+        }
     }
 
     private Map<String, Dialect.Call> calls(JsonNode groups) {

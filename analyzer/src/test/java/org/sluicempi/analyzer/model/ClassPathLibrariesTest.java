@@ -238,6 +238,31 @@ class ClassPathLibrariesTest {
         assertThat(rules(other, compiled(WORK))).doesNotContain("SL006").hasSize(2);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mpi.Tools.poke()           | false
+            MPI.COMM_WORLD.getRank()   | true
+            comm.getSize()             | true
+            """)
+    void oneThatLiesInThePackageOfTheApiIsNoPartOfIt(String between, boolean passed) throws Exception {
+        String tools =
+                "package mpi; public class Tools { public static double[] held; public static void poke() { held[3] = 3; } }";
+        String program = """
+                import mpi.*;
+                class Main {
+                    static void run(Comm comm) throws MPIException {
+                        double[] a = new double[1000];
+                        mpi.Tools.held = a;
+                        for (int i = 0; i < 1000; i++) a[i] = i;
+                        %s;
+                        comm.send(a, 1000, MPI.DOUBLE, 1, 0);
+                    }
+                }
+                """.formatted(between);
+
+        assertThat(rulesOf(program, compiled(tools)).contains("SL001")).isEqualTo(passed);
+    }
+
     /** Whether the method with the loop gets one parameter more, so that nobody finds it who looks for its old ones. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
