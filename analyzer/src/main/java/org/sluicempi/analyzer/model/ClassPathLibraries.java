@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.sluicempi.analyzer.callgraph.Libraries;
@@ -81,7 +82,7 @@ final class ClassPathLibraries implements Libraries {
             boolean told,
             DerivedClasses derived) {
         static Names of(Stream<byte[]> files, String api) {
-            Set<String> words = new HashSet<>();
+            Set<String> all = new HashSet<>();
             Set<String> inside = new HashSet<>();
             boolean used = false;
             boolean told = true;
@@ -91,11 +92,18 @@ final class ClassPathLibraries implements Libraries {
                 told &= texts.isPresent();
                 for (String text : texts.orElse(List.of())) {
                     used |= text.startsWith(api + "/") || text.contains("L" + api + "/");
-                    words.addAll(Arrays.asList(text.split("[^A-Za-z0-9_$]+")));
+                    all.add(text);
                 }
             }
-            boolean redirect = REDIRECTING.stream().anyMatch(words::contains);
-            return new Names(used || !told ? words : Set.of(), inside, used || !told, redirect, told, derived);
+            boolean redirect = REDIRECTING.stream().anyMatch(all::contains);
+            Set<String> words = used || !told ? words(all) : Set.of();
+            return new Names(words, inside, used || !told, redirect, told, derived);
+        }
+
+        private static Set<String> words(Set<String> texts) {
+            return texts.stream()
+                    .flatMap(text -> Arrays.stream(text.split("[^A-Za-z0-9_$]+")))
+                    .collect(Collectors.toSet());
         }
     }
 
