@@ -52,7 +52,7 @@ final class DialectFile {
 
     /** The types of the list of signatures, which header classes are made of, too. */
     private static List<String> types(String id, String packageName) {
-        try (InputStream in = DialectFile.class.getResourceAsStream("../model/" + id + ".api")) {
+        try (InputStream in = DialectFile.class.getResourceAsStream("/org/sluicempi/analyzer/model/" + id + ".api")) {
             if (in == null) {
                 throw new IllegalStateException("no list of signatures " + id + ".api");
             }
