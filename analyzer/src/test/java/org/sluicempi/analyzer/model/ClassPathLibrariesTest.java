@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.jar.JarOutputStream;
-import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
@@ -17,10 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sluicempi.analyzer.Analyzer;
-import org.sluicempi.analyzer.ProgramFolder;
-import org.sluicempi.analyzer.dependence.LoopPlanner;
-import org.sluicempi.analyzer.input.Progress;
 
 /** Code without source that could tell whether calls are under way together. */
 class ClassPathLibrariesTest {
@@ -47,41 +42,6 @@ class ClassPathLibrariesTest {
             "package lib; public class Talks { void f(mpi.Comm comm) throws Exception { %s } }";
     private static final String SSEND = "comm.sSend(new int[1], 1, mpi.MPI.INT, 1, 0);";
 
-    /** Classes that say anew what the JDK's do, and one that does not. */
-    private static final String DERIVED = """
-            package lib;
-            public class Derived {
-                public static class Told extends RuntimeException {
-                    public String getMessage() { System.gc(); return ""; }
-                }
-                public static class Plain extends RuntimeException {}
-                public static class Lists extends java.util.ArrayList<String> {
-                    public int size() { System.gc(); return 0; }
-                }
-                public static class Longer extends Lists {}
-            }
-            """;
-
-    private static final String PRODUCER = """
-            import mpi.*;
-            class Main {
-                static final int[] a = new int[1000];
-                static class My extends %3$s {}
-                public static void main(String[] args) throws MPIException {
-                    MPI.Init(args);
-                    for (int i = 0; i < 1000; i++) {
-                        a[i] = i;
-                    }
-                    %1$s;
-                    MPI.COMM_WORLD.send(a, 1000, MPI.INT, 0, 0);
-                    MPI.Finalize();
-                }
-                static void other(java.util.ArrayList<String> list, Exception e) {
-                    %2$s;
-                }
-            }
-            """;
-
     private static final String WORK = """
             package lib;
             public class Work {
@@ -98,32 +58,12 @@ class ClassPathLibrariesTest {
     @TempDir
     Path folder;
 
-    private static Path home(Class<?> type) throws URISyntaxException {
-        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    }
-
     private Path compiled(String... sources) throws IOException, URISyntaxException {
-        Path classes = Files.createDirectories(folder.resolve("classes"));
-        for (String source : sources) {
-            Path file = Files.createTempDirectory(folder, "lib").resolve(name(source) + ".java");
-            Files.writeString(file, source);
-            int failed = ToolProvider.findFirst("javac")
-                    .orElseThrow()
-                    .run(
-                            System.out,
-                            System.err,
-                            "-cp",
-                            home(mpi.Comm.class).toString(),
-                            "-d",
-                            classes.toString(),
-                            file.toString());
-            assertThat(failed).isZero();
-        }
-        return classes;
+        return new CompiledLibraries(folder).compiled(sources);
     }
 
-    private static String name(String source) {
-        return source.replaceFirst("(?s).*?class (\\w+).*", "$1");
+    private List<String> rulesOf(String main, Path... classPath) throws IOException, URISyntaxException {
+        return new CompiledLibraries(folder).rulesOf(main, classPath);
     }
 
     private List<String> rules(Path... classPath) throws IOException, URISyntaxException {
@@ -133,45 +73,6 @@ class ClassPathLibrariesTest {
     /** @param other statements of a method that nobody calls */
     private List<String> rules(String other, Path... classPath) throws IOException, URISyntaxException {
         return rulesOf(PAIR.replace("//", other), classPath);
-    }
-
-    private List<String> rulesOf(String main, Path... classPath) throws IOException, URISyntaxException {
-        ProgramFolder program = new ProgramFolder(folder.resolve("src")).with("Main.java", main);
-        program.classPath(home(mpi.Comm.class)).classPath(home(org.sluicempi.runtime.Rank.class));
-        Stream.of(classPath).forEach(program::classPath);
-        return new Analyzer(new LoopPlanner())
-                .analyze(program.tree(), Progress.NONE).everyRemark().stream()
-                        .map(remark -> remark.rule().id())
-                        .toList();
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            new lib.Derived.Told().getMessage()                 | false
-            new RuntimeException().getMessage()                 | true
-            new RuntimeException(new lib.Derived.Told())        | false
-            new lib.Derived.Lists().size()                      | false
-            new lib.Derived.Longer().size()                     | false
-            new My().size()                                     | false
-            new java.util.ArrayList<String>().size()            | true
-            other(new java.util.ArrayList<>(), null)            | false
-            """)
-    void oneThatSaysAnewWhatTheJdkDoesIsNotTakenForIt(String between, boolean passed) throws Exception {
-        String program = PRODUCER.formatted(between, "list.size()", "lib.Derived.Lists");
-
-        assertThat(rulesOf(program, compiled(DERIVED)).contains("SL001")).isEqualTo(passed);
-    }
-
-    @Test
-    void oneThatSaysNothingAnewChangesNothing() throws Exception {
-        String plain = DERIVED.replaceAll("public (String|int) \\w+\\(\\) \\{[^}]*}", "");
-        String program = PRODUCER.formatted(
-                "other(new java.util.ArrayList<>(), new RuntimeException(\"\"))",
-                "list.size(); e.getMessage(); System.out.println(1)",
-                "java.util.ArrayList<String>");
-
-        assertThat(rulesOf(program, compiled(plain))).contains("SL001");
-        assertThat(rulesOf(program, compiled(DERIVED))).doesNotContain("SL001");
     }
 
     @Test
