@@ -1,17 +1,11 @@
 package org.sluicempi.analyzer.callgraph;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtLambda;
-import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
@@ -40,7 +34,6 @@ public final class Openness {
     private final Hierarchy hierarchy;
     private final Threads threads;
     private final Islands islands;
-    private final Map<String, Boolean> ofTests = new HashMap<>();
     private @Nullable Boolean hooks;
 
     public Openness(Hierarchy hierarchy) {
@@ -118,7 +111,7 @@ public final class Openness {
             return true;
         }
         if (isMain(executable)) {
-            return hasHooks() || isMainCalledElsewhere(type) || isMainOfTests(type, executable);
+            return hasHooks() || isMainCalledElsewhere(type);
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
@@ -126,8 +119,7 @@ public final class Openness {
             return OF_STREAMS.contains(executable.getSimpleName());
         }
         String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
-        return hierarchy.elsewhere().mentions(name)
-                || isOfTests(executable, List.of(name))
+        return hierarchy.elsewhere().mayCall(name)
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);
     }
@@ -136,32 +128,6 @@ public final class Openness {
     private static boolean isAnnotated(CtExecutable<?> executable) {
         return executable.getAnnotations().stream()
                 .anyMatch(each -> !each.getAnnotationType().getQualifiedName().startsWith("java.lang."));
-    }
-
-    /** Whether sources that are compiled against these ones, but are not asked to be read, may call it, such as tests. */
-    private boolean isOfTests(CtExecutable<?> executable, List<String> names) {
-        return fileOf(executable)
-                .filter(file ->
-                        ofTests.computeIfAbsent(file + " " + names, key -> new OtherSourceSets(file).mention(names)))
-                .isPresent();
-    }
-
-    /** Whether tests of any package, its own among them, may call it. */
-    private boolean isMainOfTests(CtType<?> type, CtExecutable<?> main) {
-        return fileOf(main)
-                .filter(file -> ofTests.computeIfAbsent(
-                        type.getQualifiedName(), key -> new OtherSourceSets(file).nameMain(type.getSimpleName())))
-                .isPresent();
-    }
-
-    /** A constructor that nobody wrote stands where its class does. */
-    private static Optional<Path> fileOf(CtExecutable<?> executable) {
-        return Stream.of(
-                        executable.getPosition(),
-                        executable.getParent(CtType.class).getPosition())
-                .filter(SourcePosition::isValidPosition)
-                .map(position -> position.getFile().toPath())
-                .findFirst();
     }
 
     private boolean isMainCalledElsewhere(CtType<?> type) {

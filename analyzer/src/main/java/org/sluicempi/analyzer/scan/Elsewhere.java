@@ -3,24 +3,29 @@ package org.sluicempi.analyzer.scan;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Tally.Sense;
 
 /**
- * What can be told without a parser of the files of a tree that are not modelled. Every answer errs towards yes; all are
- * yes if a file cannot be read. The files are read when the first question is asked. Not for several threads.
+ * What can be told without a parser of the files of a tree that are not modelled, and of those that are compiled with the tree
+ * without being a part of it, as far as they may belong to one program with the model: see {@link Surroundings}. Every answer
+ * errs towards yes; all are yes if a file cannot be read. The files are read when the first question is asked. Not for several
+ * threads.
  */
 public final class Elsewhere {
     private final boolean empty;
     private final Lazy<Tally> tree;
     private final Lazy<Tally> inside;
+    private final Companions companions;
+    private final Lazy<Tally> beside;
     private final Lazy<Boolean> told = new Lazy<>(this::isTold);
 
     /** @param encoding of the files; what does not belong to it is no letter */
@@ -29,14 +34,21 @@ public final class Elsewhere {
                 files.isEmpty(),
                 new Lazy<>(() -> new Tally(files, wordsOnDisk(encoding))),
                 List.of(),
-                wordsOnDisk(encoding));
+                wordsOnDisk(encoding),
+                Companions.none());
     }
 
     private Elsewhere(
-            boolean empty, Lazy<Tally> tree, Collection<SourceFile> inside, Function<SourceFile, FileWords> words) {
+            boolean empty,
+            Lazy<Tally> tree,
+            Collection<SourceFile> inside,
+            Function<SourceFile, FileWords> words,
+            Companions companions) {
         this.empty = empty;
         this.tree = tree;
         this.inside = new Lazy<>(() -> new Tally(inside, words));
+        this.companions = companions;
+        this.beside = new Lazy<>(() -> companions.of(inside));
     }
 
     private static Function<SourceFile, FileWords> wordsOnDisk(Charset encoding) {
@@ -54,26 +66,46 @@ public final class Elsewhere {
         private final List<SourceFile> files;
         private final Function<SourceFile, FileWords> words;
         private final Lazy<Tally> tally;
+        private final Companions companions;
 
-        /** @param encoding of the files, which are read from the disk; what does not belong to it is no letter */
+        /**
+         * A tree that nothing else is compiled with.
+         *
+         * @param encoding of the files, which are read from the disk; what does not belong to it is no letter
+         */
         public Tree(List<SourceFile> files, Charset encoding) {
-            this(files, wordsOnDisk(encoding));
+            this(files, wordsOnDisk(encoding), Companions.none());
         }
 
-        /** @param scanner has read the files */
-        public Tree(List<SourceFile> files, TreeScanner scanner) {
-            this(files, scanner::words);
+        /**
+         * @param roots under which the files were found
+         * @param scanner has read the files
+         */
+        public Tree(List<Path> roots, List<SourceFile> files, TreeScanner scanner) {
+            this(
+                    files,
+                    scanner::words,
+                    new Companions(
+                            () -> Surroundings.of(
+                                    roots,
+                                    files,
+                                    file -> scanner.words(file).vocabulary().packageName()),
+                            files,
+                            scanner::words,
+                            file -> scanner.wordsOutside(file.path()),
+                            scanner.packages()));
         }
 
-        private Tree(List<SourceFile> files, Function<SourceFile, FileWords> words) {
+        private Tree(List<SourceFile> files, Function<SourceFile, FileWords> words, Companions companions) {
             this.files = List.copyOf(files);
             this.words = words;
+            this.companions = companions;
             this.tally = new Lazy<>(() -> new Tally(this.files, words));
         }
 
-        /** The files of the tree that are not in the model. */
+        /** The files of the tree that are not in the model, and what is compiled with it. */
         public Elsewhere outside(Set<SourceFile> model) {
-            return new Elsewhere(model.containsAll(files), tally, model, words);
+            return new Elsewhere(model.containsAll(files), tally, model, words, companions);
         }
     }
 
@@ -83,12 +115,17 @@ public final class Elsewhere {
     }
 
     public boolean isEmpty() {
-        return empty;
+        return empty && beside.get().isEmpty() && companions.areKnown();
     }
 
     /** Whether the word occurs, be it in a comment or in a string. */
     public boolean mentions(String word) {
         return ask(word, Sense.WORD);
+    }
+
+    /** Whether a method of this name may be called or spoken of, be it in a language that has other words for it. */
+    public boolean mayCall(String name) {
+        return mentions(name) || ForeignText.callsOf(name).stream().anyMatch(call -> ask(call, Sense.CALLED));
     }
 
     /** Whether a class, interface or anonymous class may be derived from a type of this simple name. */
@@ -105,16 +142,21 @@ public final class Elsewhere {
     public boolean mayDeclare(String qualifiedName) {
         int point = qualifiedName.lastIndexOf('.');
         String name = qualifiedName.substring(point + 1);
-        if (empty || !isTold(name)) {
-            return !empty;
+        if (!isEmpty() && !isTold(name)) {
+            return true;
         }
-        boolean found = stands(Sense.DECLARED_IN, point < 0 ? "." + name : qualifiedName);
+        boolean found = isDeclared(point < 0 ? "." + name : qualifiedName);
         int end = point;
         while (!found && end > 0) {
-            found = stands(Sense.DECLARED_IN, qualifiedName.substring(0, end) + "." + name);
+            found = isDeclared(qualifiedName.substring(0, end) + "." + name);
             end = qualifiedName.lastIndexOf('.', end - 1);
         }
         return found;
+    }
+
+    /** A type of the package of another program hides others all the same. */
+    private boolean isDeclared(String type) {
+        return stands(Sense.DECLARED_IN, type) || companions.declare(type);
     }
 
     /**
@@ -124,7 +166,7 @@ public final class Elsewhere {
      * @param isType whether the program's other files have a type, and nothing else, of a simple name
      */
     public boolean mayCallMain(Set<String> names, Predicate<String> isType) {
-        return !empty
+        return !isEmpty()
                 && (!told.get()
                         || names.stream().anyMatch(name -> ask(name, Sense.IMPORTED_FROM))
                         || words(Sense.MAIN).stream()
@@ -139,21 +181,29 @@ public final class Elsewhere {
 
     /** Simple names of the types that something may be derived from. */
     public Set<String> extended() {
-        return empty ? Set.of() : words(Sense.EXTENDED);
+        return words(Sense.EXTENDED);
     }
 
     private boolean ask(String word, Sense sense) {
-        return !empty && (!isTold(word) || stands(sense, word));
+        return !isEmpty() && (!isTold(word) || stands(sense, word));
     }
 
     private boolean stands(Sense sense, String word) {
-        return tree.get().number(sense, word) > inside.get().number(sense, word);
+        return beside.get().number(sense, word) > 0 || standsInTree(sense, word);
+    }
+
+    private boolean standsInTree(Sense sense, String word) {
+        return !empty && tree.get().number(sense, word) > inside.get().number(sense, word);
     }
 
     private Set<String> words(Sense sense) {
-        return tree.get().words(sense).keySet().stream()
-                .filter(word -> stands(sense, word))
-                .collect(Collectors.toSet());
+        Set<String> words = new HashSet<>(beside.get().words(sense).keySet());
+        if (!empty) {
+            tree.get().words(sense).keySet().stream()
+                    .filter(word -> standsInTree(sense, word))
+                    .forEach(words::add);
+        }
+        return words;
     }
 
     /** Whether the word can be looked for. */
@@ -163,6 +213,10 @@ public final class Elsewhere {
 
     /** Whether all files can be read in one way, and are what they were before. */
     private boolean isTold() {
-        return tree.get().untold() == inside.get().untold() && tree.get().holds(inside.get());
+        return companions.areKnown()
+                && beside.get().untold() == 0
+                && (empty
+                        || tree.get().untold() == inside.get().untold()
+                                && tree.get().holds(inside.get()));
     }
 }

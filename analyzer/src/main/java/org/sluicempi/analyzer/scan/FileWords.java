@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.nio.charset.Charset;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.source.SourceText;
 
@@ -15,12 +16,25 @@ import org.sluicempi.analyzer.source.SourceText;
 record FileWords(Vocabulary vocabulary, Optional<String> digest, boolean untold) {
     /** @param bytes null if the file cannot be read */
     static FileWords of(byte @Nullable [] bytes, Charset encoding) {
+        return of(bytes, encoding, Vocabulary::add);
+    }
+
+    /**
+     * Of a file in another language than Java.
+     *
+     * @param bytes null if the file cannot be read
+     */
+    static FileWords ofForeign(byte @Nullable [] bytes, Charset encoding) {
+        return of(bytes, encoding, Vocabulary::addForeign);
+    }
+
+    private static FileWords of(byte @Nullable [] bytes, Charset encoding, BiConsumer<Vocabulary, String> adding) {
         Vocabulary vocabulary = new Vocabulary();
         if (bytes == null) {
             return new FileWords(vocabulary, Optional.empty(), true);
         }
         String text = new String(bytes, encoding);
-        vocabulary.add(text);
+        adding.accept(vocabulary, text);
         boolean untold = text.indexOf(0) >= 0 || vocabulary.isDoubtful();
         return new FileWords(vocabulary, Optional.of(SourceText.sha256(bytes)), untold);
     }

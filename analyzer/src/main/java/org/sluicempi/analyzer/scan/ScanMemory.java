@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.scan;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +16,10 @@ import java.util.stream.Collectors;
 public final class ScanMemory {
     private final boolean keeping;
     private final Map<Path, FileFacts> known = new HashMap<>();
+    private final Map<Path, Outside> outside = new HashMap<>();
     private Object settings = "";
+
+    private record Outside(byte[] bytes, FileWords words) {}
 
     private ScanMemory(boolean keeping) {
         this.keeping = keeping;
@@ -35,6 +39,7 @@ public final class ScanMemory {
     void begin(Object newSettings) {
         if (!settings.equals(newSettings)) {
             known.clear();
+            outside.clear();
             settings = newSettings;
         }
     }
@@ -48,6 +53,19 @@ public final class ScanMemory {
         FileFacts now = found.get();
         if (keeping) {
             known.put(file.path(), now);
+        }
+        return now;
+    }
+
+    /** The words of a file with these bytes that is not in the tree. */
+    FileWords wordsOutside(Path file, byte[] bytes, Supplier<FileWords> found) {
+        Outside before = outside.get(file);
+        if (before != null && Arrays.equals(before.bytes(), bytes)) {
+            return before.words();
+        }
+        FileWords now = found.get();
+        if (keeping) {
+            outside.put(file, new Outside(bytes, now));
         }
         return now;
     }

@@ -24,7 +24,8 @@ final class Tally {
         DECLARED_IN(Vocabulary::declaredIn),
         VARIABLE(Vocabulary::variables),
         MAIN(Vocabulary::mains),
-        IMPORTED_FROM(Vocabulary::importedFrom);
+        IMPORTED_FROM(Vocabulary::importedFrom),
+        CALLED(Vocabulary::called);
 
         private final Function<Vocabulary, Set<String>> words;
 
@@ -67,6 +68,10 @@ final class Tally {
     /** The number of files that could not be read, or that compilers read in different ways. */
     int untold() {
         return untold;
+    }
+
+    boolean isEmpty() {
+        return digests.isEmpty();
     }
 
     /** Whether the files of the other one are here, too, and both have read the same in them. */

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
+import org.sluicempi.analyzer.input.TreeFiles;
 import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -93,6 +95,18 @@ public final class TreeScanner {
         }
     }
 
+    /** The words of a file that does not belong to the tree, in whatever language. */
+    FileWords wordsOutside(Path file) {
+        boolean java = TreeFiles.isSource(file);
+        try {
+            byte[] bytes = contents.read(file);
+            return memory.wordsOutside(
+                    file, bytes, () -> java ? FileWords.of(bytes, encoding) : FileWords.ofForeign(bytes, encoding));
+        } catch (IOException e) {
+            return FileWords.of(null, encoding);
+        }
+    }
+
     private FileFacts facts(SourceFile file) throws IOException {
         return facts(file, contents.read(file.path()));
     }
@@ -130,6 +144,11 @@ public final class TreeScanner {
         } catch (RuntimeException | Error e) {
             remarks.add(InternalFault.at(new Position(file.name(), 0, 0), e));
         }
+    }
+
+    /** The MPI packages. */
+    Set<String> packages() {
+        return packages;
     }
 
     /** Whether a file belongs to an MPI package itself. */

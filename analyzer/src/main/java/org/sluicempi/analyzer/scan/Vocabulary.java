@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.scan;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.source.PlainText;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
@@ -26,10 +27,14 @@ final class Vocabulary {
     private final Set<String> extended = new HashSet<>();
     private final Set<String> assigned = new HashSet<>();
     private final Set<String> declared = new HashSet<>();
+    private final Set<String> outermost = new HashSet<>();
     private final Set<String> packages = new HashSet<>();
     private final Set<String> variables = new HashSet<>();
     private final Set<String> mains = new HashSet<>();
     private final Set<String> importedFrom = new HashSet<>();
+    private final Set<String> called = new HashSet<>();
+    private final Set<String> named = new HashSet<>();
+    private String packageName = "";
     private boolean doubtful;
 
     /** Every word, those of comments and strings included. */
@@ -52,7 +57,12 @@ final class Vocabulary {
         return declared;
     }
 
-    /** The same with the names of their files' packages and a point in front; the point alone for the unnamed package. */
+    /** Those among them that no other one contains; all if that cannot be told. */
+    Set<String> outermost() {
+        return outermost;
+    }
+
+    /** The declared ones with the names of their files' packages and a point in front; the point alone for the unnamed package. */
     Set<String> declaredIn() {
         return packages;
     }
@@ -70,6 +80,21 @@ final class Vocabulary {
     /** Simple names of types from which {@code main} or everything is imported. */
     Set<String> importedFrom() {
         return importedFrom;
+    }
+
+    /** The words among them that stand in no comment and in no string. */
+    Set<String> named() {
+        return named;
+    }
+
+    /** In small letters, what may stand for a method in other languages than Java without its name. */
+    Set<String> called() {
+        return called;
+    }
+
+    /** The package that the file says it is in; empty for the unnamed one. */
+    String packageName() {
+        return packageName;
     }
 
     /** Whether compilers read some word in different ways. */
@@ -90,14 +115,21 @@ final class Vocabulary {
                 .map(token -> isLiteral(token) ? "\"" : tokens.read(token))
                 .toList();
         Cursor at = new Cursor(code);
-        String packageName = at.packageName();
+        packageName = at.packageName();
+        int depth = 0;
+        boolean nests = true;
         for (int i = 0; i < code.size(); i++) {
             switch (code.get(i)) {
+                case "{" -> depth++;
+                case "}" -> nests &= --depth >= 0;
                 case "extends", "implements" -> extended.addAll(at.list(i + 1));
                 case "new" -> extended.addAll(at.anonymous(i + 1));
                 case "class", "interface", "enum", "record" -> {
                     declared.add(at.token(i + 1));
                     packages.add(packageName + "." + at.token(i + 1));
+                    if (depth == 0) {
+                        outermost.add(at.token(i + 1));
+                    }
                 }
                 case "++", "--" -> {
                     assigned.add(at.target(i - 1));
@@ -115,9 +147,35 @@ final class Vocabulary {
                     }
                 }
             }
-            if (at.isWord(i) && isVariable(at, i)) {
-                variables.add(code.get(i));
+            if (at.isWord(i)) {
+                named.add(code.get(i));
+                if (isVariable(at, i)) {
+                    variables.add(code.get(i));
+                }
             }
+        }
+        if (!nests || depth != 0) {
+            outermost.addAll(declared);
+        }
+    }
+
+    /** Adds the words of a text in another language that compiles to classes: whatever stands in it may be done with any of them. */
+    void addForeign(String text) {
+        String plain = PlainText.of(text).text();
+        collect(plain);
+        collect(text);
+        ForeignText foreign = new ForeignText(plain);
+        packageName = foreign.packageName();
+        declared.addAll(foreign.declared());
+        outermost.addAll(declared);
+        declared.forEach(name -> packages.add(packageName + "." + name));
+        called.addAll(foreign.called(words));
+        named.addAll(words);
+        extended.addAll(words);
+        assigned.addAll(words);
+        variables.addAll(words);
+        if (words.contains("main")) {
+            importedFrom.addAll(words);
         }
     }
 
@@ -127,7 +185,19 @@ final class Vocabulary {
 
     /** Some compilers leave out characters of a name that others keep. */
     private void check(String word) {
-        doubtful |= word.chars().anyMatch(Character::isIdentifierIgnorable);
+        doubtful |= isDoubtful(word);
+    }
+
+    private static boolean isDoubtful(String word) {
+        return word.chars().anyMatch(Character::isIdentifierIgnorable);
+    }
+
+    /** As compilers read it that leave something out. */
+    private static String told(String word) {
+        return word.chars()
+                .filter(letter -> !Character.isIdentifierIgnorable(letter))
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
     }
 
     private void collect(String text) {
@@ -138,7 +208,11 @@ final class Vocabulary {
                 at++;
             }
             if (at > start) {
-                words.add(text.substring(start, at));
+                String word = text.substring(start, at);
+                words.add(word);
+                if (isDoubtful(word)) {
+                    words.add(told(word));
+                }
             } else {
                 at++;
             }

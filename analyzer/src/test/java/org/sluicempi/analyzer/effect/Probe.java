@@ -1,15 +1,12 @@
 package org.sluicempi.analyzer.effect;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
@@ -19,8 +16,11 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
+import org.sluicempi.analyzer.scan.TreeScanner;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtMethod;
@@ -79,16 +79,12 @@ public final class Probe {
         types.stream()
                 .filter(type -> type.getPosition().isValidPosition())
                 .forEach(type -> inside.add(type.getPosition().getFile().toPath()));
-        try (Stream<Path> files = Files.walk(program.path("."))) {
-            return new Elsewhere(
-                    files.map(Path::normalize)
-                            .filter(file -> file.toString().endsWith(".java") && !inside.contains(file))
-                            .map(file -> new SourceFile(file, file, program.path(".")))
-                            .toList(),
-                    StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        SourceTree tree = program.tree();
+        TreeScanner scanner = new TreeScanner(tree, Set.of("mpi"));
+        List<SourceFile> files = scanner.scan(tree, Progress.NONE).files();
+        Set<SourceFile> modelled =
+                files.stream().filter(file -> inside.contains(file.path())).collect(Collectors.toSet());
+        return new Elsewhere.Tree(tree.roots(), files, scanner).outside(modelled);
     }
 
     public FlowEffects effects() {

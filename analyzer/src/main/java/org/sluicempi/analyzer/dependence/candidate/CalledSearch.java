@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.callgraph.OtherSourceSets;
 import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.Method;
@@ -24,7 +23,6 @@ import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
-import spoon.reflect.declaration.ModifierKind;
 
 /**
  * Whether the loop of a message may be looked for in a method that is called where the walk of {@link LoopSearch} has ended. It
@@ -108,7 +106,7 @@ public final class CalledSearch {
                         == site.invocation().getPosition().getCompilationUnit();
     }
 
-    /** Found out once for a call: it may take a look at the tests of the package. */
+    /** Found out once for a call. */
     private Optional<OutOfReach> reason(CtInvocation<?> call) {
         return reasons.computeIfAbsent(call, this::findReason);
     }
@@ -129,9 +127,7 @@ public final class CalledSearch {
         boolean here = places.isPresent()
                 && places.get().stream().allMatch(place -> origin(place).isPresent())
                 && places.get().size() + 1 == mentions(name)
-                && !method.callers().mayBeChosen(callee)
-                && (callee.hasModifier(ModifierKind.PRIVATE)
-                        || !new OtherSourceSets(site.text().file()).mention(name));
+                && !method.callers().mayBeChosen(callee);
         if (!here) {
             return Optional.of(new OutOfReach(
                     "'" + name + "' may be called from elsewhere, or shares its name with another method",

@@ -1,0 +1,159 @@
+package org.sluicempi.analyzer.dependence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.Analyzer;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
+
+/** What becomes of calls when code that is compiled with their file, and not read, does something to its classes. */
+class CompiledBesideTest {
+    private static final String OF_MAVEN = "src/main/java/p/Halo.java";
+
+    private static final String PUSHED_IN_TURN = """
+            package p;
+            import mpi.*;
+            class Halo {
+                final double[] a = new double[1000], b = new double[1000];
+                void push() throws MPIException {
+                    MPI.COMM_WORLD.send(a, 1000, MPI.DOUBLE, 1, 1);
+                    MPI.COMM_WORLD.send(b, 1000, MPI.DOUBLE, 2, 1);
+                }
+            }
+            """;
+
+    private static final String PULLED_IN_TURN =
+            PUSHED_IN_TURN.replace("send", "recv").replace("push", "pull");
+
+    private static final String COMPUTED = """
+            package p;
+            import mpi.*;
+            class Halo {
+                static int n = 1000;
+                static double[] a = new double[1000];
+                double value(int i) { return i * 0.5; }
+                void push() throws MPIException {
+                    for (int i = 0; i < n; i++) {
+                        a[i] = BODY;
+                    }
+                    MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1);
+                }
+            }
+            """;
+
+    private static final String THREAD = """
+            package p;
+            class Run { { Halo h = new Halo(); new Thread(() -> h.a[5] = 1).start(); } }
+            """;
+
+    private static final String HEIR = """
+            package p;
+            class Run { Halo h = new Halo() { double value(int i) { System.exit(i); return 1; } }; }
+            """;
+
+    private static final String UNRELATED = """
+            package p;
+            import static org.junit.jupiter.api.Assertions.assertEquals;
+            import org.junit.jupiter.api.Test;
+            class OtherTest {
+                int a;
+                @Test void value() throws Exception {
+                    new Thread(() -> a = 1).start();
+                    assertEquals(1, getClass().getMethod("push").invoke(this));
+                }
+                void push() { System.setOut(null); }
+                void pull() {}
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private CompiledBesideTest with(String file, String text) throws IOException {
+        Path path = folder.resolve(file);
+        Files.createDirectories(path.getParent());
+        Files.writeString(path, text);
+        return this;
+    }
+
+    private List<String> rules(String root) {
+        SourceTree tree = new SourceTree(List.of(folder.resolve(root)), List.of(), StandardCharsets.UTF_8, 17);
+        return new Analyzer()
+                .analyze(tree, Progress.NONE).everyRemark().stream()
+                        .map(remark -> remark.rule().id())
+                        .toList();
+    }
+
+    private String plan(String root) {
+        SourceTree tree = new SourceTree(List.of(folder.resolve(root)), List.of(), StandardCharsets.UTF_8, 17);
+        return new Analyzer().analyze(tree, Progress.NONE).files().toString();
+    }
+
+    private static String computed(String body) {
+        return COMPUTED.replace("BODY", body);
+    }
+
+    @Test
+    void aThreadInATestMayWriteWhatIsSent() throws IOException {
+        with("pom.xml", "").with(OF_MAVEN, PUSHED_IN_TURN);
+        assertThat(rules("src/main/java")).containsOnly("SL006");
+        with("src/test/java/p/Run.java", THREAD);
+        assertThat(rules("src/main/java")).doesNotContain("SL006");
+    }
+
+    @Test
+    void anHeirInATestMayDoAnything() throws IOException {
+        with("pom.xml", "").with(OF_MAVEN, computed("value(i)"));
+        assertThat(rules("src/main/java")).containsOnly("SL001");
+        with("src/test/java/p/Run.java", HEIR);
+        assertThat(rules("src/main/java")).containsOnly("SL114");
+    }
+
+    @Test
+    void aTestMayTakeTheArrayAway() throws IOException {
+        with("pom.xml", "").with(OF_MAVEN, computed("i * 0.5").replace("void push", "static void push"));
+        String run =
+                "package p; class Run { { %s; try { Halo.push(); } catch (Exception e) { System.out.println(Halo.n); } } }";
+        with("src/test/java/p/Run.java", run.formatted("int b = 1"));
+        assertThat(plan("src/main/java")).doesNotContain("a != null");
+        with("src/test/java/p/Run.java", run.formatted("Halo.a = null"));
+        assertThat(plan("src/main/java")).contains("a != null");
+    }
+
+    @Test
+    void testsThatHaveNothingToDoWithTheProgramChangeNothing() throws IOException {
+        for (String text : List.of(PUSHED_IN_TURN, PULLED_IN_TURN, computed("value(i)"), computed("i * 0.5"))) {
+            with("pom.xml", "").with(OF_MAVEN, text);
+            Files.deleteIfExists(folder.resolve("src/test/java/p/OtherTest.java"));
+            String before = plan("src/main/java");
+            assertThat(before).contains("passed");
+            with("src/test/java/p/OtherTest.java", UNRELATED);
+            assertThat(plan("src/main/java")).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void whatLiesBesideASingleFileMayBeItsProgram() throws IOException {
+        with("p/Halo.java", PUSHED_IN_TURN);
+        assertThat(rules("p/Halo.java")).containsOnly("SL006");
+        with("p/Run.java", THREAD);
+        assertThat(rules("p/Halo.java")).doesNotContain("SL006");
+
+        with("p/Run.java", "package p; class Run {}").with("p/Halo.java", PULLED_IN_TURN);
+        assertThat(rules("p/Halo.java")).containsOnly("SL006");
+        with("p/Run.java", "package p; class Run { { try { new Halo().pull(); } catch (Exception e) { } } }");
+        assertThat(rules("p/Halo.java")).doesNotContain("SL006");
+
+        with("p/Run.java", "package p; class Run {}").with("p/Halo.java", computed("value(i)"));
+        assertThat(rules("p/Halo.java")).containsOnly("SL001");
+        with("p/Run.java", HEIR);
+        assertThat(rules("p/Halo.java")).containsOnly("SL114");
+    }
+}
