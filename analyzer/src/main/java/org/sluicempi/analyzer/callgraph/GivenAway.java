@@ -79,11 +79,11 @@ final class GivenAway {
         }
     }
 
-    /** A class that only another version of the JDK has is known by its text alone. */
+    /** A class that only another version of the JDK has is known by its text alone, in which Spoon doubles a point. */
     private boolean isOfNewerJdk(CtAbstractInvocation<?> call) {
         return call instanceof CtInvocation<?> invocation
                 && invocation.getTarget() instanceof CtTypeAccess<?> access
-                && Strangers.isOfJdk(access.toString());
+                && JdkTypes.hold(access.toString().replace("..", "."));
     }
 
     /** The type that code is made for; where that has not been seen, the one of the variable that it is put into. */

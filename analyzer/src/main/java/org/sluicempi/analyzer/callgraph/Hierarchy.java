@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtMethod;
@@ -29,7 +30,7 @@ public final class Hierarchy {
     private final Set<CtType<?>> open = new TypeSet();
     private final Map<String, Boolean> overridden = new HashMap<>();
     private final Map<String, List<CtTypeReference<?>>> extended = new HashMap<>();
-    private final String apiPackage;
+    private final Dialect dialect;
     private final Elsewhere elsewhere;
     private final Libraries libraries;
     private final boolean wholeProgram;
@@ -39,22 +40,22 @@ public final class Hierarchy {
     private @Nullable Boolean redirects;
 
     /**
-     * @param apiPackage whose types are those of MPI
+     * @param dialect whose types are those of MPI
      * @param types all of the model that have source, nested, local and anonymous ones included
      * @param elsewhere the files of the tree that are not in the model
      * @param wholeProgram whether nobody outside of the tree uses its classes
      */
     public Hierarchy(
-            String apiPackage,
+            Dialect dialect,
             Collection<? extends CtType<?>> types,
             Elsewhere elsewhere,
             Libraries libraries,
             boolean wholeProgram) {
-        this.apiPackage = apiPackage;
+        this.dialect = dialect;
         this.elsewhere = elsewhere;
         this.libraries = libraries;
         this.wholeProgram = wholeProgram;
-        this.reflection = new Reflection(apiPackage, this.types.values(), elsewhere, libraries);
+        this.reflection = new Reflection(dialect, this.types.values(), elsewhere, libraries);
         for (CtType<?> type : types) {
             this.types.put(type.getQualifiedName(), type);
         }
@@ -72,7 +73,7 @@ public final class Hierarchy {
 
     /** Whether a name is one of a type of MPI's API. */
     public boolean isApi(String name) {
-        return name.startsWith(apiPackage + ".");
+        return dialect.isApiType(name);
     }
 
     /** All types with source. */

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtField;
@@ -16,14 +17,14 @@ import spoon.reflect.declaration.CtType;
  * Answered for a program as a whole, by the names of what it uses; errs towards yes.
  */
 public final class Reflection {
-    private final String apiPackage;
+    private final Dialect dialect;
     private final Collection<CtType<?>> types;
     private final Elsewhere elsewhere;
     private final Libraries libraries;
     private @Nullable Set<Device> devices;
 
-    Reflection(String apiPackage, Collection<CtType<?>> types, Elsewhere elsewhere, Libraries libraries) {
-        this.apiPackage = apiPackage;
+    Reflection(Dialect dialect, Collection<CtType<?>> types, Elsewhere elsewhere, Libraries libraries) {
+        this.dialect = dialect;
         this.types = types;
         this.elsewhere = elsewhere;
         this.libraries = libraries;
@@ -79,7 +80,7 @@ public final class Reflection {
         Set<Device> known = devices;
         if (known == null) {
             known = EnumSet.noneOf(Device.class);
-            UsedNames names = UsedNames.of(types, apiPackage, elsewhere);
+            UsedNames names = UsedNames.of(types, dialect, elsewhere);
             boolean all = names.areHandedOver() || isUsed(Device.MEMORY, names);
             for (Device one : Device.values()) {
                 if (all || isUsed(one, names)) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.declaration.CtElement;
@@ -21,9 +22,10 @@ import spoon.reflect.visitor.CtScanner;
 
 /** The names that a program uses of what has no source, and whether a class is given to a library that is not the JDK. */
 final class UsedNames extends CtScanner {
+    /** Where a class that is given to a method is asked for nothing that {@link Device} does not know. */
     private static final List<String> KNOWN = List.of("java.", "javax.management.", "javax.script.", "javax.swing.");
 
-    private final String apiPackage;
+    private final Dialect dialect;
     private final Set<String> written;
     private final Set<String> used = new HashSet<>();
     private final Set<Device> byTypes = EnumSet.noneOf(Device.class);
@@ -31,15 +33,15 @@ final class UsedNames extends CtScanner {
     private boolean handedOver;
     private boolean classProperty;
 
-    private UsedNames(Collection<CtType<?>> types, String apiPackage, Elsewhere elsewhere) {
-        this.apiPackage = apiPackage;
-        this.givenAway = new GivenAway(new Strangers(types, apiPackage, elsewhere), elsewhere);
+    private UsedNames(Collection<CtType<?>> types, Dialect dialect, Elsewhere elsewhere) {
+        this.dialect = dialect;
+        this.givenAway = new GivenAway(new Strangers(types, dialect, elsewhere), elsewhere);
         this.written = types.stream().map(CtType::getQualifiedName).collect(Collectors.toSet());
     }
 
     /** @param types all that have source, the nested ones included */
-    static UsedNames of(Collection<CtType<?>> types, String apiPackage, Elsewhere elsewhere) {
-        UsedNames names = new UsedNames(types, apiPackage, elsewhere);
+    static UsedNames of(Collection<CtType<?>> types, Dialect dialect, Elsewhere elsewhere) {
+        UsedNames names = new UsedNames(types, dialect, elsewhere);
         types.stream().filter(CtType::isTopLevel).forEach(names::scan);
         return names;
     }
@@ -112,7 +114,7 @@ final class UsedNames extends CtScanner {
     }
 
     private boolean isKnown(String name) {
-        return name.startsWith(apiPackage + ".") || KNOWN.stream().anyMatch(name::startsWith);
+        return dialect.isApiType(name) || KNOWN.stream().anyMatch(name::startsWith);
     }
 
     private boolean isForeign(CtTypeReference<?> type) {

@@ -105,7 +105,7 @@ final class Modeller {
         keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
-        Hierarchy hierarchy = new Hierarchy(batch.dialect().packageName(), types, elsewhere, libraries, wholeProgram);
+        Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems(launcher),

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import spoon.reflect.declaration.CtType;
@@ -122,6 +123,10 @@ class ReflectionTest {
             { missing(this).call(this); } => runs
             static class Own { void f(Object o) {} } { new Own().f(this); } => no
             { javax.inject.Work.now(this); } => runs
+            { com.sun.jna.Native.register(this); } => runs
+            { javax.xml.bind.JAXB.marshal(this, ""); } => runs
+            { mpi.Tools.now(this); } => runs
+            { sun.nio.ch.Later.now(this); com.sun.net.httpserver.Later.now(this); } => no
             { javax.swing.SwingUtilities.invokeLater(null); new javax.swing.JLabel().add(null, this); } => no
             """;
 
@@ -154,7 +159,7 @@ class ReflectionTest {
     }
 
     private static Reflection of(List<CtType<?>> types, Elsewhere elsewhere) {
-        return new Hierarchy("mpi", types, elsewhere, word -> false, true).reflection();
+        return new Hierarchy(Dialects.shipped().all().get(0), types, elsewhere, word -> false, true).reflection();
     }
 
     private static List<CtType<?>> named(List<CtType<?>> types, String name) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.Snippet;
+import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import spoon.reflect.declaration.CtType;
@@ -151,7 +152,7 @@ class ThreadsTest {
     /** The types of a tree and what is asked of them. */
     private record Tree(List<CtType<?>> types, Threads threads, Islands islands) {
         static Tree of(List<CtType<?>> types, Elsewhere elsewhere, Libraries libraries) {
-            Hierarchy hierarchy = new Hierarchy("mpi", types, elsewhere, libraries, true);
+            Hierarchy hierarchy = new Hierarchy(Dialects.shipped().all().get(0), types, elsewhere, libraries, true);
             return new Tree(types, new Threads(hierarchy), new Islands(types, elsewhere));
         }
 

@@ -47,7 +47,7 @@ public final class Probe {
                 .findFirst()
                 .orElseThrow();
         Hierarchy hierarchy = new Hierarchy(
-                spoken.packageName(),
+                spoken,
                 types,
                 elsewhere(program, types),
                 word -> false,
