@@ -10,7 +10,7 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
 
-/** SL107: between loop and call the buffer is written, or, for a receive, used at all. */
+/** SL107: between loop and call the buffer is written where parts may have left, or, for a receive, used at all. */
 public final class GapTouchCheck implements Check {
     private final boolean readsMatter;
 
@@ -20,11 +20,18 @@ public final class GapTouchCheck implements Check {
 
     @Override
     public Optional<Remark> judge(Candidate candidate) {
-        Optional<CtElement> use = readsMatter
-                ? BufferUse.any(candidate.gap(), candidate.buffer())
-                : BufferUse.writeBefore(candidate.site().invocation(), candidate.gap(), candidate.buffer());
+        Optional<CtElement> use =
+                readsMatter ? BufferUse.any(candidate.gap(), candidate.buffer()) : writeOfMore(candidate);
         return use.or(() -> sameRow(candidate))
                 .map(place -> of(candidate.remarks(), candidate.buffer().name(), place));
+    }
+
+    /** What the call itself does to its buffer, where its arguments belong to the gap, is no write in front of it. */
+    private static Optional<CtElement> writeOfMore(Candidate candidate) {
+        CtElement call = candidate.site().invocation();
+        HeaderWrites headers = new HeaderWrites(candidate);
+        return BufferUse.writeBut(
+                i -> candidate.gap().step(i).origin() == call || headers.hold(i), candidate.gap(), candidate.buffer());
     }
 
     /** A row that may be the buffer itself, where no test could tell; what uses the buffer's own index is found before. */

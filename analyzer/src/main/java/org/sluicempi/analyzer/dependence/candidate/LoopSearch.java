@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.CounterUse;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
@@ -30,7 +31,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * Walks from a call along the statements before or after it, out of the {@code if}s around it, to the first statement
- * that touches the buffer.
+ * that touches the buffer. A send leaves statements aside that only write single elements of it.
  */
 public final class LoopSearch {
     private final Method method;
@@ -78,6 +79,7 @@ public final class LoopSearch {
         List<CtElement> between = new ArrayList<>();
         List<EnclosingIf> conditions = new ArrayList<>();
         Optional<CtStatement> blocking = Optional.empty();
+        Optional<CtStatement> last = Optional.empty();
         CtStatement here = call;
         while (here.getParent() instanceof CtStatementList block) {
             for (CtStatement statement : (Iterable<CtStatement>) beside(here, block)::iterator) {
@@ -93,25 +95,36 @@ public final class LoopSearch {
                     if (loop.isPresent()) {
                         return found(loop.get(), between, conditions);
                     }
-                    blocking = blocking.or(() -> Optional.of(statement));
+                    if (!backwards || !writesElementsOnly(statement)) {
+                        blocking = blocking.or(() -> Optional.of(statement));
+                    }
+                    last = last.or(() -> Optional.of(statement));
                 }
                 between.add(statement);
             }
             Optional<CtStatement> around = around(block, conditions, between);
             if (around.isEmpty()) {
-                if (blocking.isEmpty() && block.getParent() instanceof CtTry handler) {
+                if (last.isEmpty() && block.getParent() instanceof CtTry handler) {
                     return new Guarded(handler);
                 }
                 break;
             }
             here = around.get();
         }
-        if (blocking.isPresent()) {
-            return blocking.filter(CtIf.class::isInstance)
+        if (last.isPresent()) {
+            return last.filter(CtIf.class::isInstance)
                     .flatMap(branch -> inside(branch).<Result>map(loop -> new Apart(loop, branch)))
-                    .orElse(new Blocked(blocking.get(), Optional.empty()));
+                    .orElse(new Blocked(last.get(), Optional.empty()));
         }
         return beyond(here);
+    }
+
+    /** Whether all that a statement does to the buffer is to write single elements: which they are is asked later. */
+    private boolean writesElementsOnly(CtStatement statement) {
+        Code code = new Code(List.of(statement), method);
+        return inside(statement).isEmpty()
+                && BufferUse.writeBut(i -> code.step(i) instanceof Step.WriteElement, code, buffer)
+                        .isEmpty();
     }
 
     /**

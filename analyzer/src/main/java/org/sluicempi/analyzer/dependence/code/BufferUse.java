@@ -49,9 +49,13 @@ public final class BufferUse {
         return new BufferUse(code, buffer, i -> true).find(Use.WRITES);
     }
 
-    /** The same of code that holds arguments of a call, the call itself left aside. */
-    public static Optional<CtElement> writeBefore(CtElement call, Code code, Buffer buffer) {
-        return new BufferUse(code, buffer, i -> code.step(i).origin() != call).find(Use.WRITES);
+    /**
+     * The same with steps that may use the buffer as they like.
+     *
+     * @param allowed these steps, by their indices
+     */
+    public static Optional<CtElement> writeBut(IntPredicate allowed, Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, allowed.negate()).find(Use.WRITES);
     }
 
     /** As {@link #any} for a buffer that is another row in each iteration; a call that is given the buffer is left aside. */

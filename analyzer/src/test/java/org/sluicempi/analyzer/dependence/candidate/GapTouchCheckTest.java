@@ -3,6 +3,8 @@ package org.sluicempi.analyzer.dependence.candidate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.dependence.Trial;
 
 class GapTouchCheckTest {
@@ -26,5 +28,33 @@ class GapTouchCheckTest {
         assertThat(trial.ask(new GapTouchCheck(false))).isEmpty();
         assertThat(trial.ask(new GapTouchCheck(true))).startsWith("SL107: 'a[0]'");
         assertThat(sendIf("n > k").ask(new GapTouchCheck(true))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[0] = 1;                | may
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[0]++;                  | may
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[1] = 1;                | not
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | if (k > 0) a[0] = 1;     | may
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[k] = 1;                | not
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[n + 1] = 1;            | may
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | a[n] = 1;                | not
+            for (int i = 0; i < n; i++) a[i + 1] = i;         | n++; a[n] = 1;           | not
+            for (int i = 0; i < n; i++) a[i + 1] = a[i];      | a[0] = 1;                | may
+            for (int i = 0; i < n; i++) a[2 * i] = i;         | a[2 * n] = 1;            | may
+            for (int i = 0; i < n; i++) a[2 * i] = i;         | a[2 * n - 1] = 1;        | not
+            for (int i = n; i > 0; i--) a[2 * i] = i;         | a[0] = 1;                | may
+            for (int i = n; i > 0; i--) a[2 * i] = i;         | a[1] = 1;                | not
+            for (int i = 0; i < n; i++) { a[i + 1] = i; a[0] = i; } | a[0] = 1;          | not
+            for (int i = 1; i < n; i++) { a[i] = i; a[2 * n - i] = i; } | a[0] = 1;      | may
+            for (int i = 1; i < n; i++) { a[i] = i; a[2 * n - i] = i; } | a[n] = 1;      | not
+            for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i + j] = i; | a[0] = 1; | may
+            for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i + j] = i; | a[2 * n] = 1; | may
+            for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i * j] = i; | a[k] = 1; | not
+            """)
+    void aHeaderOrASumLeavesWithTheSend(String loop, String behind, String may) {
+        String refusal = Trial.of(loop + "\n" + behind + " comm.send(a, 3 * n, MPI.DOUBLE, 1, 0);")
+                .ask(new GapTouchCheck(false));
+        assertThat(refusal.isEmpty() ? "may" : "not").isEqualTo(may);
     }
 }

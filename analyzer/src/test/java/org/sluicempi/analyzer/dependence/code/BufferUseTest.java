@@ -126,7 +126,9 @@ class BufferUseTest {
         return ARGUMENTS.answers(snippet -> {
             Asked asked = new Asked(snippet);
             CtElement call = snippet.site().invocation();
-            return use(BufferUse.writeBefore(call, asked.code(), asked.buffer()), Optional.empty());
+            return use(
+                    BufferUse.writeBut(i -> asked.code().step(i).origin() == call, asked.code(), asked.buffer()),
+                    Optional.empty());
         });
     }
 }
