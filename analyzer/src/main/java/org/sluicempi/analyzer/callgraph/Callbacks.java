@@ -106,7 +106,7 @@ final class Callbacks {
                         && STILL_AT_ONCE.stream().noneMatch(name::startsWith);
         return named
                 && later
-                && !hierarchy.isApi(name)
+                && !hierarchy.isApi(element)
                 && hierarchy.source(name).isEmpty()
                 && !hierarchy.elsewhere().mayDeclare(name)
                 && isWritten(type);

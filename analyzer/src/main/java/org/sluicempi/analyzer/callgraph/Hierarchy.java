@@ -19,6 +19,7 @@ import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.factory.Factory;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** The classes of the program and what they are derived from. */
@@ -71,9 +72,9 @@ public final class Hierarchy {
         return !wholeProgram;
     }
 
-    /** Whether a name is one of a type of MPI's API. */
-    public boolean isApi(String name) {
-        return dialect.isApiType(name);
+    /** Whether a type is one of MPI's API. */
+    public boolean isApi(CtTypeReference<?> type) {
+        return dialect.isApiType(type);
     }
 
     /** All types with source. */
@@ -145,18 +146,27 @@ public final class Hierarchy {
 
     /**
      * Whether a class of the program overrides a method of a library's class that it is derived from, be it one that others
-     * than the library never call, such as {@code removeEldestEntry}; or is derived from a library's that may.
+     * than the library never call, such as {@code removeEldestEntry}; or may give away what the library's methods write, such as the
+     * bytes of a stream; or is derived from a library's that may.
      */
     private boolean overridesLibrary(CtType<?> derived) {
         return above(derived).stream()
                 .filter(name -> !types.containsKey(name) && !name.equals("java.lang.Object"))
                 .anyMatch(name -> {
-                    CtType<?> library =
-                            derived.getFactory().Type().createReference(name).getTypeDeclaration();
+                    CtTypeReference<?> above = derived.getFactory().Type().createReference(name);
+                    CtType<?> library = above.getTypeDeclaration();
                     return library != null
-                            && (!name.startsWith("java.") && !isApi(name)
+                            && (!name.startsWith("java.") && !isApi(above)
+                                    || handsDownArrays(library)
                                     || haveOneOf(Set.of(derived), namesOfMethods(library)));
                 });
+    }
+
+    /** Whether derived classes get hold of an array that methods of the library's class read and write. */
+    private static boolean handsDownArrays(CtType<?> library) {
+        return library.getFields().stream()
+                .anyMatch(field -> field.hasModifier(ModifierKind.PROTECTED)
+                        && field.getType() instanceof CtArrayTypeReference<?>);
     }
 
     private static Set<String> namesOfMethods(CtType<?> library) {

@@ -39,13 +39,13 @@ final class Strangers {
         CtTypeReference<?> element = type instanceof CtArrayTypeReference<?> array ? array.getArrayType() : type;
         return !element.isPrimitive()
                 && !(element instanceof CtTypeParameterReference)
-                && known.computeIfAbsent(element.getQualifiedName(), this::hold);
+                && known.computeIfAbsent(element.getQualifiedName(), name -> hold(name, element));
     }
 
-    private boolean hold(String name) {
+    private boolean hold(String name, CtTypeReference<?> type) {
         return Character.isJavaIdentifierStart(name.charAt(0))
                 && !written.contains(name)
-                && !dialect.isApiType(name)
+                && !dialect.isApiType(type)
                 && !JdkTypes.hold(name)
                 && !elsewhere.mayDeclare(name);
     }
@@ -55,7 +55,7 @@ final class Strangers {
         CtTypeReference<?> element = type instanceof CtArrayTypeReference<?> array ? array.getArrayType() : type;
         String name = element.getQualifiedName();
         return ValueTypes.isImmutable(element)
-                || dialect.isApiType(name)
+                || dialect.isApiType(element)
                 || VALUES.stream().anyMatch(name::startsWith);
     }
 }

@@ -110,11 +110,11 @@ final class UsedNames extends CtScanner {
     }
 
     private boolean isOfOtherLibrary(@Nullable CtTypeReference<?> owner) {
-        return owner == null || isForeign(owner) && !isKnown(owner.getQualifiedName());
+        return owner == null || isForeign(owner) && !isKnown(owner);
     }
 
-    private boolean isKnown(String name) {
-        return dialect.isApiType(name) || KNOWN.stream().anyMatch(name::startsWith);
+    private boolean isKnown(CtTypeReference<?> owner) {
+        return dialect.isApiType(owner) || KNOWN.stream().anyMatch(owner.getQualifiedName()::startsWith);
     }
 
     private boolean isForeign(CtTypeReference<?> type) {

@@ -75,7 +75,7 @@ final class LibraryCalls {
                 if (found.isPresent()) {
                     return found;
                 }
-                ofApi |= hierarchy.isApi(at.getQualifiedName());
+                ofApi |= hierarchy.isApi(at);
                 if (call.method().isConstructor()
                         ? !makesPlainly(at, code, call)
                         : !ofApi && hasItsOwn(at, call.method())) {

@@ -52,7 +52,7 @@ final class LibraryObjects {
                     && !only.name().isEmpty()
                     && hierarchy.source(only.name()).isEmpty();
             CtTypeReference<?> type = owner.getFactory().Type().createReference(only.name());
-            if (listed && (isOfJdk(type) || hierarchy.isApi(only.name())) && !printsOthers(call.method())) {
+            if (listed && (isOfJdk(type) || hierarchy.isApi(type)) && !printsOthers(call.method())) {
                 return Set.of(type);
             }
         }

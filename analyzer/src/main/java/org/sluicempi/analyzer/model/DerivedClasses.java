@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.model;
 
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -52,7 +53,10 @@ final class DerivedClasses {
         all.putAll(others.all);
     }
 
-    /** The qualified names of the classes of the JDK below which one of these says anew what a method does. */
+    /**
+     * The qualified names of the classes of the JDK below which one of these says anew what a method does, or may give away what
+     * methods write.
+     */
     Set<String> overridden() {
         Set<String> overridden = new HashSet<>();
         for (Derived derived : all.values()) {
@@ -63,12 +67,20 @@ final class DerivedClasses {
             }
             List<Class<?>> chain = chain(above.replace('/', '.'));
             if (chain.stream()
-                    .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
-                    .anyMatch(method -> derived.methods().contains(method.getName()))) {
+                    .anyMatch(type -> handsDownArrays(type)
+                            || Arrays.stream(type.getDeclaredMethods())
+                                    .anyMatch(method -> derived.methods().contains(method.getName())))) {
                 chain.forEach(type -> overridden.add(type.getName()));
             }
         }
         return overridden;
+    }
+
+    /** Whether derived classes get hold of an array that methods of the class read and write. */
+    private static boolean handsDownArrays(Class<?> type) {
+        return Arrays.stream(type.getDeclaredFields())
+                .anyMatch(field -> Modifier.isProtected(field.getModifiers())
+                        && field.getType().isArray());
     }
 
     /** A class of the JDK and those above it, without {@code Object}; none where it is not the JDK's. */

@@ -66,6 +66,17 @@ class LibraryObjectsTest {
                 .isEqualTo(Kind.UNKNOWN);
     }
 
+    @Test
+    void aClassMayGiveAwayTheBytesOfAStream() throws IOException {
+        String write = "static void f(java.io.OutputStream out) throws java.io.IOException { out.write(9); }";
+        String raw = "static class Raw extends java.io.ByteArrayOutputStream { byte[] raw() { return buf; } }";
+        String plain = "static class Plain extends java.io.FilterOutputStream { Plain() { super(null); } }";
+
+        assertThat(effect(write + plain, "f(null)").kind()).isEqualTo(Kind.IO);
+        assertThat(effect(write + raw, "f(null)").kind()).isEqualTo(Kind.UNKNOWN);
+        assertThat(effect(write + raw, "System.out.println(3)").kind()).isEqualTo(Kind.IO);
+    }
+
     private Effect effect(String members, String call) throws IOException {
         return Probe.of(new ProgramFolder(folder), "", members, call).effect();
     }

@@ -79,4 +79,21 @@ class DerivedClassesTest {
         assertThat(libraries.rulesOf(program, libraries.compiled(plain))).contains("SL001");
         assertThat(libraries.rulesOf(program, libraries.compiled(DERIVED))).doesNotContain("SL001");
     }
+
+    @Test
+    void oneThatMayGiveAwayTheBytesOfAStreamIsNotTakenForIt() throws Exception {
+        CompiledLibraries libraries = new CompiledLibraries(folder);
+        String derived = "package lib; public class Derived { public static class Own extends java.io.%sOutputStream {"
+                + " public Own() { super(%s); } } }";
+        String program = PRODUCER.formatted(
+                        "other(new java.util.ArrayList<>(), new RuntimeException(\"\"))",
+                        "try { out.write(1); } catch (java.io.IOException x) { }",
+                        "java.util.ArrayList<String>")
+                .replace("static void other", "static java.io.OutputStream out; static void other");
+
+        assertThat(libraries.rulesOf(program, libraries.compiled(derived.formatted("Filter", "null"))))
+                .contains("SL001");
+        assertThat(libraries.rulesOf(program, libraries.compiled(derived.formatted("ByteArray", ""))))
+                .doesNotContain("SL001");
+    }
 }
