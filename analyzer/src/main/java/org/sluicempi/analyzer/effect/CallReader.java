@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.sluicempi.analyzer.callgraph.Adaptation;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
@@ -97,7 +98,7 @@ final class CallReader implements CallSummaries {
             return api.of(code, call);
         }
         return implied.of(code, call)
-                .or(() -> targets.of(code, call).map(this::joined))
+                .or(() -> targets.of(code, call).map(found -> joined(code, call, found)))
                 .or(() -> library.of(code, call))
                 .orElse(Summary.UNKNOWN);
     }
@@ -105,7 +106,9 @@ final class CallReader implements CallSummaries {
     private boolean isNeverNull(OwnedBody code, Step.Call call) {
         if (ValueTypes.isImmutable(call.method().owner())
                 && !call.method().result().isPrimitive()) {
-            return Set.of("valueOf", "toString").contains(call.method().name());
+            // An object of the program may answer null when it is asked for its text.
+            return Set.of("valueOf", "toString").contains(call.method().name())
+                    && call.arguments().stream().allMatch(argument -> ValueTypes.leadsNowhere(code, argument));
         }
         return implied.ofArray(code, call).isPresent()
                 || targets.of(code, call).isEmpty()
@@ -115,9 +118,12 @@ final class CallReader implements CallSummaries {
                                 .isPresent();
     }
 
-    private Summary joined(Set<CtExecutable<?>> executables) {
+    private Summary joined(OwnedBody code, Step.Call call, Set<CtExecutable<?>> executables) {
         SummaryBuilder joined = new SummaryBuilder();
         executables.forEach(executable -> joined.include(of(executable)));
+        if (executables.stream().anyMatch(executable -> Adaptation.mayThrow(code, call, executable))) {
+            joined.throwing();
+        }
         return joined.build();
     }
 

@@ -122,6 +122,40 @@ class EffectsTest {
         assertThat(effect(members, "g()").mayThrow()).isFalse();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            interface F<T> { int f(T t); }                   | F<String> g = s -> 7; return g.f("");                    | no
+            interface F<T> { int f(T t); }                   | F<String> g = s -> 7; return g.f(null);                  | no
+            interface F<T> { int f(T t); }                   | F<String> g = s -> 7; F raw = g; return raw.f(o);        | may
+            interface F<T> { int f(T t); }                   | F<Object> g = s -> 7; F raw = g; return raw.f(o);        | no
+            interface F<T> { int f(T t); }                   | F<Integer> g = k -> k + 1; return g.f(n);                | may
+            static abstract class A<T> { abstract int f(T t); } static final class G extends A<String> { int f(String s) { return 4; } } | return ((A) new G()).f(o); | may
+            static abstract class A<T> { abstract int f(T t); } static final class G extends A<String> { int f(String s) { return 4; } } | G g = new G(); return g.f(""); | no
+            static abstract class A<T> { abstract int f(T t); } static final class G extends A<String> { int f(String s) { return 4; } } | A<String> g = new G(); return g.f(""); | no
+            static class A<T> { int f(T t) { return 3; } }   | A raw = new A<String>(); return raw.f(o);                | no
+            static class A<T> { int f(T t, int k) { return k; } } static class G extends A<long[]> { int f(long[] t, int k) { return 1; } } | A raw = new G(); return raw.f(o, n); | may
+            static class B<T> { T t; T get() { return t; } } | B raw = new B(); raw.t = o; B<String> b = raw; String s = b.get(); return 3; | may
+            static class B<T> { T t; T get() { return t; } } | B raw = new B(); raw.t = o; B<String> b = raw; String s = b.t; return 3; | may
+            static class B<T> { T t; } interface F<T> { int f(T t); } | F<String> g = s -> 7; B<String> b = new B<>(); return g.f(b.t); | may
+            static class B { String t; } interface F<T> { int f(T t); } | F<String> g = s -> 7; B b = new B(); return g.f(b.t); | no
+            interface F<T> { int f(T t); } static <T> int all(F<T> f, T t) { return f.f(t); } | return all(s -> 7, ""); | may
+            static class C<T> implements F<T> { public int f(T t) { return 3; } } interface F<T> { int f(T t); } | F raw = new C<String>(); return raw.f(o); | no
+            interface F<T> { int f(T... t); } static <T> int all(F<T> f, T t) { return f.f(t); } | return all(s -> 7, ""); | may
+            interface F<T> { int f(T... t); }                | F<String> g = t -> 7; return g.f("", "");                | no
+            """)
+    void whatIsCastInFrontOfAGenericMethodMayNotFit(String members, String body, String may) throws IOException {
+        Effect effect = effect(members + " static int call(Object o, int n) { " + body + " }", "call(null, 1)");
+        assertThat(effect.mayThrow() ? "may" : "no").isEqualTo(may);
+    }
+
+    @Test
+    void anObjectOfTheProgramMayHaveNoText() throws IOException {
+        String odd = "static class Odd { public String toString() { return null; } }";
+        String text = "static int f(Odd x) { String s = String.valueOf(x); return s.length(); }";
+        assertThat(effect(odd + text, "f(new Odd())").mayThrow()).isTrue();
+        assertThat(effect(text.replace("Odd", "int"), "f(3)").mayThrow()).isFalse();
+    }
+
     /** The class of such an object depends on itself. */
     @Test
     void followsAnObjectThatACallOnItReplaces() throws IOException {
