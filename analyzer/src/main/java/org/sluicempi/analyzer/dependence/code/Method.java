@@ -239,7 +239,13 @@ public final class Method {
             return false;
         }
         Effect effect = effect(index);
-        return effect.isOpen() || effect.fieldsWritten().contains(Code.nameOf(field));
+        return effect.isOpen() || isOfLibrary(field) || effect.fieldsWritten().contains(Code.nameOf(field));
+    }
+
+    /** What calls do to fields of libraries is nowhere listed, those of the API aside. */
+    private boolean isOfLibrary(CtField<?> field) {
+        return !field.getPosition().isValidPosition()
+                && !calls().dialect().isApiType(field.getDeclaringType().getReference());
     }
 
     /** The value of an expression of the program that is constant by the language's rules. */

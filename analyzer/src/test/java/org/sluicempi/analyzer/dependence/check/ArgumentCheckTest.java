@@ -15,6 +15,16 @@ class ArgumentCheckTest {
     }
 
     @Test
+    void aCallMayChangeAFieldOfALibrarysObject() {
+        String read = "java.io.StreamTokenizer st = new java.io.StreamTokenizer(new java.io.StringReader(\"\"));"
+                + " for (int i = 0; i < n; i++) a[i] = i; %s comm.send(a, (int) st.nval, MPI.DOUBLE, 1, 0);";
+
+        assertThat(Trial.of(read.formatted("st.nextToken();")).ask(new ArgumentCheck()))
+                .startsWith("SL106: argument '(int) st.nval' cannot be evaluated before the loop");
+        assertThat(Trial.of(read.formatted("")).ask(new ArgumentCheck())).isEmpty();
+    }
+
+    @Test
     void whatTheCallEvaluatesMustNotChangeInTheLoop() {
         assertThat(send("k = i;", "comm.send(a, n, MPI.DOUBLE, k, 0);").ask(new ArgumentCheck()))
                 .startsWith("SL106: argument 'k' cannot be evaluated before the loop")
