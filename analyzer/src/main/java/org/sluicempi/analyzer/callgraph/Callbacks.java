@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.callgraph;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtAnnotation;
@@ -92,7 +93,11 @@ final class Callbacks {
     private static boolean mayBeCalled(CtType<?> type) {
         return !type.getSuperInterfaces().isEmpty()
                 || type instanceof CtClass<?> derived && !derived.isEnum() && derived.getSuperclass() != null
-                || type.getMethods().stream().map(CtMethod::getSimpleName).anyMatch(OF_OBJECTS::contains);
+                || type.getMethods().stream().map(CtMethod::getSimpleName).anyMatch(OF_OBJECTS::contains)
+                || Stream.concat(Stream.of(type), type.getTypeMembers().stream())
+                        .flatMap(marked -> marked.getAnnotations().stream())
+                        .anyMatch(mark ->
+                                !mark.getAnnotationType().getQualifiedName().startsWith("java."));
     }
 
     private boolean isOfLibrary(CtTypeReference<?> type) {

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.callgraph;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.words.JdkTypes;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtAssignment;
 import spoon.reflect.code.CtExecutableReferenceExpression;

@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.callgraph;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,6 +22,7 @@ final class Islands {
     private final Map<String, Set<String>> links = new HashMap<>();
     private final Map<String, CtType<?>> tops = new HashMap<>();
     private final Map<String, Island> known = new HashMap<>();
+    private final Map<Path, Boolean> texts = new HashMap<>();
     private final Elsewhere elsewhere;
 
     Islands(Collection<CtType<?>> types, Elsewhere elsewhere) {
@@ -80,10 +82,17 @@ final class Islands {
 
     private boolean reachesOut(CtType<?> type) {
         return elsewhere.mentions(type.getSimpleName())
+                || namesOthers(type)
                 || type.getElements(new TypeFilter<CtTypeReference<?>>(CtTypeReference.class)).stream()
                         .map(reference -> outermost(reference.getQualifiedName()))
                         .distinct()
                         .anyMatch(name -> !tops.containsKey(name) && mayBeDeclaredElsewhere(name));
+    }
+
+    /** Asked of the text as well: what nothing resolves may leave no reference to a type. */
+    private boolean namesOthers(CtType<?> type) {
+        return type.getPosition().isValidPosition()
+                && texts.computeIfAbsent(type.getPosition().getFile().toPath(), elsewhere::declaresOneNamedIn);
     }
 
     /** The class itself, or one around it: of a name that nothing resolves nobody knows which part is the package. */

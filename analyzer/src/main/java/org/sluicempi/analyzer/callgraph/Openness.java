@@ -116,10 +116,11 @@ public final class Openness {
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
         if (isPrivate) {
-            return OF_STREAMS.contains(executable.getSimpleName());
+            return OF_STREAMS.contains(executable.getSimpleName())
+                    || hierarchy.elsewhere().isDoubted();
         }
         String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
-        return hierarchy.elsewhere().mayCall(name)
+        return hierarchy.elsewhere().mentions(name)
                 || isExported(executable, type)
                 || executable instanceof CtMethod<?> method && implementsLibrary(method, type);
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.words.JdkTypes;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeParameterReference;

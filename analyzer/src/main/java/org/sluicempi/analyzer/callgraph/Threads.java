@@ -99,13 +99,13 @@ final class Threads {
     }
 
     private boolean areStartedElsewhere() {
-        return signs().anyMatch(hierarchy.elsewhere()::mentions);
+        return signs().anyMatch(hierarchy.elsewhere()::names);
     }
 
     /** Words by which threads are known where there is no model. */
     private static Stream<String> signs() {
         return Stream.of(
-                        Stream.of("Thread", "finalize"),
+                        Stream.of("Thread", "finalize", "onExit"),
                         MAKERS.stream(),
                         PACKAGES.values().stream(),
                         PARALLEL.stream(),

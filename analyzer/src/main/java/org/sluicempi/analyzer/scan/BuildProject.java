@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The project of a build tool that sources belong to.
  *
- * @param base the outermost folder with a build file, of those that stand directly above each other around the sources; never one
- *     outside of their repository; empty if there is none, or if they lie where the tool compiles nothing
+ * @param base the outermost folder with a build file around the sources in their repository; without one, of those that stand
+ *     above each other with at most one folder between; empty if there is none, or if they lie where the tool compiles nothing
  * @param limit what lies outside of this folder has nothing to do with the sources; empty if that is not known
  */
 record BuildProject(Optional<Path> base, Optional<Path> limit) {
@@ -24,9 +24,22 @@ record BuildProject(Optional<Path> base, Optional<Path> limit) {
             "build.xml",
             "build.sbt");
 
+    /** A project keeps its modules in a folder of their own, as a rule. */
+    private static final int MOST_APART = 2;
+
     private static final Set<String> NO_SOURCES = Set.of("resources", "node_modules");
     private static final Set<String> OUTPUT = Set.of("target", "build");
-    private static final Set<String> GENERATED = Set.of("generated-sources", "generated-test-sources", "generated");
+    private static final Set<String> NO_GENERATED = Set.of(
+            "apidocs",
+            "classes",
+            "javadoc",
+            "libs",
+            "reports",
+            "site",
+            "surefire-reports",
+            "test-classes",
+            "test-results",
+            "tmp");
     private static final List<String> LANGUAGES = List.of("clojure", "groovy", "java", "kotlin", "scala");
 
     /**
@@ -43,19 +56,25 @@ record BuildProject(Optional<Path> base, Optional<Path> limit) {
         return apart.isPresent() ? new BuildProject(Optional.empty(), apart) : new BuildProject(base, Optional.empty());
     }
 
+    /** Within a repository modules may lie farther below; without one, some folder of the file system is nobody's project. */
     private static Optional<Path> base(Path start) {
-        @Nullable Path base = null;
+        @Nullable Path outermost = null;
+        @Nullable Path connected = null;
         for (Path at = start; at != null; at = at.getParent()) {
             if (hasBuildFile(at)) {
-                base = at;
-            } else if (base != null) {
-                break;
+                outermost = at;
+                connected = connected == null || isConnected(connected, at) ? at : connected;
             }
             if (Files.exists(at.resolve(".git"))) {
-                break;
+                return Optional.ofNullable(outermost);
             }
         }
-        return Optional.ofNullable(base);
+        return Optional.ofNullable(connected);
+    }
+
+    /** Whether at most one folder lies between. */
+    private static boolean isConnected(Path inner, Path outer) {
+        return outer.relativize(inner).getNameCount() <= MOST_APART;
     }
 
     static boolean hasBuildFile(Path folder) {
@@ -88,9 +107,9 @@ record BuildProject(Optional<Path> base, Optional<Path> limit) {
         return OUTPUT.contains(nameOf(folder)) && parent != null && hasBuildFile(parent);
     }
 
-    /** Whether a folder in that of the output holds generated sources. */
+    /** Whether a folder in that of the output may hold generated sources, whatever the generator calls it. */
     static boolean isGenerated(Path folder) {
-        return GENERATED.contains(nameOf(folder));
+        return !NO_GENERATED.contains(nameOf(folder));
     }
 
     /** Whether it is one beside {@code src/main/java} that is not named after a language, and no package in {@code src/main} either. */

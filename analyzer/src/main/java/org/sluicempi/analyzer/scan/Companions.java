@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.memo.Lazy;
+import org.sluicempi.analyzer.words.FileWords;
 
 /**
  * What is compiled with a tree and not read as a part of it. To a model belong those files that may be parts of one program with
@@ -71,36 +74,50 @@ final class Companions {
         List<LinkedFile> modelled = model.stream()
                 .map(file -> LinkedFile.of(file, wordsInside.apply(file)))
                 .toList();
-        Set<String> own = new HashSet<>();
-        modelled.forEach(file -> own.add(file.key()));
-        List<LinkedFile> others =
-                candidates.stream().filter(file -> !own.contains(file.key())).toList();
-        List<LinkedFile> all = new ArrayList<>(others);
+        List<LinkedFile> all = new ArrayList<>(candidates);
         inside.get().stream().filter(file -> !model.contains(file.file())).forEach(all::add);
-        Set<LinkedFile> linked = new Links(all).around(modelled);
-        List<SourceFile> files = others.stream()
+        Set<LinkedFile> linked = new Links(all, modelled).around(modelled);
+        List<LinkedFile> together = candidates.stream()
                 .filter(file -> file.isUnreadable() || linked.contains(file))
-                .map(LinkedFile::file)
                 .toList();
-        return new Tally(files, file -> kept.computeIfAbsent(file, wordsOutside));
+        Set<SourceFile> doubted = together.stream()
+                .filter(file -> file.usesLibraries(packages()))
+                .map(LinkedFile::file)
+                .collect(Collectors.toSet());
+        return new Tally(together.stream().map(LinkedFile::file).toList(), file -> {
+            FileWords words = kept.computeIfAbsent(file, wordsOutside);
+            return doubted.contains(file) ? words.doubted() : words;
+        });
+    }
+
+    /** Of the project, and of the API. */
+    private Set<String> packages() {
+        Set<String> packages = new HashSet<>(libraries);
+        Stream.of(outside.get(), inside.get())
+                .flatMap(List::stream)
+                .map(LinkedFile::packageName)
+                .filter(name -> !name.isEmpty())
+                .forEach(packages::add);
+        return packages;
     }
 
     /** Without what is another version of a file of the tree: no class path has room for both. */
     private List<LinkedFile> readOutside() {
-        Map<Path, List<Path>> byName = new HashMap<>();
-        tree.forEach(file -> byName.computeIfAbsent(file.path().getFileName(), key -> new ArrayList<>())
-                .add(file.path()));
+        Map<String, Set<String>> known = new HashMap<>();
+        inside.get().forEach(file -> known.put(file.key(), file.declared()));
         List<LinkedFile> read = new ArrayList<>();
         for (Path path : surroundings.get().files()) {
             SourceFile file = new SourceFile(path, path, path);
             LinkedFile linked = LinkedFile.of(file, wordsOutside.apply(file));
-            boolean copy = byName.getOrDefault(path.getFileName(), List.of()).stream()
-                    .anyMatch(own -> linked.isIn(own.getParent()));
-            if (!copy && !libraries.contains(linked.packageName())) {
+            if (!known.getOrDefault(linked.key(), Set.of()).containsAll(linked.declared())) {
                 read.add(linked);
             }
         }
-        return List.copyOf(read);
+        Set<String> sources = read.stream().map(LinkedFile::key).collect(Collectors.toSet());
+        return read.stream()
+                .filter(file ->
+                        !libraries.contains(file.packageName()) || !sources.contains(file.packageName() + ".MPI.java"))
+                .toList();
     }
 
     private List<LinkedFile> readInside() {

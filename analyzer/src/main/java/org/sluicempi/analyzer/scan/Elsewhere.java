@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.input.Contents;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Tally.Sense;
+import org.sluicempi.analyzer.words.FileWords;
 
 /**
  * What can be told without a parser of the files of a tree that are not modelled, and of those that are compiled with the tree
@@ -26,6 +28,7 @@ public final class Elsewhere {
     private final Lazy<Tally> inside;
     private final Companions companions;
     private final Lazy<Tally> beside;
+    private final Function<Path, Set<String>> namedIn;
     private final Lazy<Boolean> told = new Lazy<>(this::isTold);
 
     /** @param encoding of the files; what does not belong to it is no letter */
@@ -49,6 +52,10 @@ public final class Elsewhere {
         this.inside = new Lazy<>(() -> new Tally(inside, words));
         this.companions = companions;
         this.beside = new Lazy<>(() -> companions.of(inside));
+        this.namedIn = path -> inside.stream()
+                .filter(file -> file.path().toAbsolutePath().equals(path.toAbsolutePath()))
+                .flatMap(file -> words.apply(file).vocabulary().named().stream())
+                .collect(Collectors.toSet());
     }
 
     private static Function<SourceFile, FileWords> wordsOnDisk(Charset encoding) {
@@ -123,9 +130,19 @@ public final class Elsewhere {
         return ask(word, Sense.WORD);
     }
 
-    /** Whether a method of this name may be called or spoken of, be it in a language that has other words for it. */
-    public boolean mayCall(String name) {
-        return mentions(name) || ForeignText.callsOf(name).stream().anyMatch(call -> ask(call, Sense.CALLED));
+    /** Whether the word occurs outside of comments and strings; where a thread only waits or asks for itself, its class does not. */
+    public boolean names(String word) {
+        return ask(word, Sense.NAMED);
+    }
+
+    /** Whether nobody can tell what a file does: it may reach even what is private. */
+    public boolean isDoubted() {
+        return !isEmpty() && !told.get();
+    }
+
+    /** Whether a file of the model names a type that no other one contains, and that another file declares. */
+    public boolean declaresOneNamedIn(Path file) {
+        return !isEmpty() && namedIn.apply(file).stream().anyMatch(word -> ask(word, Sense.OUTERMOST));
     }
 
     /** Whether a class, interface or anonymous class may be derived from a type of this simple name. */

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.source.PlainText;
+import org.sluicempi.analyzer.words.FileWords;
 
 /** What is in the bytes of one file, each found out when it is first asked for. */
 final class FileFacts {

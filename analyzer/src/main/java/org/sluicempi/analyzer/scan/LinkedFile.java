@@ -1,13 +1,14 @@
 package org.sluicempi.analyzer.scan;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.words.FileWords;
+import org.sluicempi.analyzer.words.Harmless;
+import org.sluicempi.analyzer.words.Vocabulary;
 
 /** As much of a file as tells which others it may name, in little space. Two are equal if they are the same object. */
 final class LinkedFile {
@@ -22,6 +23,7 @@ final class LinkedFile {
     private final boolean finds;
     private final boolean seesAll;
     private final boolean unreadable;
+    private final Set<String> libraries;
 
     private LinkedFile(SourceFile file, FileWords found) {
         Vocabulary vocabulary = found.vocabulary();
@@ -37,6 +39,7 @@ final class LinkedFile {
                 finds || seesAll ? vocabulary.words().stream().flatMap(LinkedFile::parts) : vocabulary.named().stream();
         this.words = named.mapToInt(String::hashCode).sorted().toArray();
         this.unreadable = found.digest().isEmpty();
+        this.libraries = Set.copyOf(vocabulary.qualified());
     }
 
     static LinkedFile of(SourceFile file, FileWords found) {
@@ -53,7 +56,7 @@ final class LinkedFile {
         Set<String> declared = new HashSet<>(vocabulary.outermost());
         declared.add(stem(file));
         if (!Surroundings.isJava(file.path())) {
-            declared.add(stem(file) + "Kt");
+            declared.add(capitalised(stem(file)) + "Kt");
         }
         return Set.copyOf(declared);
     }
@@ -92,25 +95,29 @@ final class LinkedFile {
         return Surroundings.isJava(file.path());
     }
 
+    /** Whether it uses something that may do with the program what it likes. */
+    boolean usesLibraries(Set<String> packages) {
+        return libraries.stream().anyMatch(name -> !Harmless.is(name, packages));
+    }
+
     /** Whether nobody knows what it names. */
     boolean isUnreadable() {
         return unreadable;
     }
 
-    /** Whether a folder is named as that of its package should be. */
-    boolean isIn(@Nullable Path folder) {
-        return isJava() && folder != null && !packageName.isEmpty() && folder.endsWith(packageName.replace('.', '/'));
-    }
-
     /** Whether a word that is the name of a type in another file may mean that type: of another package it has to name that, too. */
     boolean sees(LinkedFile other) {
-        if (seesAll || packageName.equals(other.packageName)) {
+        if (seesAll || other.seesAll || packageName.equals(other.packageName)) {
             return true;
         }
         return other.packageName.isEmpty()
                 ? finds
                 : Arrays.stream(other.packageName.split("\\."))
                         .allMatch(part -> Arrays.binarySearch(words, part.hashCode()) >= 0);
+    }
+
+    private static String capitalised(String name) {
+        return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private static String stem(SourceFile file) {

@@ -1,40 +1,40 @@
 package org.sluicempi.analyzer.scan;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Who names whom among some files, and those that a question is about. */
 final class Links {
-    private final List<LinkedFile> files;
-    private final Map<Integer, List<LinkedFile>> byName = new HashMap<>();
+    /** By the hash codes of the names of their types. */
+    private final Map<Integer, List<LinkedFile>> declaring = new HashMap<>();
 
-    Links(List<LinkedFile> files) {
-        this.files = files;
-        Index index = Index.of(files);
-        byName.putAll(index.byName());
-    }
+    /** By the hash codes of the words that are names of types. */
+    private final Map<Integer, List<LinkedFile>> naming = new HashMap<>();
 
-    /**
-     * Files by the hash codes of the names of their types.
-     *
-     * @param foreign whether some are not in Java
-     */
-    private record Index(Map<Integer, List<LinkedFile>> byName, boolean foreign) {
-        static Index of(Collection<LinkedFile> files) {
-            Map<Integer, List<LinkedFile>> byName = new HashMap<>();
-            for (LinkedFile file : files) {
-                file.declared()
-                        .forEach(name -> byName.computeIfAbsent(name.hashCode(), key -> new ArrayList<>())
-                                .add(file));
-            }
-            return new Index(byName, files.stream().anyMatch(file -> !file.isJava()));
-        }
+    private final List<LinkedFile> foreign;
+
+    Links(Collection<LinkedFile> files, Collection<LinkedFile> start) {
+        Stream.concat(files.stream(), start.stream())
+                .distinct()
+                .forEach(file -> file.declared()
+                        .forEach(name -> declaring
+                                .computeIfAbsent(name.hashCode(), key -> new ArrayList<>())
+                                .add(file)));
+        files.forEach(file -> file.words()
+                .filter(declaring::containsKey)
+                .distinct()
+                .forEach(word ->
+                        naming.computeIfAbsent(word, key -> new ArrayList<>()).add(file)));
+        foreign = files.stream().filter(file -> !file.isJava()).toList();
     }
 
     /**
@@ -42,39 +42,38 @@ final class Links {
      * turn. Some program starts in one of them.
      */
     Set<LinkedFile> around(Collection<LinkedFile> start) {
+        return reached(reached(start, this::namedIn), this::namedBy);
+    }
+
+    private static Set<LinkedFile> reached(
+            Collection<LinkedFile> start, Function<LinkedFile, Stream<LinkedFile>> next) {
         Set<LinkedFile> found = new LinkedHashSet<>(start);
-        Collection<LinkedFile> last = List.copyOf(start);
-        while (!last.isEmpty()) {
-            Index index = Index.of(last);
-            last = files.stream()
-                    .filter(file -> !found.contains(file) && names(file, index))
-                    .toList();
-            found.addAll(last);
-        }
-        last = List.copyOf(found);
-        while (!last.isEmpty()) {
-            boolean foreign = last.stream().anyMatch(file -> !file.isJava());
-            Stream<LinkedFile> functions = foreign ? files.stream().filter(file -> !file.isJava()) : Stream.empty();
-            last = Stream.concat(last.stream().flatMap(this::namedBy), functions)
-                    .distinct()
-                    .filter(file -> !found.contains(file))
-                    .toList();
-            found.addAll(last);
+        Deque<LinkedFile> waiting = new ArrayDeque<>(found);
+        while (!waiting.isEmpty()) {
+            next.apply(waiting.remove()).filter(found::add).forEach(waiting::add);
         }
         return found;
     }
 
-    /** Languages other than Java have functions without a type, so that each such file may name each other one. */
-    private static boolean names(LinkedFile file, Index others) {
-        return !file.isJava() && others.foreign()
-                || file.words()
-                        .mapToObj(word -> others.byName().getOrDefault(word, List.of()))
-                        .anyMatch(named -> named.stream().anyMatch(file::sees));
+    /** The files that name a type of a file. */
+    private Stream<LinkedFile> namedIn(LinkedFile file) {
+        Stream<LinkedFile> named = file.declared().stream()
+                .flatMap(name -> naming.getOrDefault(name.hashCode(), List.of()).stream())
+                .filter(other -> other.sees(file));
+        return Stream.concat(named, functions(file));
     }
 
+    /** The files whose types a file names. */
     private Stream<LinkedFile> namedBy(LinkedFile file) {
-        return file.words()
-                .mapToObj(word -> byName.getOrDefault(word, List.of()))
-                .flatMap(named -> named.stream().filter(file::sees));
+        Stream<LinkedFile> named = file.words()
+                .mapToObj(word -> declaring.getOrDefault(word, List.of()))
+                .flatMap(List::stream)
+                .filter(file::sees);
+        return Stream.concat(named, functions(file));
+    }
+
+    /** Languages other than Java have functions without a type, so that each such file may name each other one. */
+    private Stream<LinkedFile> functions(LinkedFile file) {
+        return file.isJava() ? Stream.empty() : foreign.stream();
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.sluicempi.analyzer.words.FileWords;
 
 /**
  * What single files were found to hold, kept from one scan to the next, for whoever scans a tree again and again while few of

@@ -22,10 +22,10 @@ import java.util.stream.Stream;
  */
 record SourceLayout(Path sources, Optional<Path> limit) {
     private static final Pattern ROOT =
-            Pattern.compile("src|sources?|main|tests?|clojure|groovy|kotlin|scala|java\\d*");
+            Pattern.compile("src|sources?|main|tests?|clojure|groovy|kotlin|scala|java\\d*|JavaSource");
     private static final Pattern SIBLING = Pattern.compile(
-            "(src|sources?|main|tests?|it|clojure|groovy|kotlin|scala|java|gen|generated)([-_.A-Z0-9].*|src|gen)?"
-                    + "|.*[-_.](src|tests?|gen|java)|.*Tests?");
+            "(src|sources?|main|it|clojure|groovy|kotlin|scala|java|gen|generated|integration)([-_.A-Z0-9].*|src|gen)?"
+                    + "|.*[-_.](src|gen|java)|(?i).*(test|tst|example|sample|bench|demo|mock).*");
     private static final List<String> GENERATED =
             List.of("target/generated-sources", "target/generated-test-sources", "build/generated");
 

@@ -16,11 +16,15 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Collects the sources of all languages in folders, without those of a tree, and gives up where there is too much to look at. */
 final class SourceWalk extends SimpleFileVisitor<Path> {
     private static final int MANY = 200_000;
-    private static final List<String> ENDINGS = List.of(".java", ".groovy", ".kt", ".kts", ".scala", ".clj");
+    private static final List<String> ENDINGS =
+            List.of(".java", ".aj", ".clj", ".cljc", ".groovy", ".kt", ".kts", ".sc", ".scala", ".xtend");
+
+    private static final Pattern SETS = Pattern.compile("main|.*([tT]est|[fF]ixture).*|it");
 
     private final Set<Path> seen = new HashSet<>();
     private final Set<Path> folders = new HashSet<>();
@@ -90,11 +94,12 @@ final class SourceWalk extends SimpleFileVisitor<Path> {
         Path src = set == null ? null : set.getParent();
         return nameOf(folder).endsWith("resources")
                 && src != null
-                && nameOf(src).equals("src");
+                && nameOf(src).equals("src")
+                && SETS.matcher(nameOf(set)).matches();
     }
 
     private static boolean isHidden(Path path) {
-        return nameOf(path).startsWith(".");
+        return nameOf(path).startsWith(".") && !nameOf(path).contains("generated");
     }
 
     private FileVisitResult count() {

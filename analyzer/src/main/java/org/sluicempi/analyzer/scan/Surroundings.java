@@ -51,6 +51,7 @@ record Surroundings(List<Path> files, boolean complete) {
             project.base().ifPresent(deep::add);
             if (!single) {
                 deep.add(whole);
+                sources.filter(source -> project.base().isEmpty()).ifPresent(deep::add);
             } else if (packageName.isEmpty()) {
                 flat.add(folder);
             } else {

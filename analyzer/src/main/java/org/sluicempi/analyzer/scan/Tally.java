@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.sluicempi.analyzer.words.FileWords;
+import org.sluicempi.analyzer.words.Vocabulary;
 
 /**
  * In how many files of a tree each word stands, in each sense that a {@link Vocabulary} tells apart. From the numbers of the
@@ -25,7 +27,8 @@ final class Tally {
         VARIABLE(Vocabulary::variables),
         MAIN(Vocabulary::mains),
         IMPORTED_FROM(Vocabulary::importedFrom),
-        CALLED(Vocabulary::called);
+        NAMED(Vocabulary::named),
+        OUTERMOST(Vocabulary::outermost);
 
         private final Function<Vocabulary, Set<String>> words;
 

@@ -19,6 +19,7 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.UndecodableException;
+import org.sluicempi.analyzer.words.FileWords;
 
 /**
  * Finds the files that mention MPI: a search for the package's name in the bytes of every file, a search for a qualified

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
@@ -137,6 +139,34 @@ class CompiledBesideTest {
             with("src/test/java/p/OtherTest.java", UNRELATED);
             assertThat(plan("src/main/java")).isEqualTo(before);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Watch.start();",
+                "Watch.it.start();",
+                "Runnable r = Watch::go;",
+                "var w = Watch.make();",
+                "for (var w : Watch.all()) { }",
+                "int n = Watch.N;",
+                "new Watch();"
+            })
+    void whatNothingResolvesLeadsOutAllTheSame(String use) throws IOException {
+        String pulled = PULLED_IN_TURN.replace("void pull()", "{ " + use + " } void pull()");
+        with("pom.xml", "").with(OF_MAVEN, PULLED_IN_TURN);
+        with("target/generated-sources/x/p/Watch.java", "package p; class Watch { static Timer start() { } }");
+        assertThat(rules("src/main/java")).containsOnly("SL006");
+        with(OF_MAVEN, pulled);
+        assertThat(rules("src/main/java")).doesNotContain("SL006");
+    }
+
+    @Test
+    void anotherLanguageReachesWhatIsPrivate() throws IOException {
+        with("pom.xml", "").with(OF_MAVEN, PULLED_IN_TURN.replace("void pull()", "private void pull()"));
+        assertThat(rules("src/main/java")).containsOnly("SL006");
+        with("src/test/groovy/p/T.groovy", "package p\n try { new Halo().pull() } catch (e) { }");
+        assertThat(rules("src/main/java")).doesNotContain("SL006");
     }
 
     @Test

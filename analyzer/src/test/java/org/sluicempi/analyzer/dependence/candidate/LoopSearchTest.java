@@ -53,8 +53,8 @@ class LoopSearchTest {
             b[0] = 1; k = 1; b[1] = 2; SEND => SL101: 'b[1] = 2' at its line writes 'b', which is no loop
             b[0] = 1; if (n > 1) { SEND } => SL101: 'b[0] = 1' at its line writes 'b', which is no loop
             { FILL } SEND => SL101: '{ for (int i = 0; i < n; i++) { b[i] = i; } }' at its line writes 'b', which is no loop
-            FILL b[0] = 1; SEND => SL107: 'b[0] = 1' at its line touches 'b' between the loop and the call
-            FILL b[0] = 1; if (n > 1) { b[1] = 2; SEND } => SL107: 'b[1] = 2' at its line touches 'b' between the loop and the call
+            FILL b[0] = 1; SEND => loop 0, then b[0] = 1
+            FILL b[0] = 1; if (n > 1) { b[1] = 2; SEND } => loop 0, then b[0] = 1; n > 1; b[1] = 2, under n > 1
             if (n > 1) { FILL } SEND => SL118: loop 0 and 'if (n > 1) { for (int i = 0; i < n; i++) { b[i] = i; } }'
             if (n > 1) { k = 1; } else { FILL } SEND => SL118: loop 0 and 'if (n > 1) { k = 1; } else { for (int i = 0; i < n; i++) ...'
             if (n > 1) { for (int j = 0; j < n; j++) k += b[j]; FILL } SEND => SL118: loop 1 and 'if (n > 1) { for (int j = 0; j < n; j++) k += b[j]; for (...'

@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.scan;
+package org.sluicempi.analyzer.words;
 
 import java.nio.charset.Charset;
 import java.util.Optional;
@@ -13,19 +13,24 @@ import org.sluicempi.analyzer.source.SourceText;
  * @param digest of its bytes; empty if it cannot be read
  * @param untold whether compilers read the file in different ways, or nobody can
  */
-record FileWords(Vocabulary vocabulary, Optional<String> digest, boolean untold) {
+public record FileWords(Vocabulary vocabulary, Optional<String> digest, boolean untold) {
     /** @param bytes null if the file cannot be read */
-    static FileWords of(byte @Nullable [] bytes, Charset encoding) {
+    public static FileWords of(byte @Nullable [] bytes, Charset encoding) {
         return of(bytes, encoding, Vocabulary::add);
     }
 
     /**
-     * Of a file in another language than Java.
+     * Of a file in another language than Java: nobody here can tell what it does to whom.
      *
      * @param bytes null if the file cannot be read
      */
-    static FileWords ofForeign(byte @Nullable [] bytes, Charset encoding) {
-        return of(bytes, encoding, Vocabulary::addForeign);
+    public static FileWords ofForeign(byte @Nullable [] bytes, Charset encoding) {
+        return of(bytes, encoding, Vocabulary::addForeign).doubted();
+    }
+
+    /** The same words, which tell nothing of what the file does. */
+    public FileWords doubted() {
+        return new FileWords(vocabulary, digest, true);
     }
 
     private static FileWords of(byte @Nullable [] bytes, Charset encoding, BiConsumer<Vocabulary, String> adding) {

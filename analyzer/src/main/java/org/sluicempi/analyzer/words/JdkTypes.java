@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.callgraph;
+package org.sluicempi.analyzer.words;
 
 import java.lang.module.ModuleFinder;
 import java.util.Set;
@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * Tells the JDK's types by their packages. Those of its modules are nobody else's, whatever a class path holds, while many a
  * library has a name that begins with {@code javax} or {@code com.sun}.
  */
-final class JdkTypes {
+public final class JdkTypes {
     private static final Set<String> PACKAGES = ModuleFinder.ofSystem().findAll().stream()
             .map(module -> module.descriptor())
             .filter(module -> isJdk(module.name()))
@@ -18,12 +18,12 @@ final class JdkTypes {
     private JdkTypes() {}
 
     /** Whether a name is one of a type of this JDK or of a newer one; nested types stand behind a dollar sign or a point. */
-    static boolean hold(String name) {
+    public static boolean hold(String name) {
         return isJdk(name) || PACKAGES.contains(packageOf(name));
     }
 
     /** What stands in front of the first part that is written like the name of a type. */
-    private static String packageOf(String name) {
+    static String packageOf(String name) {
         int end = name.indexOf('.');
         while (end >= 0 && !Character.isUpperCase(name.charAt(end + 1))) {
             end = name.indexOf('.', end + 1);

@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.scan;
+package org.sluicempi.analyzer.words;
 
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.sluicempi.analyzer.source.Tokens;
  * left out; of the tokens nothing is asked that another spelling of the same could answer otherwise: what stands between two
  * words, brackets, type arguments, annotations, is passed over or counts as well.
  */
-final class Vocabulary {
+public final class Vocabulary {
     /** Keywords in front of a type's name, so that the word is not a variable that is being declared. */
     private static final Set<String> BEFORE_TYPES =
             Set.of(("abstract assert case class default do else enum extends final"
@@ -32,68 +32,68 @@ final class Vocabulary {
     private final Set<String> variables = new HashSet<>();
     private final Set<String> mains = new HashSet<>();
     private final Set<String> importedFrom = new HashSet<>();
-    private final Set<String> called = new HashSet<>();
+    private final Set<String> qualified = new HashSet<>();
     private final Set<String> named = new HashSet<>();
     private String packageName = "";
     private boolean doubtful;
 
     /** Every word, those of comments and strings included. */
-    Set<String> words() {
+    public Set<String> words() {
         return words;
     }
 
     /** Simple names behind {@code extends}, {@code implements} and of anonymous classes' types. */
-    Set<String> extended() {
+    public Set<String> extended() {
         return extended;
     }
 
     /** Names of what an assignment or an increment may change. */
-    Set<String> assigned() {
+    public Set<String> assigned() {
         return assigned;
     }
 
     /** Simple names of types, nested ones too. */
-    Set<String> declared() {
+    public Set<String> declared() {
         return declared;
     }
 
     /** Those among them that no other one contains; all if that cannot be told. */
-    Set<String> outermost() {
+    public Set<String> outermost() {
         return outermost;
     }
 
     /** The declared ones with the names of their files' packages and a point in front; the point alone for the unnamed package. */
-    Set<String> declaredIn() {
+    public Set<String> declaredIn() {
         return packages;
     }
 
     /** Words that may be declared as variables. */
-    Set<String> variables() {
+    public Set<String> variables() {
         return variables;
     }
 
     /** What stands in front of {@code .main} and {@code ::main}; a dot where that is no word alone. */
-    Set<String> mains() {
+    public Set<String> mains() {
         return mains;
     }
 
     /** Simple names of types from which {@code main} or everything is imported. */
-    Set<String> importedFrom() {
+    public Set<String> importedFrom() {
         return importedFrom;
     }
 
     /** The words among them that stand in no comment and in no string. */
-    Set<String> named() {
+    public Set<String> named() {
         return named;
     }
 
-    /** In small letters, what may stand for a method in other languages than Java without its name. */
-    Set<String> called() {
-        return called;
+    /** Names of types with their packages, where they are imported or written in full; an asterisk for all of a package. */
+    public Set<String> qualified() {
+        return qualified;
     }
 
     /** The package that the file says it is in; empty for the unnamed one. */
-    String packageName() {
+    public String packageName() {
         return packageName;
     }
 
@@ -148,7 +148,10 @@ final class Vocabulary {
                 }
             }
             if (at.isWord(i)) {
-                named.add(code.get(i));
+                at.qualified(i).ifPresent(qualified::add);
+                if (!at.isHarmlessThread(i)) {
+                    named.add(code.get(i));
+                }
                 if (isVariable(at, i)) {
                     variables.add(code.get(i));
                 }
@@ -169,7 +172,6 @@ final class Vocabulary {
         declared.addAll(foreign.declared());
         outermost.addAll(declared);
         declared.forEach(name -> packages.add(packageName + "." + name));
-        called.addAll(foreign.called(words));
         named.addAll(words);
         extended.addAll(words);
         assigned.addAll(words);

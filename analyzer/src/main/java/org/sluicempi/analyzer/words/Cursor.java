@@ -1,8 +1,9 @@
-package org.sluicempi.analyzer.scan;
+package org.sluicempi.analyzer.words;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -15,6 +16,9 @@ record Cursor(List<String> code) {
     private static final Set<String> NO_OPERAND = Set.of(")", "]", "}", ";", ",");
 
     private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
+
+    private static final Set<String> OF_THIS_THREAD =
+            Set.of("currentThread", "holdsLock", "interrupted", "onSpinWait", "sleep", "yield");
 
     String token(int i) {
         return i >= 0 && i < code.size() ? code.get(i) : "";
@@ -34,6 +38,40 @@ record Cursor(List<String> code) {
             end++;
         }
         return String.join("", code.subList(first, end));
+    }
+
+    /**
+     * The name of a type with its package that begins there: at least two words in small letters in front of another one, or
+     * whatever is imported.
+     */
+    Optional<String> qualified(int first) {
+        boolean imports = token(first - 1).equals("import")
+                || token(first - 1).equals("static") && token(first - 2).equals("import");
+        if (token(first - 1).equals(".")
+                || !token(first + 1).equals(".")
+                || Set.of("this", "super").contains(token(first))) {
+            return Optional.empty();
+        }
+        int end = first;
+        int small = 0;
+        while (isWord(end)
+                && !Character.isUpperCase(token(end).codePointAt(0))
+                && token(end + 1).equals(".")) {
+            small++;
+            end += 2;
+        }
+        boolean type = isWord(end) && Character.isUpperCase(token(end).codePointAt(0));
+        return imports || small >= 2 && type
+                ? Optional.of(String.join("", code.subList(first, end + 1)))
+                : Optional.empty();
+    }
+
+    /** Whether the word names a thread only to let the one at hand wait, or to ask which it is. */
+    boolean isHarmlessThread(int i) {
+        return token(i).equals("Thread")
+                && token(i + 1).equals(".")
+                && !token(i - 1).equals(".")
+                && OF_THIS_THREAD.contains(token(i + 2));
     }
 
     /** Whether the name that ends there is imported. */
