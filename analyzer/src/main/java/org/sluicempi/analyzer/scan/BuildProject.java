@@ -95,10 +95,7 @@ record BuildProject(Optional<Path> base, Optional<Path> limit) {
 
     private static boolean isApart(Path folder) {
         String name = nameOf(folder);
-        return name.startsWith(".") && name.length() > 1
-                || NO_SOURCES.contains(name)
-                || isOutput(folder)
-                || isNoLanguage(folder);
+        return name.startsWith(".") || NO_SOURCES.contains(name) || isOutput(folder) || isNoLanguage(folder);
     }
 
     /** Whether a build tool writes what it makes there; what is source among it is told by {@link #isGenerated}. */

@@ -31,7 +31,7 @@ record SourceLayout(Path sources, Optional<Path> limit) {
 
     /**
      * Folders beside the source root, or beside those around it, as long as these are named like such. If the root itself is not,
-     * it is a part of the first one that is, and so are those beside it.
+     * it is a part of the first one that is, and so are those beside it. Whoever walks there passes over what is no folder.
      */
     Set<Path> places() {
         Set<Path> places = new LinkedHashSet<>();
@@ -63,15 +63,15 @@ record SourceLayout(Path sources, Optional<Path> limit) {
             return Stream.of(parent); // whoever walks there will see that not all can be found
         }
         boolean anySet = nameOf(parent).equals("src") && nameOf(folder).matches("main|tests?");
-        Stream<Path> siblings = folders(parent)
+        Stream<Path> siblings = entries(parent)
                 .filter(other -> !other.equals(folder))
                 .filter(other -> anySet || SIBLING.matcher(nameOf(other)).matches());
-        return Stream.concat(siblings, GENERATED.stream().map(parent::resolve).filter(Files::isDirectory));
+        return Stream.concat(siblings, GENERATED.stream().map(parent::resolve));
     }
 
-    private static Stream<Path> folders(Path folder) {
+    private static Stream<Path> entries(Path folder) {
         try (Stream<Path> entries = Files.list(folder)) {
-            return entries.filter(Files::isDirectory).toList().stream();
+            return entries.toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
