@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.callgraph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,7 +108,11 @@ class ReflectionTest {
             { new lib.Work(new Object()); } => runs
             { new lib.Work(lib.Work.make()); } => runs
             { lib.Work work = lib.Work.make(); new lib.Work(work); } => no
-            { lib.Work.getLogger(this); } => no
+            { lib.Work.getLogger(this); lib.Work.getLog(this); } => no
+            { lib.Work.now(java.time.Instant.now(), new java.io.File("x")); } => no
+            <T> void f(T t) { lib.Work.now(t); } => runs
+            { java.util.List<?> l = null; lib.Work.now(l.get(0)); } => runs
+            { comm.send(this, 1, MPI.INT, 0, 0); comm.later(this); } => no
             { lib.Work.task = this; } => runs
             { lib.Work.task = 3; } => no
             static class Own { Object task; } { new Own().task = this; } => no
@@ -127,6 +132,17 @@ class ReflectionTest {
             { javax.xml.bind.JAXB.marshal(this, ""); } => runs
             { mpi.Tools.now(this); } => runs
             { sun.nio.ch.Later.now(this); com.sun.net.httpserver.Later.now(this); } => no
+            { org.junit.jupiter.api.Assertions.assertNotNull(this); } => no
+            { org.junit.jupiter.api.Assertions.assertNotNull(String.class); } => runs
+            { missing(String.class); } => runs
+            { lib.Work.getLogger(String.class); lib.Work.getLog(String.class); } => no
+            { javax.net.ssl.SSLContext.later(String.class); } => runs
+            { java.util.Objects.hash(String.class); } => no
+            { new javax.management.StandardMBean(null, Runnable.class, false); } => no
+            { new javax.script.SimpleBindings().put("x", String.class); } => no
+            { new javax.swing.JTable().getDefaultRenderer(String.class); } => no
+            { comm.send(String.class, 1, MPI.INT, 0, 0); } => no
+            static class Own { static void f(Class<?> c) {} } { Own.f(String.class); } => no
             { javax.swing.SwingUtilities.invokeLater(null); new javax.swing.JLabel().add(null, this); } => no
             """;
 
@@ -158,6 +174,33 @@ class ReflectionTest {
         assertThat(of(types, elsewhere("")).runsCode()).isTrue();
     }
 
+    @Test
+    void aFieldOfTheJdkMayBeAWord() throws IOException {
+        List<CtType<?>> types = types(
+                "Object o = javax.swing.text.html.HTML.Tag.OBJECT;",
+                "static class Own { static int OBJECT; } int o = Own.OBJECT;");
+
+        assertThat(givesObjects(named(types, "R0"))).isTrue();
+        assertThat(givesObjects(named(types, "R1"))).isFalse();
+    }
+
+    @Test
+    void theApiIsNoLibraryThatGetsObjects() throws IOException {
+        List<CtType<?>> types = types(
+                "{ comm.send(this, 1, MPI.INT, 0, 0); }", "{ org.junit.jupiter.api.Assertions.assertNotNull(this); }");
+
+        assertThat(used(named(types, "R0")).areObjectsGiven()).isFalse();
+        assertThat(used(named(types, "R1")).areObjectsGiven()).isTrue();
+    }
+
+    private static boolean givesObjects(List<CtType<?>> types) {
+        return used(types).give(Device.OBJECTS);
+    }
+
+    private static UsedNames used(List<CtType<?>> types) {
+        return UsedNames.of(types, Dialects.shipped().all().get(0), Elsewhere.nowhere());
+    }
+
     private static Reflection of(List<CtType<?>> types, Elsewhere elsewhere) {
         return new Hierarchy(Dialects.shipped().all().get(0), types, elsewhere, word -> false, true).reflection();
     }
@@ -172,6 +215,8 @@ class ReflectionTest {
     /** Of one class for each text, {@code R0} and so on. */
     private List<CtType<?>> types(String... members) throws IOException {
         ProgramFolder program = new ProgramFolder(folder.resolve("tree"));
+        program.classPath(Path.of(URI.create(
+                Test.class.getProtectionDomain().getCodeSource().getLocation().toString())));
         for (int i = 0; i < members.length; i++) {
             program.with("R" + i + ".java", "import mpi.*; class R" + i + " { Comm comm; " + members[i] + " }");
         }
