@@ -94,13 +94,21 @@ final class GivenAway {
                 : code.getType();
     }
 
-    /** Who has the method; where that cannot be told, what it is called on. */
+    /**
+     * Who has the method; where that cannot be told, what it is called on. Of a variable of an unseen type Spoon says that it is an
+     * {@code Object}, which has no method that Spoon does not find.
+     */
     private static @Nullable CtTypeReference<?> owner(CtAbstractInvocation<?> call, CtExecutableReference<?> method) {
-        return method.getDeclaringType() == null
-                        && call instanceof CtInvocation<?> invocation
-                        && invocation.getTarget() != null
-                ? invocation.getTarget().getType()
-                : method.getDeclaringType();
+        if (method.getDeclaringType() != null
+                || !(call instanceof CtInvocation<?> invocation)
+                || invocation.getTarget() == null) {
+            return method.getDeclaringType();
+        }
+        CtExpression<?> target = invocation.getTarget();
+        CtTypeReference<?> type = target.getTypeCasts().isEmpty()
+                ? target.getType()
+                : target.getTypeCasts().get(0);
+        return type == null || type.getQualifiedName().equals("java.lang.Object") ? null : type;
     }
 
     /** Whether a value may lead to an object with code of the program, or tell the name of a class of it. */

@@ -126,6 +126,9 @@ class ReflectionTest {
             { java.util.stream.Stream.of(1).gather(this); } => no
             { java.util.stream.Gatherers.later(this); } => no
             { missing(this).call(this); } => runs
+            { var w = lib.Work.make(); w.call(this); } => runs
+            { Object o = null; ((lib.Work) o).call(this); } => runs
+            { Object o = null; ((java.util.stream.Stream<?>) o).later(this); } => no
             static class Own { void f(Object o) {} } { new Own().f(this); } => no
             { javax.inject.Work.now(this); } => runs
             { com.sun.jna.Native.register(this); } => runs
