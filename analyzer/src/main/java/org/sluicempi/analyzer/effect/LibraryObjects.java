@@ -83,7 +83,7 @@ final class LibraryObjects {
 
     /** Whether an exception may ask those that it was caused by, or that it suppresses. */
     private boolean asksOthers(MethodRef method) {
-        return !method.isConstructor() && isThrowable(method.owner()) && exceptionsMayRunCode(method.owner());
+        return isThrowable(method.owner()) && exceptionsMayRunCode(method.owner());
     }
 
     /** Exceptions of the program are asked for their text whenever another one that they caused is made or printed. */

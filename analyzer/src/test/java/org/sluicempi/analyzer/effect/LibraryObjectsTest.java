@@ -77,6 +77,38 @@ class LibraryObjectsTest {
         assertThat(effect(write + raw, "System.out.println(3)").kind()).isEqualTo(Kind.IO);
     }
 
+    @Test
+    void anExceptionIsPrintedWithThoseThatItWasCausedBy() throws IOException {
+        String own = "static class E extends Exception { public String getMessage() { return \"\"; } }";
+
+        assertThat(effect("", "new IllegalStateException().printStackTrace()").kind())
+                .isEqualTo(Kind.IO);
+        assertThat(effect(own, "new IllegalStateException().printStackTrace()").kind())
+                .isEqualTo(Kind.UNKNOWN);
+        assertThat(effect(own, "new IllegalStateException().getMessage()").isKnown())
+                .as("asks nobody else")
+                .isTrue();
+        assertThat(effect(own + "static int f(java.util.Random r) { return r.nextInt(); }", "f(null)")
+                        .isKnown())
+                .as("no exception")
+                .isTrue();
+    }
+
+    @Test
+    void aMethodOfTheSuperclassMayCallThoseThatAreOverridden() throws IOException {
+        String own = "static class Own extends java.util.Random { int more() { return super.nextInt(); } %s }";
+        String next = "protected int next(int bits) { System.exit(1); return 1; }";
+
+        assertThat(effect(own.formatted(""), "new Own().more()").isKnown()).isTrue();
+        assertThat(effect(own.formatted(next), "new Own().more()").isKnown()).isFalse();
+    }
+
+    @Test
+    void theConstructorsAboveAllObjectsAndRecordsCallNothing() throws IOException {
+        assertThat(effect("static class Own { }", "new Own()").isKnown()).isTrue();
+        assertThat(effect("record Own(int x) { }", "new Own(1)").isKnown()).isTrue();
+    }
+
     private Effect effect(String members, String call) throws IOException {
         return Probe.of(new ProgramFolder(folder), "", members, call).effect();
     }
