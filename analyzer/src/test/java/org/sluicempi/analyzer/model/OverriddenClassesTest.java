@@ -55,4 +55,13 @@ class OverriddenClassesTest {
         add(classes, "lib/B", "lib/A", Opcodes.ACC_PUBLIC, "size");
         assertThat(classes.overridden()).isEmpty();
     }
+
+    @Test
+    void aModuleIsDerivedFromNothing() {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_MODULE, "module-info", null, null, null);
+        DerivedClasses classes = new DerivedClasses();
+        classes.add(new ClassReader(writer.toByteArray()));
+        assertThat(classes.overridden()).isEmpty();
+    }
 }
