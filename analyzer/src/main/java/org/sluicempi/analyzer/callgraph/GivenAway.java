@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.callgraph;
 
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.scan.Elsewhere;
@@ -96,9 +97,9 @@ final class GivenAway {
 
     /**
      * Who has the method; where that cannot be told, what it is called on. Of a variable of an unseen type Spoon says that it is an
-     * {@code Object}, which has no method that Spoon does not find.
+     * {@code Object}, which has no method that Spoon does not find; what a method of an unseen type answers belongs to its library.
      */
-    private static @Nullable CtTypeReference<?> owner(CtAbstractInvocation<?> call, CtExecutableReference<?> method) {
+    private @Nullable CtTypeReference<?> owner(CtAbstractInvocation<?> call, CtExecutableReference<?> method) {
         if (method.getDeclaringType() != null
                 || !(call instanceof CtInvocation<?> invocation)
                 || invocation.getTarget() == null) {
@@ -108,7 +109,14 @@ final class GivenAway {
         CtTypeReference<?> type = target.getTypeCasts().isEmpty()
                 ? target.getType()
                 : target.getTypeCasts().get(0);
-        return type == null || type.getQualifiedName().equals("java.lang.Object") ? null : type;
+        if (type != null && !type.getQualifiedName().equals("java.lang.Object")) {
+            return type;
+        }
+        return target instanceof CtInvocation<?> before && before.getExecutable() != null
+                ? Optional.ofNullable(owner(before, before.getExecutable()))
+                        .filter(strangers::hold)
+                        .orElse(null)
+                : null;
     }
 
     /** Whether a value may lead to an object with code of the program, or tell the name of a class of it. */

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.Snippet;
@@ -165,6 +167,12 @@ class ReflectionTest {
                                                 ? "runs"
                                                 : "no")
                                 .isEqualTo(GIVEN_CELLS.get(i)[1])));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lib.Work.make().call(this);", "lib.Work.make().more().call(this);"})
+    void aLibraryIsKnownByTheFirstOfSeveralCalls(String calls) throws IOException {
+        assertThat(of(types("{ " + calls + " }"), elsewhere("")).runsCode()).isTrue();
     }
 
     @Test
