@@ -113,7 +113,8 @@ record BuildProject(Optional<Path> base, Optional<Path> limit) {
     private static boolean isNoLanguage(Path folder) {
         Path set = folder.getParent();
         Path src = set == null ? null : set.getParent();
-        return src != null
+        return set != null
+                && src != null
                 && nameOf(src).equals("src")
                 && Set.of("main", "test").contains(nameOf(set))
                 && LANGUAGES.stream().noneMatch(nameOf(folder)::startsWith);

@@ -34,7 +34,7 @@ final class LinkedFile {
         declared.forEach(name -> qualified.add(packageName + "." + name));
         this.declaredIn = Set.copyOf(qualified);
         this.finds = FINDERS.stream().anyMatch(vocabulary.named()::contains);
-        this.seesAll = found.untold();
+        this.seesAll = found.untold() && isJava();
         Stream<String> named =
                 finds || seesAll ? vocabulary.words().stream().flatMap(LinkedFile::parts) : vocabulary.named().stream();
         this.words = named.mapToInt(String::hashCode).sorted().toArray();
@@ -100,6 +100,11 @@ final class LinkedFile {
         return libraries.stream().anyMatch(name -> !Harmless.is(name, packages));
     }
 
+    /** Whether it says in a way of its own which packages its classes are in. */
+    private boolean isInClojure() {
+        return String.valueOf(file.path().getFileName()).matches(".*[.]cljc?");
+    }
+
     /** Whether nobody knows what it names. */
     boolean isUnreadable() {
         return unreadable;
@@ -107,7 +112,7 @@ final class LinkedFile {
 
     /** Whether a word that is the name of a type in another file may mean that type: of another package it has to name that, too. */
     boolean sees(LinkedFile other) {
-        if (seesAll || other.seesAll || packageName.equals(other.packageName)) {
+        if (seesAll || other.isInClojure() || packageName.equals(other.packageName)) {
             return true;
         }
         return other.packageName.isEmpty()

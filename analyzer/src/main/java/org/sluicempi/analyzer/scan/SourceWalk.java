@@ -93,6 +93,7 @@ final class SourceWalk extends SimpleFileVisitor<Path> {
         Path set = folder.getParent();
         Path src = set == null ? null : set.getParent();
         return nameOf(folder).endsWith("resources")
+                && set != null
                 && src != null
                 && nameOf(src).equals("src")
                 && SETS.matcher(nameOf(set)).matches();

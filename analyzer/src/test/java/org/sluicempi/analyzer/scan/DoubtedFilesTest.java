@@ -59,17 +59,17 @@ class DoubtedFilesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            watch.kt      | fun go() {}                               | WatchKt.go();
-            other.kt      | @file:JvmName("Watch")                    | Watch.go();
+            watch.kt      | package p; fun go() {}                    | WatchKt.go();
+            other.kt      | @file:JvmName("Watch"); package p         | Watch.go();
             watch.clj     | (ns app.watch (:gen-class))               | app.watch.go();
             more.clj      | (ns app (:gen-class :name app.Watch))     | Watch.go();
             rec.clj       | (defrecord Watch [a])                     | new Watch(1);
-            quoted.kt     | class `Watch` {}                          | new Watch();
+            quoted.kt     | package p; class `Watch` {}               | new Watch();
             """)
     void otherLanguagesNameTheirClassesInOtherWays(String file, String text, String use) throws IOException {
         write("pom.xml", "");
         write("src/main/java/p/Halo.java", "package p; import mpi.*; class Halo { { " + use + " } }");
-        write("src/main/other/" + file, text);
+        write("src/main/other/" + file, text.replace("; ", "\n"));
         assertThat(around("src/main/java").isDoubted()).isTrue();
     }
 
