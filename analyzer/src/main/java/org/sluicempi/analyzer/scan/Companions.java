@@ -80,8 +80,9 @@ final class Companions {
         List<LinkedFile> together = candidates.stream()
                 .filter(file -> file.isUnreadable() || linked.contains(file))
                 .toList();
+        Set<String> packages = packages();
         Set<SourceFile> doubted = together.stream()
-                .filter(file -> file.usesLibraries(packages()))
+                .filter(file -> file.usesLibraries(packages))
                 .map(LinkedFile::file)
                 .collect(Collectors.toSet());
         return new Tally(together.stream().map(LinkedFile::file).toList(), file -> {
