@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class LinksTest {
 
     private LinkedFile linkedFile(String text) {
         SourceFile file = file(text);
-        return LinkedFile.of(file, words.get(file));
+        return LinkedFile.of(file, Objects.requireNonNull(words.get(file)));
     }
 
     @ParameterizedTest
