@@ -115,7 +115,11 @@ public final class DeltaSend {
         return core;
     }
 
+    /** @throws IllegalStateException if this is {@link #none()} */
     BlockingSend blocking() {
+        if (blocking == null) {
+            throw new IllegalStateException("no message was begun that could be exchanged for another");
+        }
         return blocking;
     }
 

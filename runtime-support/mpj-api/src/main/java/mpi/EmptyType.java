@@ -12,6 +12,8 @@ final class EmptyType extends PlainType {
     private static final org.sluicempi.runtime.Datatype NO_DATA =
             DerivedDatatype.hindexed(new int[0], new int[0], BasicType.BYTE);
 
+    private static final byte[] NOTHING = {};
+
     private static final int NO_BASE_TYPE = -1;
 
     EmptyType(Bounds bounds) {
@@ -30,7 +32,7 @@ final class EmptyType extends PlainType {
 
     @Override
     UserBuffer outgoing(Object buf, int offset, int count) {
-        return new UserBuffer(null, 0, 0, NO_DATA);
+        return new UserBuffer(NOTHING, 0, count, NO_DATA);
     }
 
     @Override

@@ -56,7 +56,7 @@ final class ObjectReceive implements Counts {
     @Override
     public int count(Status status) {
         int objects = objects(status);
-        return objects % type.elements() == 0 ? objects / type.elements() : Status.UNDEFINED;
+        return type.whole(objects);
     }
 
     @Override

@@ -95,6 +95,13 @@ final class ObjectType extends mpi.Datatype {
         }
     }
 
+    /** How many elements of this type so many objects are; {@code UNDEFINED} if they are no whole number. */
+    int whole(int objects) {
+        int each = elements();
+        boolean told = each == 0 ? objects == 0 : objects >= 0 && objects % each == 0;
+        return told ? objects / Math.max(each, 1) : org.sluicempi.runtime.Status.UNDEFINED;
+    }
+
     /** {@code buf}, if it has {@code count} elements from {@code offset} on; fails as {@link #pick} does. */
     Object[] check(Object buf, int offset, int count) {
         if (count < 0) {

@@ -48,7 +48,9 @@ public class Status extends mpjdev.Status implements Freeable {
     /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
     public int Get_count(Datatype datatype) throws MPIException {
         try {
-            return Datatype.checked(datatype) instanceof ObjectType ? whole(datatype) : core.count(datatype.core());
+            return Datatype.checked(datatype) instanceof ObjectType type
+                    ? type.whole(objects)
+                    : core.count(datatype.core());
         } catch (MpiError e) {
             throw MPIException.of(e);
         }
@@ -63,10 +65,6 @@ public class Status extends mpjdev.Status implements Freeable {
         } catch (MpiError e) {
             throw MPIException.of(e);
         }
-    }
-
-    private int whole(Datatype type) {
-        return objects >= 0 && objects % type.elements() == 0 ? objects / type.elements() : MPI.UNDEFINED;
     }
 
     public boolean Test_cancelled() throws MPIException {

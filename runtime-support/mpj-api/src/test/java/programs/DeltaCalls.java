@@ -2,6 +2,7 @@ package programs;
 
 import java.util.Arrays;
 import mpi.Comm;
+import mpi.Datatype;
 import mpi.DeltaRecv;
 import mpi.DeltaSend;
 import mpi.MPI;
@@ -35,6 +36,7 @@ public final class DeltaCalls {
             unknownSize();
             errors();
             objects();
+            nothingSent();
         } else if (rank == 1) {
             double[] plain = new double[N];
             Check.same(N, COMM.Recv(plain, 0, N, MPI.DOUBLE, 0, 1).Get_count(MPI.DOUBLE), "plain receive of deltas");
@@ -49,10 +51,15 @@ public final class DeltaCalls {
             recv.deltaWaitData(1, 2);
             Check.same(2, recv.deltaWait().Get_count(MPI.OBJECT), "objects");
             Check.same(new double[][] {null, {1}, {2, 3}}, rows, "objects");
+            nothingReceived();
         }
         Check.same(7, DeltaRecv.none().deltaStrip(3, 7), "none");
         Check.same(null, DeltaRecv.none().deltaWait(), "none");
         Check.fails(IllegalStateException.class, () -> DeltaSend.none().deltaSendEnd(), "none");
+        Check.fails(
+                IllegalStateException.class,
+                () -> COMM.deltaSendRecv(DeltaSend.none(), new int[1], 0, 1, MPI.INT, MPI.PROC_NULL, 1),
+                "none exchanged");
         Check.same(false, DeltaSend.none().deltaSendEndIfBegun(), "none");
         MPI.Finalize();
         Check.report();
@@ -101,6 +108,39 @@ public final class DeltaCalls {
             send.deltaSendData(i + 1);
         }
         send.deltaSendEnd(N / 2);
+    }
+
+    /** Of datatypes without data, and of some without objects. */
+    private static Datatype[] empty() throws MPIException {
+        Datatype[] types = {
+            Datatype.Vector(0, 1, 1, MPI.INT),
+            Datatype.Contiguous(0, MPI.INT),
+            MPI.UB,
+            Datatype.Contiguous(0, MPI.OBJECT)
+        };
+        for (Datatype type : types) {
+            type.Commit();
+        }
+        return types;
+    }
+
+    private static Object room(Datatype type) {
+        return type.baseType == MPI.OBJECT.baseType ? new Object[8] : new int[8];
+    }
+
+    private static void nothingSent() throws MPIException {
+        for (Datatype type : empty()) {
+            DeltaSend send = COMM.deltaSendBegin(room(type), 0, 5, type, 1, 8);
+            COMM.Send(new int[1], 0, 1, MPI.INT, 1, 9);
+            send.deltaSendEnd();
+        }
+    }
+
+    private static void nothingReceived() throws MPIException {
+        for (Datatype type : empty()) {
+            COMM.Recv(new int[1], 0, 1, MPI.INT, 0, 9);
+            Check.same(0, COMM.Recv(room(type), 0, 5, type, 0, 8).Get_count(type), "of a datatype without data");
+        }
     }
 
     private static void objects() {

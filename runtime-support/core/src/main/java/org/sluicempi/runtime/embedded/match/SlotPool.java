@@ -86,7 +86,7 @@ public final class SlotPool {
     }
 
     private static int bits(int bytes) {
-        return Math.max(SMALLEST_BITS, 32 - Integer.numberOfLeadingZeros(bytes - 1));
+        return Math.max(SMALLEST_BITS, 32 - Integer.numberOfLeadingZeros(Math.max(bytes, 1) - 1));
     }
 
     private static ByteBuffer allocate(int bytes, boolean reused) {

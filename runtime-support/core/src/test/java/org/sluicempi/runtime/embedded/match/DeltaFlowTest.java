@@ -31,6 +31,16 @@ class DeltaFlowTest {
     }
 
     @Test
+    void aPieceOfADatatypeWithoutDataIsKeptToo() {
+        UserBuffer nothing = Buffers.of(1, 2, 3).slice(1, 1);
+        SlotPool slots = new SlotPool();
+        SlotPool.Slot slot = slots.copyOf(nothing);
+        assertThat(slot.buffer().count()).isZero();
+        slot.free();
+        assertThat(slots.copyOf(nothing)).isSameAs(slot);
+    }
+
+    @Test
     void aPieceThatComesTwiceCountsOnce() {
         EmbeddedJob.run(1, rank -> {
                     CommContext comm = ((CommunicatorMembers) rank.world()).context();
