@@ -84,6 +84,11 @@ final class Callbacks {
         return library && code;
     }
 
+    /** Whether a library has been used. */
+    boolean isLibraryUsed() {
+        return library;
+    }
+
     /** The accessors of a record that nobody has written name it by its simple name, as if it were of no package. */
     private static boolean isWritten(CtTypeReference<?> type) {
         CtExecutable<?> around = type.isParentInitialized() ? type.getParent(CtExecutable.class) : null;
@@ -94,10 +99,14 @@ final class Callbacks {
         return !type.getSuperInterfaces().isEmpty()
                 || type instanceof CtClass<?> derived && !derived.isEnum() && derived.getSuperclass() != null
                 || type.getMethods().stream().map(CtMethod::getSimpleName).anyMatch(OF_OBJECTS::contains)
-                || Stream.concat(Stream.of(type), type.getTypeMembers().stream())
-                        .flatMap(marked -> marked.getAnnotations().stream())
-                        .anyMatch(mark ->
-                                !mark.getAnnotationType().getQualifiedName().startsWith("java."));
+                || isMarked(type);
+    }
+
+    /** Whether a library may find the type, or code in it, by an annotation. */
+    static boolean isMarked(CtType<?> type) {
+        return Stream.concat(Stream.of(type), type.getTypeMembers().stream().filter(CtExecutable.class::isInstance))
+                .flatMap(marked -> marked.getAnnotations().stream())
+                .anyMatch(mark -> !mark.getAnnotationType().getQualifiedName().startsWith("java."));
     }
 
     private boolean isOfLibrary(CtTypeReference<?> type) {

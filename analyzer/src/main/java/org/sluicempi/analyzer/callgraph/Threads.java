@@ -88,10 +88,16 @@ final class Threads {
         Search search = new Search();
         island.types().forEach(search::scan);
         return search.found
+                || search.callbacks.isLibraryUsed() && isMarked()
                 || areStartedByLibraries()
                 || hierarchy.reflection().runsCode()
                 || hierarchy.subtypes(THREAD).stream().anyMatch(island::holds)
                 || island.reachesOut() && areStarted();
+    }
+
+    /** Whether a library that is used may find code of the program, whoever names it or not. */
+    private boolean isMarked() {
+        return hierarchy.elsewhere().isMarked() || hierarchy.types().stream().anyMatch(Callbacks::isMarked);
     }
 
     private boolean areStartedByLibraries() {

@@ -135,6 +135,14 @@ public final class Elsewhere {
         return ask(word, Sense.NAMED);
     }
 
+    /** Whether a file of the tree has an annotation, by which a library may find it. */
+    public boolean isMarked() {
+        return isDoubted()
+                || !empty
+                        && tree.get().words(Sense.MARK).keySet().stream()
+                                .anyMatch(mark -> standsInTree(Sense.MARK, mark));
+    }
+
     /** Whether nobody can tell what a file does: it may reach even what is private. */
     public boolean isDoubted() {
         return !isEmpty() && !told.get();

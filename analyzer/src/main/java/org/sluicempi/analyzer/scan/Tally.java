@@ -28,6 +28,7 @@ final class Tally {
         MAIN(Vocabulary::mains),
         IMPORTED_FROM(Vocabulary::importedFrom),
         NAMED(Vocabulary::named),
+        MARK(Vocabulary::marks),
         OUTERMOST(Vocabulary::outermost);
 
         private final Function<Vocabulary, Set<String>> words;

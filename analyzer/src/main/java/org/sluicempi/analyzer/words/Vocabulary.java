@@ -21,6 +21,10 @@ public final class Vocabulary {
                             + " return sealed static strictfp synchronized throw throws transient void volatile yield")
                     .split(" "));
 
+    /** What may stand behind the sign of an annotation that tells no library anything. */
+    private static final Set<String> OF_JAVA =
+            Set.of("Deprecated", "FunctionalInterface", "Override", "SafeVarargs", "SuppressWarnings", "interface");
+
     private static final Set<String> NO_ASSIGNMENTS = Set.of("==", "!=", "<=");
 
     private final Set<String> words = new HashSet<>();
@@ -34,6 +38,7 @@ public final class Vocabulary {
     private final Set<String> importedFrom = new HashSet<>();
     private final Set<String> qualified = new HashSet<>();
     private final Set<String> named = new HashSet<>();
+    private final Set<String> marks = new HashSet<>();
     private String packageName = "";
     private boolean doubtful;
 
@@ -87,6 +92,11 @@ public final class Vocabulary {
         return named;
     }
 
+    /** First words of annotations, without those of {@code java.lang}. */
+    public Set<String> marks() {
+        return marks;
+    }
+
     /** Names of types with their packages, where they are imported or written in full; an asterisk for all of a package. */
     public Set<String> qualified() {
         return qualified;
@@ -136,6 +146,11 @@ public final class Vocabulary {
                     assigned.addAll(at.operand(i + 1));
                 }
                 case "main" -> owner(at, i);
+                case "@" -> {
+                    if (!OF_JAVA.contains(at.token(i + 1))) {
+                        marks.add(at.token(i + 1));
+                    }
+                }
                 case "*" -> {
                     if (at.isImported(i)) {
                         importedFrom.add(at.token(i - 2));

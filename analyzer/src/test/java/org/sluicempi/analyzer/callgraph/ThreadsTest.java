@@ -109,10 +109,7 @@ class ThreadsTest {
             public int hashCode() { return 1; } lib.Work x; => threads
             public String toString() { return ""; } lib.Work x; => threads
             public String text() { return ""; } lib.Work x; => no
-            @lib.Mark void tick() {} lib.Work x; => threads
-            @lib.Mark static class Own {} lib.Work x; => threads
             @Deprecated void tick() {} lib.Work x; => no
-            @lib.Mark void tick() {} => no
 
             CODE java.io.File x; => no
             CODE java.lang.Iterable<?> x; => no

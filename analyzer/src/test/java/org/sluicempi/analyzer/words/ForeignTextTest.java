@@ -13,6 +13,7 @@ class ForeignTextTest {
     @CsvSource(delimiterString = "=>", textBlock = """
             package p                       => p
             package p.q                     => p.q
+            package `p`.q                   => p.q
             '  package  p.q;'               => p.q
             import package p                => ''
             packages p                      => ''
