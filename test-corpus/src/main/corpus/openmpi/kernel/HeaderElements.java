@@ -1,3 +1,4 @@
+// also: mpj
 package kernel;
 
 import java.util.Arrays;
@@ -6,7 +7,8 @@ import mpi.*;
 /** SL001 and SL107: what is written between the loop and the send leaves with the send, unless an iteration may have sent it. */
 // ranks: 2
 public class HeaderElements {
-    static final int N = 144;
+    static final int SIDE = 12;
+    static final int N = SIDE * SIDE;
 
     static void head(double[] a, int n) throws MPIException {
         for (int i = 0; i < n; i++) {
@@ -85,15 +87,35 @@ public class HeaderElements {
         MPI.COMM_WORLD.send(a, n + 1, MPI.DOUBLE, 1, 0); // expect: missed SL107
     }
 
-    static void rows(double[] a, int n, int k) throws MPIException {
-        for (int y = 0; y < k; y++) {
-            for (int x = 0; x < k; x++) {
-                a[2 + y * k + x] = y - x;
+    static void rows(double[] a, int n) throws MPIException {
+        for (int y = 0; y < SIDE; y++) {
+            for (int x = 0; x < SIDE; x++) {
+                a[2 + y * SIDE + x] = y - x;
             }
         }
-        a[0] = k;
-        a[1] = k;
+        a[0] = SIDE;
+        a[1] = SIDE;
         MPI.COMM_WORLD.send(a, n + 2, MPI.DOUBLE, 1, 0); // expect: passed SL001
+    }
+
+    static void behindShortRows(double[] a, int n, int k) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < k - i; j++) {
+                a[i] += j;
+            }
+        }
+        a[k] = 5;
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
+    }
+
+    static void beforeLongRows(double[] a, int n) throws MPIException {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < i - 5; j++) {
+                a[i] += j;
+            }
+        }
+        a[2] = 5;
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
     }
 
     static void eitherOne(double[] a, int n, int k) throws MPIException {
@@ -139,12 +161,14 @@ public class HeaderElements {
             inTheLastGap(a, N);
             inside(a, N);
             anywhere(a, N, 0);
-            rows(a, N, 12);
+            rows(a, N);
+            behindShortRows(a, N, 60);
+            beforeLongRows(a, N);
             eitherOne(a, N, N);
             counted(a, N);
             withAnotherBound(a, N);
         } else {
-            for (int k = 0; k < 13; k++) {
+            for (int k = 0; k < 15; k++) {
                 MPI.COMM_WORLD.recv(a, 3 * N, MPI.DOUBLE, 0, 0); // expect: missed SL102
                 System.out.println(k + " " + Arrays.hashCode(a));
             }

@@ -1,10 +1,8 @@
 package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.List;
-import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Access;
-import org.sluicempi.analyzer.region.Footprint;
 import org.sluicempi.analyzer.region.Footprints;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Prover;
@@ -23,7 +21,6 @@ final class HeaderWrites {
     /** Whether a step of the gap writes an element of the buffer that lies before or behind all that the loop writes. */
     boolean hold(int step) {
         return candidate.method().step(step) instanceof Step.WriteElement write
-                && !candidate.accesses().isEmpty()
                 && candidate
                         .method()
                         .expressions()
@@ -34,33 +31,36 @@ final class HeaderWrites {
                         .isPresent();
     }
 
-    private List<Access> writes() {
-        return candidate.accesses().stream().filter(Access::writes).toList();
-    }
-
     private boolean isAllBefore(Poly index) {
-        return writes().stream().allMatch(write -> isBeside(write, index, true));
+        return areBeside((low, high, prover) -> prover.isNonNegative(low.minus(index.plus(1)))
+                && prover.isNonNegative(next(high).minus(index)));
     }
 
     private boolean isAllBehind(Poly index) {
-        return writes().stream().allMatch(write -> isBeside(write, index, false));
+        return areBeside((low, high, prover) ->
+                prover.isNonNegative(index.minus(high.plus(1))) && prover.isNonNegative(index.minus(next(low))));
     }
 
-    /** An iteration declares final what lies between its first element and that of the next one, or between their last ones. */
-    private boolean isBeside(Access write, Poly index, boolean before) {
-        Optional<Footprint> footprint = Footprints.of(write, candidate.facts());
-        if (footprint.isEmpty()) {
-            return false;
-        }
-        List<Poly> facts = candidate.facts();
-        facts.addAll(write.facts());
-        Prover prover = Prover.knowing(facts);
-        Poly low = footprint.get().low();
-        Poly high = footprint.get().high();
-        return before
-                ? prover.isNonNegative(low.minus(index.plus(1)))
-                        && prover.isNonNegative(next(high).minus(index))
-                : prover.isNonNegative(index.minus(high.plus(1))) && prover.isNonNegative(index.minus(next(low)));
+    @FunctionalInterface
+    private interface Range {
+        /** @param prover knows what holds in every iteration */
+        boolean isBeside(Poly low, Poly high, Prover prover);
+    }
+
+    /**
+     * An iteration declares final what lies between its first element and that of the next one, or between their last ones, be it
+     * that it writes nothing: what is known of inner loops that run says nothing of those that do not.
+     */
+    private boolean areBeside(Range range) {
+        List<Access> writes =
+                candidate.accesses().stream().filter(Access::writes).toList();
+        Prover prover = Prover.knowing(candidate.facts());
+        return !writes.isEmpty()
+                && writes.stream()
+                        .map(write -> Footprints.of(write, candidate.facts()))
+                        .allMatch(footprint -> footprint
+                                .filter(found -> range.isBeside(found.low(), found.high(), prover))
+                                .isPresent());
     }
 
     private Poly next(Poly here) {

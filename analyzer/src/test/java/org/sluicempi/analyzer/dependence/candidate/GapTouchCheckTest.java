@@ -51,6 +51,12 @@ class GapTouchCheckTest {
             for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i + j] = i; | a[0] = 1; | may
             for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i + j] = i; | a[2 * n] = 1; | may
             for (int i = 1; i < n; i++) for (int j = 0; j < i; j++) a[i * j] = i; | a[k] = 1; | not
+            for (int i = 0; i < n; i++) for (int j = 0; j < k - i; j++) a[i] += j; | a[k] = 1; | not
+            for (int i = 0; i < n; i++) for (int j = 0; j < i - 5; j++) a[i] += j; | a[2] = 1; | not
+            for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) a[i + k] += j; | a[0] = 1; | not
+            for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) a[2 + i * k + j] = j; | a[0] = 1; | not
+            for (int i = 0; i < n; i++) for (int j = 0; j < 9; j++) a[2 + i * 9 + j] = j; | a[0] = 1; | may
+            for (int i = 0; i < n; i++) if (i > 5) a[i] = i; | a[2] = 1; | not
             """)
     void aHeaderOrASumLeavesWithTheSend(String loop, String behind, String may) {
         String refusal = Trial.of(loop + "\n" + behind + " comm.send(a, 3 * n, MPI.DOUBLE, 1, 0);")
