@@ -22,11 +22,12 @@ import spoon.reflect.visitor.filter.TypeFilter;
  * run for ever, unless that is ruled out: proved, or tested by the guard. The post of another receive may fail, so at most one
  * is posted and has not begun.
  *
- * @param inGap the first statement between call and loop that may fail; a wait of no elements has to stand in front of it
+ * @param inGap the first statement between call and loop that may fail, or reads a header; a wait has to stand in front of it
+ * @param header what is read between call and loop, and waited for there
  * @param beforeLoop whether the header of the loop may fail, which is evaluated before the loop's own first wait
  * @param guards tests for the begin
  */
-public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<String> guards) {
+public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean beforeLoop, List<String> guards) {
     public FirstWait {
         guards = List.copyOf(guards);
     }
@@ -39,15 +40,17 @@ public record FirstWait(Optional<CtElement> inGap, boolean beforeLoop, List<Stri
             CandidateFaults faults = CandidateFaults.between(candidate, statement);
             Code code = new Code(List.of(statement), candidate.method());
             boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement, List.of());
+            boolean reads = !HeaderReads.of(code, candidate.buffer()).isEmpty();
             // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
-            if (inGap.isEmpty() && (fails || !caught && !faults.areDecisive())) {
+            if (inGap.isEmpty() && (fails || reads || !caught && !faults.areDecisive())) {
                 inGap = Optional.of(statement);
             }
             if (caught || inGap.isEmpty()) {
                 guards.addAll(faults.tests());
             }
         }
-        return new FirstWait(inGap, !caught && mayHeaderFail(candidate), guards);
+        HeaderReads header = HeaderReads.of(candidate.gap(), candidate.buffer());
+        return new FirstWait(inGap, header, !caught && mayHeaderFail(candidate), guards);
     }
 
     /**

@@ -10,7 +10,7 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.declaration.CtElement;
 
-/** SL107: between loop and call the buffer is written where parts may have left, or, for a receive, used at all. */
+/** SL107: between loop and call the buffer is written where parts may have left, or, for a receive, used but for a header. */
 public final class GapTouchCheck implements Check {
     private final boolean readsMatter;
 
@@ -21,7 +21,7 @@ public final class GapTouchCheck implements Check {
     @Override
     public Optional<Remark> judge(Candidate candidate) {
         Optional<CtElement> use =
-                readsMatter ? BufferUse.any(candidate.gap(), candidate.buffer()) : writeOfMore(candidate);
+                readsMatter ? HeaderReads.others(candidate.gap(), candidate.buffer()) : writeOfMore(candidate);
         return use.or(() -> sameRow(candidate))
                 .map(place -> of(candidate.remarks(), candidate.buffer().name(), place));
     }

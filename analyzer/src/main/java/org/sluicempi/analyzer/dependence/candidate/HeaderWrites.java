@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.List;
+import org.sluicempi.analyzer.dependence.code.ArrayTypes;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.Footprints;
@@ -21,6 +22,7 @@ final class HeaderWrites {
     /** Whether a step of the gap writes an element of the buffer that lies before or behind all that the loop writes. */
     boolean hold(int step) {
         return candidate.method().step(step) instanceof Step.WriteElement write
+                && ArrayTypes.isFlat(candidate.method(), write.array())
                 && candidate
                         .method()
                         .expressions()

@@ -31,7 +31,8 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * Walks from a call along the statements before or after it, out of the {@code if}s around it, to the first statement
- * that touches the buffer. A send leaves statements aside that only write single elements of it.
+ * that touches the buffer. Statements are left aside that only write single elements of what is sent, or read a header of what is
+ * received.
  */
 public final class LoopSearch {
     private final Method method;
@@ -95,7 +96,7 @@ public final class LoopSearch {
                     if (loop.isPresent()) {
                         return found(loop.get(), between, conditions);
                     }
-                    if (!backwards || !writesElementsOnly(statement)) {
+                    if (!touchesElementsOnly(statement)) {
                         blocking = blocking.or(() -> Optional.of(statement));
                     }
                     last = last.or(() -> Optional.of(statement));
@@ -119,12 +120,13 @@ public final class LoopSearch {
         return beyond(here);
     }
 
-    /** Whether all that a statement does to the buffer is to write single elements: which they are is asked later. */
-    private boolean writesElementsOnly(CtStatement statement) {
+    /** Whether all that a statement does to the buffer is to write single elements, which are looked at later, or to read a header. */
+    private boolean touchesElementsOnly(CtStatement statement) {
         Code code = new Code(List.of(statement), method);
-        return inside(statement).isEmpty()
-                && BufferUse.writeBut(i -> code.step(i) instanceof Step.WriteElement, code, buffer)
-                        .isEmpty();
+        Optional<CtElement> more = backwards
+                ? BufferUse.writeBut(i -> code.step(i) instanceof Step.WriteElement, code, buffer)
+                : HeaderReads.others(code, buffer);
+        return inside(statement).isEmpty() && more.isEmpty();
     }
 
     /**

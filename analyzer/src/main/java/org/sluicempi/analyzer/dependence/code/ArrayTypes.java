@@ -48,6 +48,11 @@ public final class ArrayTypes {
         return typed && producer.origin() instanceof CtExpression<?> expression ? expression.getType() : null;
     }
 
+    /** Whether the static type of a reference says that the elements of the array are primitive values. */
+    public static boolean isFlat(Method method, Value reference) {
+        return isFlat(type(method, reference));
+    }
+
     /** Whether the elements are primitive values. */
     public static boolean isFlat(@Nullable CtTypeReference<?> type) {
         return type instanceof CtArrayTypeReference<?> array

@@ -90,6 +90,15 @@ public final class BufferUse {
         return new BufferUse(code, buffer, i -> true).find(Use.READS);
     }
 
+    /**
+     * The same with steps that may use the buffer as they like.
+     *
+     * @param allowed these steps, by their indices
+     */
+    public static Optional<CtElement> anyBut(IntPredicate allowed, Code code, Buffer buffer) {
+        return new BufferUse(code, buffer, allowed.negate()).find(Use.READS);
+    }
+
     private Optional<CtElement> find(Use least) {
         for (int i : code.steps()) {
             if (i < from) {

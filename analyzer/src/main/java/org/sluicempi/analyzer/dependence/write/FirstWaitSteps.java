@@ -11,8 +11,8 @@ import spoon.reflect.code.CtStatement;
 import spoon.reflect.declaration.CtElement;
 
 /**
- * The wait of no elements of a receive whose first wait would come too late: it blocks until the message has begun to arrive,
- * and throws what the receive throws. See {@link FirstWait}. Nor may another message leave before that, in which others could
+ * The wait of no elements, or of a header, of a receive whose first wait would come too late: it blocks until the message has begun
+ * to arrive, and throws what the receive throws. See {@link FirstWait}. Nor may another message leave before that, in which others could
  * find what the original has never computed.
  *
  * @param variable its delta object
@@ -60,7 +60,12 @@ record FirstWaitSteps(Received flow, String variable) {
 
     private String waiting() {
         return new RangeCall(
-                        candidate().site().id(), candidate().site().dialect().delta(), variable, "0", "0", 1)
+                        candidate().site().id(),
+                        candidate().site().dialect().delta(),
+                        variable,
+                        String.valueOf(flow.first().header().from()),
+                        String.valueOf(flow.first().header().to()),
+                        1)
                 .waiting();
     }
 

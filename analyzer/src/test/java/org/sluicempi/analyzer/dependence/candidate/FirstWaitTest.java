@@ -65,6 +65,16 @@ class FirstWaitTest {
             LOOP fail(); => at the loop
             """);
 
+    /** Where a header is read, and what of it is waited for. */
+    private static final Snippet.Table READS = table("""
+            double z = b[0]; LOOP => at double z = b[0]; for 0 to 1
+            k = 1; double z = b[3]; LOOP => at double z = b[3]; for 3 to 4
+            double z = b[7]; double y = b[2]; LOOP => at double z = b[7]; for 2 to 8
+            double z = c[0]; double y = b[2]; LOOP => at double z = c[0]; for 2 to 3
+            if (k > 0) { far = (int) b[1]; } double y = b[4]; LOOP => at if (k > 0) { far = (int) b[1]; } for 1 to 5
+            double z = a[0]; LOOP => at double z = a[0]; for 0 to 0
+            """);
+
     private static Snippet.Table table(String rows) {
         return Snippet.table("comm.recv(b, n, MPI.DOUBLE, 1, 0); %s", rows.replace("LOOP", LOOP));
     }
@@ -81,6 +91,16 @@ class FirstWaitTest {
     @TestFactory
     Stream<DynamicTest> whatStandsInFrontOfTheLoop() {
         return GAPS.answers(snippet -> ask(snippet, false));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> headersOfMessages() {
+        return READS.answers(snippet -> {
+            HeaderReads header =
+                    FirstWait.of(Trial.of(snippet).candidate(), false).header();
+            String place = ask(snippet, false);
+            return place + " for " + header.from() + " to " + header.to();
+        });
     }
 
     @TestFactory

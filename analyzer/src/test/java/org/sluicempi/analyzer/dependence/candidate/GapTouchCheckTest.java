@@ -23,10 +23,10 @@ class GapTouchCheckTest {
 
     @Test
     void whatIsSentMayBeRead() {
-        Trial trial = sendIf("a[0] > k");
+        Trial trial = sendIf("a[k] > k");
 
         assertThat(trial.ask(new GapTouchCheck(false))).isEmpty();
-        assertThat(trial.ask(new GapTouchCheck(true))).startsWith("SL107: 'a[0]'");
+        assertThat(trial.ask(new GapTouchCheck(true))).startsWith("SL107: 'a[k]'");
         assertThat(sendIf("n > k").ask(new GapTouchCheck(true))).isEmpty();
     }
 

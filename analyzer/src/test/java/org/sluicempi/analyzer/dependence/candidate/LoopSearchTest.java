@@ -83,7 +83,8 @@ class LoopSearchTest {
             if (n > 1) { k = 1; } else { RECEIVE } DRAIN => loop 0, under not n > 1
             DRAIN RECEIVE => SL110: no loop in reach of the call reads 'b'
             RECEIVE k += b[0]; => SL110: 'k += b[0]' at its line reads 'b', which is no loop
-            RECEIVE k += b[0]; DRAIN => SL107: 'k += b[0]' at its line touches 'b' between the loop and the call
+            RECEIVE k += b[0]; DRAIN => loop 0, then k += b[0]
+            RECEIVE k += b[k]; DRAIN => SL107: 'k += b[k]' at its line touches 'b' between the loop and the call
             RECEIVE c = b; DRAIN => SL107: 'c = b' at its line touches 'b' between the loop and the call
             RECEIVE if (n > 1) { DRAIN } => SL118: loop 0 and 'if (n > 1) { for (int i = 0; i < n; i++) { k += b[i]; } }'
             for (int j = 0; j < k; j++) { RECEIVE } DRAIN => SL118: loop 1 and 'for (int j = 0; j < k; j++) { comm.recv(b, n, MPI.DOUBLE,...'
