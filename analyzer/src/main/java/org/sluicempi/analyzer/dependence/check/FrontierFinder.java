@@ -66,18 +66,37 @@ public final class FrontierFinder {
                 ? Optional.empty()
                 : progress(low.get(), high.get().plus(1), prover);
         if (progress.isEmpty()) {
-            return new Refused(ofOrder());
+            return streams(footprints);
         }
         Optional<Comparison> assumption = progress.get().assumption();
         Prover assuming = assumption.map(a -> prover.and(a.difference())).orElse(prover);
-        for (Access write : writes) {
-            Optional<Remark> wraps = rangeOf(write, assuming);
-            if (wraps.isPresent()) {
-                return new Refused(wraps.get());
-            }
+        Optional<Remark> wraps = wraps(assuming);
+        if (wraps.isPresent()) {
+            return new Refused(wraps.get());
         }
         assumption.map(Comparison::text).ifPresent(candidate::guard);
         return new Found(progress.get().frontier());
+    }
+
+    private Result streams(List<Footprint> footprints) {
+        // An index that wraps around may name what another stream has not written yet: each has to throw before it is
+        // declared.
+        boolean inEachIteration = writes.stream().allMatch(write -> write.nest().isEmpty() && !write.conditional());
+        Optional<Leaving.Streams> streams =
+                inEachIteration ? new StreamFinder(loop, candidate.facts()).find(footprints) : Optional.empty();
+        if (streams.isEmpty()) {
+            return new Refused(ofOrder());
+        }
+        return wraps(Prover.knowing(candidate.facts()))
+                .<Result>map(Refused::new)
+                .orElseGet(() -> new Found(streams.get()));
+    }
+
+    private Optional<Remark> wraps(Prover prover) {
+        return writes.stream()
+                .map(write -> rangeOf(write, prover))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /** @param assumption what must hold for the frontier to move on */

@@ -57,6 +57,10 @@ public final class Curves {
     }
 
     private List<Point> points(Leaving leaving) {
+        if (leaving instanceof Leaving.Streams streams) {
+            // Side by side: each is as far on as all of them are.
+            return points(streams.frontiers().get(0));
+        }
         if (leaving instanceof Frontier frontier) {
             double start = at(frontier.boundary(), 0);
             double whole = at(frontier.boundary(), 1) - start;

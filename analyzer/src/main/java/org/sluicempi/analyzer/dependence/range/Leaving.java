@@ -1,9 +1,17 @@
 package org.sluicempi.analyzer.dependence.range;
 
+import java.util.List;
 import org.sluicempi.analyzer.symbolic.Poly;
 
 /** When which parts of an outgoing message are final. */
-public sealed interface Leaving permits Frontier, Leaving.Row {
+public sealed interface Leaving permits Frontier, Leaving.Streams, Leaving.Row {
+    /** Several parts of it grow side by side, each up to a frontier of its own; none ever touches what another one has left behind. */
+    record Streams(List<Frontier> frontiers) implements Leaving {
+        public Streams {
+            frontiers = List.copyOf(frontiers);
+        }
+    }
+
     /**
      * All of it is, behind one iteration; no later one writes any of it.
      *

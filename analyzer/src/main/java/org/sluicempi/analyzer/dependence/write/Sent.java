@@ -63,16 +63,22 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
                 page.start(candidate.entry()),
                 Step.Rank.CLOSEST,
                 type + " " + variable + " = " + value + ";"));
-        if (leaving instanceof Frontier frontier) {
-            page.loop(candidate).send(this, frontier, variable);
-        } else {
-            page.loop(candidate).rows().send(this, (Leaving.Row) leaving, variable);
+        if (leaving instanceof Leaving.Row row) {
+            page.loop(candidate).rows().send(this, row, variable);
         }
+        frontiers().forEach(frontier -> page.loop(candidate).send(this, frontier, variable));
         page.hand(candidate, variable, sendType);
         if (!announcedAtEnd) {
             page.announced(candidate.entry());
         }
         return variable;
+    }
+
+    private List<Frontier> frontiers() {
+        if (leaving instanceof Leaving.Streams streams) {
+            return streams.frontiers();
+        }
+        return leaving instanceof Frontier frontier ? List.of(frontier) : List.of();
     }
 
     private DeltaNames names() {

@@ -1,11 +1,14 @@
 package org.sluicempi.analyzer.dependence.check;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.Trial;
 import org.sluicempi.analyzer.dependence.range.Frontier;
+import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.symbolic.PolyText;
 
 /** Which elements are final behind an iteration, and needed in one, if which guards hold. */
@@ -62,6 +65,30 @@ class FrontierFinderTest {
              earlier one has written, so nothing is final before its end
             """.replace("EACH", "for (int i = 0; i < n; i++)"));
 
+    /** Several parts of a message that are filled side by side. */
+    private static final Snippet.Table STREAMS = Snippet.table(
+            "%s comm.send(b, 3 * n, MPI.DOUBLE, 1, 0);", """
+            EACH { b[i] = 1; b[n + i] = 2; } => i rises, n + i rises
+            EACH { b[n + i] = 1; b[2 * n + i] = 3; b[i] = 2; b[n + i] += 4; } => n + i rises, 2 * n + i rises, i rises
+            EACH { b[i] = 1; b[n + 2 * i] = 2; b[n + 2 * i + 1] = 3; } => OPEN
+            EACH { b[i] = 1; b[n + 2 * i] = 2; } => i rises, n + 2 * i rises
+            EACH { b[i] = 1; b[2 * n - i - 1] = 1; } => i rises, 2 * n - i falls
+            EACH { b[i] = 1; b[2 * n - i - 2] = 1; } => OPEN
+            EACH { b[i] = 1; b[n + i - 1] = 1; } => OPEN
+            EACH { b[i] = 1; b[n + i + k] = 1; } => OPEN
+            EACH { b[i] = 1; b[i + k] = 1; } => OPEN
+            EACH { b[i] = 1; b[3 * n] = 2; } => OPEN
+            EACH { b[i] = 1; b[n + k * i] = 2; } => OPEN
+            EACH { b[i] = 1; if (k > 0) b[n + i] = 2; } => OPEN
+            EACH { b[i] = 1; if (k > 0) continue; b[n + i] = 2; } => OPEN
+            EACH { b[i] = 1; for (int j = 0; j < 3; j++) b[n + 3 * i + j] = 2; } => OPEN
+            for (int i = n - 1; i >= 0; i--) { b[i] = 1; b[n + i] = 2; } => OPEN
+            for (int i = 99; i >= 0; i--) { b[i] = 1; b[100 + i] = 2; } => i + 1 falls, i + 101 falls
+            for (int i = 0; i <= n; i++) { b[i] = 1; b[n + i] = 2; } => OPEN
+            for (int i = 0; i < 100; i++) { b[i] = 1; b[100 + i] = 2; } => i rises, i + 100 rises
+            for (int i = 0; i < 100; i++) { b[i] = 1; b[99 + i] = 2; } => OPEN
+            """.replace("EACH", "for (int i = 0; i < n; i++)"));
+
     private static final Snippet.Table WINDOWS =
             Snippet.table("comm.recv(b, n, MPI.DOUBLE, 1, 0); %s", """
             EACH { k += (int) b[i]; } => i to i + 1 rises
@@ -90,8 +117,15 @@ class FrontierFinderTest {
         Trial trial = Trial.of(snippet);
         FrontierFinder.Result result = new FrontierFinder(trial.candidate()).find();
         if (result instanceof FrontierFinder.Found found) {
-            Frontier frontier = (Frontier) found.leaving();
-            return guarded(trial, PolyText.of(frontier.boundary()) + (frontier.rises() ? " rises" : " falls"));
+            List<Frontier> frontiers = found.leaving() instanceof Leaving.Streams streams
+                    ? streams.frontiers()
+                    : List.of((Frontier) found.leaving());
+            return guarded(
+                    trial,
+                    frontiers.stream()
+                            .map(frontier ->
+                                    PolyText.of(frontier.boundary()) + (frontier.rises() ? " rises" : " falls"))
+                            .collect(Collectors.joining(", ")));
         }
         return ((FrontierFinder.Refused) result).remark().message().replaceAll(" at line \\d+", "");
     }
@@ -110,6 +144,12 @@ class FrontierFinderTest {
     @TestFactory
     Stream<DynamicTest> whatIsFinal() {
         return FRONTIERS.answers(FrontierFinderTest::frontier);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatIsFinalSideBySide() {
+        return STREAMS.answers(
+                snippet -> frontier(snippet).replaceAll("'b.*later iterations of the loop may write.*", "OPEN"));
     }
 
     @TestFactory
