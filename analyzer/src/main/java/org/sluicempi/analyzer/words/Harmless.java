@@ -12,7 +12,8 @@ public final class Harmless {
             List.of("junit.framework.", "org.assertj.core.", "org.hamcrest.", "org.junit.");
 
     /** What tests run side by side, or in a thread that they may leave behind. */
-    private static final List<String> PARALLEL = List.of("org.junit.jupiter.api.parallel.", "org.junit.platform.");
+    private static final List<String> PARALLEL =
+            List.of("org.junit.experimental.", "org.junit.jupiter.api.parallel.", "org.junit.platform.");
 
     /** What of the JDK runs code later, or calls it from outside. */
     private static final List<String> LATER = List.of(

@@ -87,6 +87,7 @@ class DoubtedFilesTest {
             import org.mockito.Mockito;                  | doubted
             import static org.mockito.Mockito.*;         | doubted
             import org.junit.jupiter.api.parallel.Execution; | doubted
+            import org.junit.experimental.ParallelComputer;          | doubted
             import java.util.concurrent.CountedCompleter; | doubted
             import jdk.jfr.consumer.RecordingStream;     | doubted
             import sun.misc.Signal;                      | doubted
