@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.List;
 import org.sluicempi.analyzer.dependence.code.ArrayTypes;
+import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.Footprints;
@@ -29,6 +30,7 @@ final class HeaderWrites {
                         .read(write.index())
                         .filter(index ->
                                 candidate.whole().change(index.symbols()).isEmpty())
+                        .filter(index -> IndexRange.isIntSized(index, always()))
                         .filter(index -> isAllBefore(index) || isAllBehind(index))
                         .isPresent();
     }
@@ -56,13 +58,29 @@ final class HeaderWrites {
     private boolean areBeside(Range range) {
         List<Access> writes =
                 candidate.accesses().stream().filter(Access::writes).toList();
-        Prover prover = Prover.knowing(candidate.facts());
+        Prover prover = always();
         return !writes.isEmpty()
+                && writes.stream().allMatch(write -> happensAlways(write, prover))
                 && writes.stream()
                         .map(write -> Footprints.of(write, candidate.facts()))
                         .allMatch(footprint -> footprint
                                 .filter(found -> range.isBeside(found.low(), found.high(), prover))
                                 .isPresent());
+    }
+
+    /**
+     * Whether every iteration makes the write: then the first index that wraps around throws, and what is declared behind that
+     * iteration is nothing. Where an inner loop does not run, the range might wrap unnoticed, and hold the header.
+     */
+    private static boolean happensAlways(Access write, Prover prover) {
+        return !write.conditional()
+                && write.nest().stream()
+                        .allMatch(inner ->
+                                inner.width().filter(prover::isNonNegative).isPresent());
+    }
+
+    private Prover always() {
+        return Prover.knowing(candidate.facts());
     }
 
     private Poly next(Poly here) {

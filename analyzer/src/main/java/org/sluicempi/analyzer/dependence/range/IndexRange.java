@@ -153,8 +153,8 @@ public final class IndexRange {
                 .toList();
     }
 
-    /** Whether the polynomial's value is certainly at least -2^31 and below 2^32. */
-    private static boolean isIntSized(Poly poly, Prover prover) {
+    /** Whether the polynomial's value is certainly at least -2^31 and below 2^32, so that it is negative as an index where it wraps. */
+    public static boolean isIntSized(Poly poly, Prover prover) {
         long up = 0;
         long down = 0;
         long constant = 0;

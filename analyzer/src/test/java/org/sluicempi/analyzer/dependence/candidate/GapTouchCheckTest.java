@@ -57,6 +57,10 @@ class GapTouchCheckTest {
             for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) a[2 + i * k + j] = j; | a[0] = 1; | not
             for (int i = 0; i < n; i++) for (int j = 0; j < 9; j++) a[2 + i * 9 + j] = j; | a[0] = 1; | may
             for (int i = 0; i < n; i++) if (i > 5) a[i] = i; | a[2] = 1; | not
+            for (int i = 0; i < n; i++) a[i] = i;             | a[n * n] = 1;            | not
+            for (int i = 0; i < n; i++) a[i] = i;             | a[3 * n] = 1;            | not
+            for (int i = 0; i < n; i++) a[i] = i;             | a[2 * n + 1] = 1;        | may
+            for (int i = 0; i < 4; i++) for (int j = 0; j < k; j++) a[1 + i * n + j] = j; | a[0] = 1; | not
             """)
     void aHeaderOrASumLeavesWithTheSend(String loop, String behind, String may) {
         String refusal = Trial.of(loop + "\n" + behind + " comm.send(a, 3 * n, MPI.DOUBLE, 1, 0);")
