@@ -7,7 +7,7 @@ class RefusedReceives {
     static double useBeforeLoop(double[] a, int n, Comm comm) throws MPIException {
         double sum = 0;
         comm.recv(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL107
-        if (a[0] > 0) {
+        if (a[n - 1] > 0) {
             sum++;
         }
         for (int i = 0; i < n; i++) {

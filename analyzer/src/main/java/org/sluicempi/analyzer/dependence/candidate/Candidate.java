@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dependence.code.Inlining;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.AccessReader;
@@ -104,6 +105,20 @@ public record Candidate(
     /** The statement of the site's method that the loop is, or that calls the method which it stands in. */
     public CtStatement entry() {
         return entry(loop, method);
+    }
+
+    /**
+     * All that is executed from where guards are evaluated to the end of the loop. A receive belongs to it: it may be what the
+     * program waits for another thread by.
+     */
+    public Code sinceBegin() {
+        if (site.call().kind() == CallKind.SEND) {
+            return whole;
+        }
+        List<CtElement> all = new ArrayList<>(List.of(site.invocation()));
+        all.addAll(between);
+        all.add(loop.loop());
+        return new Code(all, method);
     }
 
     /** What changes where the site's message travels in its loop. */

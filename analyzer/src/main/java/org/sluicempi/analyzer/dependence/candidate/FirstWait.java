@@ -20,7 +20,8 @@ import spoon.reflect.visitor.filter.TypeFilter;
  * Where a receive must have begun at the latest. What it throws, because the message does not fit or cannot come, it throws at
  * its first wait; the original has thrown it where the call stands. So between the call and the first wait nothing may fail, or
  * run for ever, unless that is ruled out: proved, or tested by the guard. The post of another receive may fail, so at most one
- * is posted and has not begun.
+ * is posted and has not begun. And where other threads run, what one of them has stored before it let the message be sent must be
+ * seen by all that reads it: nothing is executed in front of the wait.
  *
  * @param inGap the first statement between call and loop that may fail, or reads a header; a wait has to stand in front of it
  * @param header what is read between call and loop, and waited for there
@@ -35,6 +36,7 @@ public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean b
     /** @param caught whether somebody tells of an exception, or goes on after it; then all that stands between call and loop is tested */
     static FirstWait of(Candidate candidate, boolean caught) {
         List<String> guards = new ArrayList<>();
+        boolean threads = candidate.method().hasThreads();
         Optional<CtElement> inGap = Optional.empty();
         for (CtElement statement : candidate.between()) {
             CandidateFaults faults = CandidateFaults.between(candidate, statement);
@@ -42,7 +44,7 @@ public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean b
             boolean fails = faults.untested(code).isPresent() || mayRunOn(code, statement, List.of());
             boolean reads = !HeaderReads.of(code, candidate.buffer()).isEmpty();
             // A guard that may be false where nothing fails would cost more than the wait: the overlap with the loop.
-            if (inGap.isEmpty() && (fails || reads || !caught && !faults.areDecisive())) {
+            if (inGap.isEmpty() && (fails || reads || threads || !caught && !faults.areDecisive())) {
                 inGap = Optional.of(statement);
             }
             if (caught || inGap.isEmpty()) {
@@ -50,7 +52,7 @@ public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean b
             }
         }
         HeaderReads header = HeaderReads.of(candidate.gap(), candidate.buffer());
-        return new FirstWait(inGap, header, !caught && mayHeaderFail(candidate), guards);
+        return new FirstWait(inGap, header, threads || !caught && mayHeaderFail(candidate), guards);
     }
 
     /**

@@ -19,7 +19,12 @@ public final class Guards {
     /** Whether a variable has the same value where the guard stands as in loop and gap, and reading it cannot fail there. */
     public static boolean isSteady(Candidate candidate, CtExpression<?> variable) {
         return new Evaluation(
-                        candidate.whole(), place(candidate), candidate.guardStart(), List.of(), false, Optional.empty())
+                        candidate.sinceBegin(),
+                        place(candidate),
+                        candidate.guardStart(),
+                        List.of(),
+                        false,
+                        Optional.empty())
                 .obstacle(variable)
                 .isEmpty();
     }
@@ -31,7 +36,7 @@ public final class Guards {
 
     /** The same for symbols. */
     static boolean isSteady(Candidate candidate, Collection<Symbol> symbols) {
-        return candidate.whole().change(symbols).isEmpty()
+        return candidate.sinceBegin().change(symbols).isEmpty()
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())
                         .noneMatch(owner -> owner instanceof CtVariable<?> variable && isLate(candidate, variable));

@@ -68,7 +68,7 @@ final class Steadiness {
 
     private static boolean knownAtCall(Set<Symbol> symbols, Candidate candidate) {
         int call = candidate.site().span().start();
-        return candidate.whole().change(symbols).isEmpty()
+        return candidate.sinceBegin().change(symbols).isEmpty()
                 && Readable.atBegin(candidate, symbols)
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())

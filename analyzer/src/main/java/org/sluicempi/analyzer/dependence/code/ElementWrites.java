@@ -43,8 +43,9 @@ final class ElementWrites {
                 return true;
             }
         }
-        boolean open =
-                effect.isOpen() || effect.fieldsWritten().stream().anyMatch(name -> name.endsWith(Effect.ELEMENTS));
+        boolean open = effect.isOpen()
+                || code.method().mayMeetThreads(i)
+                || effect.fieldsWritten().stream().anyMatch(name -> name.endsWith(Effect.ELEMENTS));
         return open && !objects.isPrivate(array);
     }
 }

@@ -221,7 +221,18 @@ public final class Method {
         return calls && effects.ahead(body(), index).mayThrow();
     }
 
-    /** Whether a step may give a variable another value; other threads apart. */
+    /**
+     * Whether another thread may have done something when a step is over, and the program may rely on it: by a volatile field, a
+     * lock or a message it knows that the other one has come so far. What it has stored before that is seen behind the step.
+     */
+    boolean mayMeetThreads(int index) {
+        return !effect(index).isKnown() && hasThreads();
+    }
+
+    /**
+     * Whether a step may give a variable another value. Of other threads that counts which the step may wait for; what they do
+     * beside it is a race, or seen by steps of its own.
+     */
     boolean mayChange(int index, CtVariable<?> variable) {
         Step step = step(index);
         if (step instanceof Step.WriteLocal write) {
@@ -234,8 +245,13 @@ public final class Method {
                 && write.field().declaration().filter(d -> d == field).isPresent()) {
             return true;
         }
-        if (field.isFinal()
-                || !(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
+        if (field.isFinal()) {
+            return false;
+        }
+        if (mayMeetThreads(index)) {
+            return true;
+        }
+        if (!(step instanceof Step.Call || step instanceof Step.Initialise || step instanceof Step.Unknown)) {
             return false;
         }
         Effect effect = effect(index);

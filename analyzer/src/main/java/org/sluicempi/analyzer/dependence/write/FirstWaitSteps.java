@@ -38,7 +38,8 @@ record FirstWaitSteps(Received flow, String variable) {
             }
         }
         if (candidate().called().isPresent()) {
-            return flow.window() instanceof Need.Moving
+            boolean late = flow.window() instanceof Need.Some && first.beforeLoop();
+            return late || flow.window() instanceof Need.Moving
                     ? Optional.of(candidate().entry())
                     : Optional.empty();
         }
