@@ -9,7 +9,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * The part of a source tree that names one another: a tree may hold many programs, and what one of them does is nothing to those
- * that it does not name and that do not name it.
+ * that it does not name and that do not name it. What may be found without being named is of every part.
  */
 final class Island {
     private final Set<CtType<?>> types;

@@ -10,7 +10,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.scan.Elsewhere;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
@@ -23,6 +25,7 @@ final class Islands {
     private final Map<String, CtType<?>> tops = new HashMap<>();
     private final Map<String, Island> known = new HashMap<>();
     private final Map<Path, Boolean> texts = new HashMap<>();
+    private final Lazy<Set<String>> providers = new Lazy<>(this::findProviders);
     private final Elsewhere elsewhere;
 
     Islands(Collection<CtType<?>> types, Elsewhere elsewhere) {
@@ -63,7 +66,21 @@ final class Islands {
     }
 
     private Island from(String start) {
-        Set<String> seen = new LinkedHashSet<>(List.of(start));
+        Set<String> own = linked(Set.of(start));
+        Set<String> seen = new LinkedHashSet<>(own);
+        Set<String> anywhere = linked(providers.get());
+        seen.addAll(anywhere.contains(start) ? links.keySet() : anywhere);
+        List<CtType<?>> types = new ArrayList<>();
+        seen.stream().filter(tops::containsKey).map(tops::get).forEach(types::add);
+        boolean out = types.size() < seen.size() || types.stream().anyMatch(this::reachesOut);
+        Island island = new Island(new TypeSet(types), out);
+        own.forEach(name -> known.put(name, island));
+        return island;
+    }
+
+    /** The classes and all that they name or are named by, however far off. */
+    private Set<String> linked(Set<String> starts) {
+        Set<String> seen = new LinkedHashSet<>(starts);
         Deque<String> open = new ArrayDeque<>(seen);
         while (!open.isEmpty()) {
             for (String next : links.getOrDefault(open.pop(), Set.of())) {
@@ -72,12 +89,14 @@ final class Islands {
                 }
             }
         }
-        List<CtType<?>> types = new ArrayList<>();
-        seen.stream().filter(tops::containsKey).map(tops::get).forEach(types::add);
-        boolean out = types.size() < seen.size() || types.stream().anyMatch(this::reachesOut);
-        Island island = new Island(new TypeSet(types), out);
-        seen.forEach(name -> known.put(name, island));
-        return island;
+        return seen;
+    }
+
+    private Set<String> findProviders() {
+        return tops.values().stream()
+                .filter(Providers::mayBe)
+                .map(CtType::getQualifiedName)
+                .collect(Collectors.toSet());
     }
 
     private boolean reachesOut(CtType<?> type) {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.ProgramFolder;
 import org.sluicempi.analyzer.scan.Elsewhere;
@@ -72,6 +74,50 @@ class IslandsTest {
     private Elsewhere elsewhere(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("Elsewhere.java"), text);
         return new Elsewhere(List.of(new SourceFile(file, file, folder)), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void whatTheJdkFindsByItselfIsEverywhere() throws IOException {
+        Tree tree = tree(
+                "class A { B b; }",
+                "class B { }",
+                "class C { }",
+                "class H extends java.util.logging.Handler { D d; }",
+                "class D { }");
+
+        assertThat(tree.names("A")).isEqualTo("A B D H");
+        assertThat(tree.names("C")).isEqualTo("C D H");
+        assertThat(tree.names("D")).isEqualTo("A B C D H");
+        assertThat(tree.names("H")).isEqualTo("A B C D H");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            extends java.util.logging.Formatter                            | A F
+            extends java.nio.charset.spi.CharsetProvider                   | A F
+            extends java.net.URLStreamHandler                              | A F
+            extends java.util.spi.CurrencyNameProvider                     | A F
+            extends java.lang.ClassLoader                                  | A F
+            extends java.lang.System.LoggerFinder                          | A F
+            extends java.util.ListResourceBundle                           | A F
+            extends javax.swing.LookAndFeel                                | A F
+            implements java.nio.file.PathMatcher                           | A F
+            implements java.util.concurrent.ForkJoinPool.ForkJoinWorkerThreadFactory | A F
+            extends java.lang.Exception                                    | A
+            extends java.lang.Thread                                       | A
+            extends java.util.ArrayList                                    | A
+            implements java.util.Comparator                                | A
+            implements java.io.Serializable                                | A
+            extends javax.swing.JPanel                                     | A
+            implements java.util.concurrent.Callable                       | A
+            extends other.Library                                          | A
+            """)
+    void whatTheJdkLooksFor(String derived, String island) throws IOException {
+        assertThat(tree("class A { }", "class F " + derived + " { }").names("A"))
+                .isEqualTo(island);
+        assertThat(tree("class A { }", "class F { static class Inner " + derived + " { } }")
+                        .names("A"))
+                .isEqualTo(island);
     }
 
     @Test
