@@ -38,13 +38,14 @@ public final class SourceIndex {
 
     /**
      * The files that declare a top-level type which a simple name in {@code from} can mean, nearest first. Files that
-     * cannot be read or parsed, and the sources of an MPI library, are left out.
+     * cannot be read or parsed, and the sources of an MPI library, are left out; so are several that declare the same type equally far
+     * off, since nobody knows which of them is compiled.
      */
     public List<SourceUnit> candidates(String simpleName, SourceUnit from) {
         Set<SourceFile> files =
                 new LinkedHashSet<>(declaredIn(from.file().folder()).getOrDefault(simpleName, Set.of()));
         files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
-        return files.stream()
+        List<SourceUnit> all = files.stream()
                 .filter(file -> !file.equals(from.file()))
                 .flatMap(file -> unit(file).stream())
                 .filter(unit -> !scanner.isLibrary(unit.outline()))
@@ -52,6 +53,15 @@ public final class SourceIndex {
                 .filter(unit -> isVisible(simpleName, unit, from))
                 .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))
                 .toList();
+        return all.stream()
+                .filter(unit -> all.stream().noneMatch(other -> isVersion(other, unit, simpleName, from)))
+                .toList();
+    }
+
+    private static boolean isVersion(SourceUnit other, SourceUnit unit, String simpleName, SourceUnit from) {
+        return other != unit
+                && other.outline().qualify(simpleName).equals(unit.outline().qualify(simpleName))
+                && distance(other, from) == distance(unit, from);
     }
 
     /** Whether a simple name in one file can mean a top-level type that the other declares. */

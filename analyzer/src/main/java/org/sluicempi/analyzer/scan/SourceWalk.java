@@ -21,8 +21,9 @@ import java.util.regex.Pattern;
 /** Collects the sources of all languages in folders, without those of a tree, and gives up where there is too much to look at. */
 final class SourceWalk extends SimpleFileVisitor<Path> {
     private static final int MANY = 200_000;
-    private static final List<String> ENDINGS =
-            List.of(".java", ".aj", ".clj", ".cljc", ".groovy", ".kt", ".kts", ".sc", ".scala", ".xtend");
+    private static final List<String> ENDINGS = List.of(
+            ".java", ".aj", ".bsh", ".ceylon", ".clj", ".cljc", ".groovy", ".gsh", ".gvy", ".gy", ".jsh", ".kt", ".kts",
+            ".sc", ".scala", ".xtend");
 
     private static final Pattern SETS = Pattern.compile("main|.*([tT]est|[fF]ixture).*|it");
 

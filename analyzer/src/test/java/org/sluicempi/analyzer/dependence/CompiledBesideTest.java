@@ -103,6 +103,17 @@ class CompiledBesideTest {
     }
 
     @Test
+    void ofTwoVersionsEquallyFarOffNobodyKnowsWhichIsCompiled() throws IOException {
+        with("a/Halo.java", computed("Kernel.value(i)").replace("package p;", ""))
+                .with("fast/Kernel.java", "class Kernel { static double value(int i) { return i; } }");
+        assertThat(rules(".")).containsOnly("SL001");
+        with("slow/Kernel.java", "class Kernel { static double value(int i) { Halo.a[0]++; return i; } }");
+        assertThat(rules(".")).doesNotContain("SL001").isNotEmpty();
+        with("a/Kernel.java", "class Kernel { static double value(int i) { return -i; } }");
+        assertThat(rules(".")).containsOnly("SL001");
+    }
+
+    @Test
     void aThreadInATestMayWriteWhatIsSent() throws IOException {
         with("pom.xml", "").with(OF_MAVEN, PUSHED_IN_TURN);
         assertThat(rules("src/main/java")).containsOnly("SL006");

@@ -129,6 +129,10 @@ class SurroundingsTest {
             pom.xml,        src/test/java/q/T.kts,                      true
             pom.xml,        src/test/java/q/T.scala,                    true
             pom.xml,        src/test/java/q/T.clj,                      true
+            pom.xml,        src/test/java/q/T.gvy,                      true
+            pom.xml,        src/test/java/q/T.jsh,                      true
+            pom.xml,        src/test/java/q/T.bsh,                      true
+            pom.xml,        src/test/java/q/T.py,                       false
             pom.xml,        src/test/java/q/T.txt,                      false
             pom.xml,        src/test/java/q/T.gradle.kts,               false
             pom.xml,        src/test/java/q/.T.java,                    false
