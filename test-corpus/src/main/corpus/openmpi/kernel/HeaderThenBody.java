@@ -133,17 +133,6 @@ public class HeaderThenBody {
         return sum;
     }
 
-    static double two(double[] a, double[] b, int n) throws MPIException {
-        MPI.COMM_WORLD.recv(a, n + 1, MPI.DOUBLE, 0, 0); // expect: passed SL002
-        MPI.COMM_WORLD.recv(b, n + 1, MPI.DOUBLE, 0, 0); // expect: passed SL002
-        double scale = a[0] / b[0];
-        double sum = 0;
-        for (int i = 0; i < n; i++) {
-            sum += scale * a[i + 1] - b[i + 1];
-        }
-        return sum;
-    }
-
     static double printed(double[] a, int n) throws MPIException {
         MPI.COMM_WORLD.recv(a, n + 1, MPI.DOUBLE, 0, 0); // expect: missed SL108
         System.out.println("header " + a[0]);
@@ -178,7 +167,14 @@ public class HeaderThenBody {
             System.out.println(byAnother(a, N));
             System.out.println(often(a, N));
             System.out.println(caught(a, N));
-            System.out.println(two(a, b, N));
+            MPI.COMM_WORLD.recv(a, N + 1, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            MPI.COMM_WORLD.recv(b, N + 1, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            double scale = a[0] / b[0];
+            double both = 0;
+            for (int i = 0; i < N; i++) {
+                both += scale * a[i + 1] - b[i + 1];
+            }
+            System.out.println(both);
             System.out.println(printed(a, N));
         }
         MPI.Finalize();

@@ -140,7 +140,7 @@ public class StoredByAnother {
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
         } else {
             for (int k = 0; k < 4; k++) {
-                Status status = MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, MPI.ANY_TAG); // expect: missed SL115
+                Status status = MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, MPI.ANY_TAG); // expect: missed SL102
                 System.out.println(status.getTag() + " " + status.getCount(MPI.DOUBLE) + " " + Arrays.hashCode(a));
             }
             another();
