@@ -6,12 +6,13 @@ import org.sluicempi.runtime.face.ObjectMessage;
 
 /**
  * What a program has attached to an object (MPI 4.1, section 7.7). As in the original bindings a value is serialised when
- * it is set, and every look at it gives a copy.
+ * it is set, and every look at it gives a copy. Calls of several threads happen one after the other.
  */
 final class Attributes {
     private record Value(byte[] serialised, ClassLoader loader) {}
 
     private final Keyvals keys;
+    /** Its lock is not held while values are serialised or read, as these are classes of the program. */
     private final Map<Integer, Value> values = new HashMap<>();
 
     Attributes(Keyvals keys) {
@@ -22,12 +23,18 @@ final class Attributes {
         keys.check(keyval);
         ClassLoader loader = value == null ? null : value.getClass().getClassLoader();
         byte[] serialised = ObjectMessage.encode(new Object[] {value}, 0, 1);
-        values.put(keyval, new Value(serialised, loader == null ? Attributes.class.getClassLoader() : loader));
+        Value kept = new Value(serialised, loader == null ? Attributes.class.getClassLoader() : loader);
+        synchronized (values) {
+            values.put(keyval, kept);
+        }
     }
 
     /** Null if there is none. A key that has been freed lives on in the values that it has (section 7.7.2). */
     Object get(int keyval) {
-        Value value = values.get(keyval);
+        Value value;
+        synchronized (values) {
+            value = values.get(keyval);
+        }
         if (value == null) {
             keys.check(keyval);
             return null;
@@ -38,13 +45,23 @@ final class Attributes {
     }
 
     void delete(int keyval) {
-        if (values.remove(keyval) == null) {
+        Value deleted;
+        synchronized (values) {
+            deleted = values.remove(keyval);
+        }
+        if (deleted == null) {
             keys.check(keyval);
         }
     }
 
-    /** Takes over all values of another object of the same kind. */
+    /** Takes over all values that another object of the same kind has at one moment. */
     void copy(Attributes other) {
-        values.putAll(other.values);
+        Map<Integer, Value> all;
+        synchronized (other.values) {
+            all = new HashMap<>(other.values);
+        }
+        synchronized (values) {
+            values.putAll(all);
+        }
     }
 }

@@ -21,6 +21,7 @@ class ProgramsTest {
                 "Groups",
                 "Environment",
                 "Constants",
+                "DeletedOnce",
                 "Datatypes",
                 "ObjectReductions",
                 "Packing",

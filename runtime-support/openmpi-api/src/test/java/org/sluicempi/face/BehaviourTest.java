@@ -15,6 +15,7 @@ class BehaviourTest {
     @CsvSource({
         "ArraysAsMemory, 4",
         "AttributeLives, 4",
+        "AttributesAtOnce, 2",
         "BackwardPlaces, 2",
         "CommunicatorLives, 4",
         "GraphShapes, 4",

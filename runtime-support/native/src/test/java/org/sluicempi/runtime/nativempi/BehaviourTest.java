@@ -26,6 +26,7 @@ class BehaviourTest {
                 "ArraysAsMemory 2",
                 "AsTheBlockingCall 2",
                 "AttributeLives 2",
+                "AttributesAtOnce 2",
                 "MessagesOfNothing 3",
                 "BackwardPlaces 2",
                 "CommunicatorLives 4",
