@@ -14,7 +14,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     public static final int TYPE_SHARED = 0;
 
     private final Attributes attributes = new Attributes(Keyvals.COMM);
-    private Info info = Info.of(Map.of());
+    private volatile Info info = Info.of(Map.of());
     private Request made = MPI.REQUEST_NULL;
 
     /** @param core null for the null communicator */

@@ -1,47 +1,64 @@
 package mpi;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
-/** Hints: keys with values, in the order in which they were set (MPI 4.1, chapter 10). */
+/**
+ * Hints: keys with values, in the order in which they were set (MPI 4.1, chapter 10). Calls of several threads happen one
+ * after the other.
+ */
 public final class Info implements Freeable, Cloneable {
-    private Map<String, String> entries;
+    /** With a lock of its own, which must be held to go through all entries; null in the null info. */
+    private volatile Map<String, String> entries;
 
     public Info() throws MPIException {
         this(new LinkedHashMap<>());
     }
 
-    private Info(Map<String, String> entries) {
-        this.entries = entries;
+    private Info(LinkedHashMap<String, String> entries) {
+        this.entries = entries == null ? null : Collections.synchronizedMap(entries);
     }
 
     static Info none() {
-        return new Info((Map<String, String>) null);
+        return new Info(null);
     }
 
     static Info of(Map<String, String> entries) {
         return new Info(new LinkedHashMap<>(entries));
     }
 
-    /** The entries, none of the null info and of null. */
+    /** The entries as they are now, none of the null info and of null. */
     static Map<String, String> hints(Info info) {
-        return info == null || info.isNull() ? Map.of() : info.asMap();
+        Map<String, String> all = info == null ? null : info.entries;
+        return all == null ? Map.of() : snapshot(all);
     }
 
-    /** @throws MpiError {@link ErrorClass#INFO} if this is the null info */
+    /**
+     * The entries, for calls that each look at one of them.
+     *
+     * @throws MpiError {@link ErrorClass#INFO} if this is the null info
+     */
     Map<String, String> asMap() {
-        if (entries == null) {
+        Map<String, String> all = entries;
+        if (all == null) {
             throw new MpiError(ErrorClass.INFO, "the null info has no entries");
         }
-        return entries;
+        return all;
+    }
+
+    private static LinkedHashMap<String, String> snapshot(Map<String, String> all) {
+        synchronized (all) {
+            return new LinkedHashMap<>(all);
+        }
     }
 
     /** A copy; of the null info an empty one. */
     Info copy() {
-        return of(entries == null ? Map.of() : entries);
+        return of(hints(this));
     }
 
     public void set(String key, String value) throws MPIException {
@@ -82,10 +99,11 @@ public final class Info implements Freeable, Cloneable {
     /** @param i 0 inclusive to {@link #size} exclusive, in the order in which keys were set */
     public String getKey(int i) throws MPIException {
         return Core.get(() -> {
-            if (i < 0 || i >= asMap().size()) {
-                throw new MpiError(ErrorClass.ARG, "there is no key number " + i + " of " + asMap().size());
+            List<String> keys = List.copyOf(snapshot(asMap()).keySet());
+            if (i < 0 || i >= keys.size()) {
+                throw new MpiError(ErrorClass.ARG, "there is no key number " + i + " of " + keys.size());
             }
-            return new ArrayList<>(asMap().keySet()).get(i);
+            return keys.get(i);
         });
     }
 
@@ -101,7 +119,7 @@ public final class Info implements Freeable, Cloneable {
 
     /** The same entries in the same order. */
     public Info dup() throws MPIException {
-        return Core.get(() -> of(asMap()));
+        return Core.get(() -> new Info(snapshot(asMap())));
     }
 
     /** Makes this the null info. */

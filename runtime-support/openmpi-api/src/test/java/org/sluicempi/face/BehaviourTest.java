@@ -20,6 +20,7 @@ class BehaviourTest {
         "CommunicatorLives, 4",
         "GraphShapes, 4",
         "GridCorners, 7",
+        "HintsAtOnce, 2",
         "GroupRanges, 8",
         "InPlaceForms, 4",
         "JobLifecycle, 3",

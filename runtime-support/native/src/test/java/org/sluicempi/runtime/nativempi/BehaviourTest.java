@@ -33,6 +33,7 @@ class BehaviourTest {
                 "ExchangedInParts 3",
                 "GraphShapes 4",
                 "GridCorners 6",
+                "HintsAtOnce 2",
                 "InPlaceForms 3",
                 "JobLifecycle 2",
                 "MeetingGroups 4 no-ports",
