@@ -129,7 +129,12 @@ public class Intracomm extends Comm {
         return createDistGraph(sources, degrees, destinations, null, info, reorder);
     }
 
-    /** Collective: a graph of which each rank gives its own edges. */
+    /**
+     * Collective: a graph of which each rank gives its own edges.
+     *
+     * @param sourceWeights one for each source; the array may be longer, and is null if the graph has no weights
+     * @param destWeights one for each destination, as {@code sourceWeights}, and null where these are
+     */
     public final GraphComm createDistGraphAdjacent(
             int[] sources, int[] sourceWeights, int[] destinations, int[] destWeights, Info info, boolean reorder)
             throws MPIException {

@@ -83,8 +83,8 @@ public sealed interface Topology {
      * owner, whatever rank is asked for.
      *
      * @param size number of ranks of the communicator
-     * @param sourceWeights one for each source, null if the graph has no weights
-     * @param destinationWeights one for each destination, null if the graph has no weights
+     * @param sourceWeights one for each source, in front of what else the array has; null if the graph has no weights
+     * @param destinationWeights one for each destination, as {@code sourceWeights}; null where these are
      */
     record Distributed(int size, int[] sources, int[] sourceWeights, int[] destinations, int[] destinationWeights)
             implements Topology {

@@ -19,6 +19,7 @@ class BehaviourTest {
         "BackwardPlaces, 2",
         "CommunicatorLives, 4",
         "GraphShapes, 4",
+        "GraphWeights, 2",
         "GridCorners, 7",
         "HintsAtOnce, 2",
         "GroupRanges, 8",

@@ -64,6 +64,26 @@ public final class Topologies {
         }
         checkRanks(graph.sources(rank), size);
         checkRanks(graph.destinations(rank), size);
+        checkWeights(graph.sourceWeights(), graph.sources().length, "sources");
+        checkWeights(graph.destinationWeights(), graph.destinations().length, "destinations");
+        if ((graph.sourceWeights() == null) != (graph.destinationWeights() == null)) {
+            throw new MpiError(
+                    ErrorClass.ARG,
+                    said(graph.sourceWeights()) + " for " + graph.sources().length + " sources, but "
+                            + said(graph.destinationWeights()) + " for " + graph.destinations().length
+                            + " destinations; both have weights, be they empty, or neither has");
+        }
+    }
+
+    /** As for the edges of {@link org.sluicempi.runtime.face.GraphEdges}, there may be more than are needed. */
+    private static void checkWeights(int[] weights, int edges, String ends) {
+        if (weights != null && weights.length < edges) {
+            throw new MpiError(ErrorClass.ARG, said(weights) + " for " + edges + " " + ends);
+        }
+    }
+
+    private static String said(int[] weights) {
+        return weights == null ? "no weights (null)" : weights.length + " weights";
     }
 
     private static void checkRanks(int[] neighbors, int size) {

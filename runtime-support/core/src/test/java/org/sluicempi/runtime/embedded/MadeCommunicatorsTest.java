@@ -140,6 +140,31 @@ class MadeCommunicatorsTest {
                 .orThrow();
     }
 
+    @Test
+    void eachEdgeOfAWeightedGraphHasAWeight() {
+        EmbeddedJob.run(2, rank -> {
+                    Communicator w = rank.world();
+                    assertArgument(w, weighted(new int[0], new int[2]), "0 weights for 1 sources");
+                    assertArgument(w, weighted(new int[1], new int[1]), "1 weights for 2 destinations");
+                    assertArgument(w, weighted(null, new int[2]), "null", "1 sources", "2 weights for 2 destinations");
+                    assertArgument(w, weighted(new int[1], null), "1 weights for 1 sources", "null", "2 destinations");
+                    Topology none = new Topology.Distributed(2, new int[0], null, new int[0], new int[0]);
+                    assertArgument(w, none, "null", "0 sources", "0 weights for 0 destinations");
+                    assertThat(w.withTopology(weighted(new int[9], new int[9]), false))
+                            .isPresent();
+                    assertThat(w.withTopology(weighted(null, null), false)).isPresent();
+                })
+                .orThrow();
+    }
+
+    private static void assertArgument(Communicator world, Topology graph, String... words) {
+        assertError(() -> world.withTopology(graph, false), ErrorClass.ARG, words);
+    }
+
+    private static Topology weighted(int[] sourceWeights, int[] destinationWeights) {
+        return new Topology.Distributed(2, new int[] {0}, sourceWeights, new int[] {0, 1}, destinationWeights);
+    }
+
     private static Topology cart(boolean[] periods, int... dims) {
         return new Topology.Cartesian(dims, periods);
     }

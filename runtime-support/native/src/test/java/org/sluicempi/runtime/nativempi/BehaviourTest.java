@@ -32,6 +32,7 @@ class BehaviourTest {
                 "CommunicatorLives 4",
                 "ExchangedInParts 3",
                 "GraphShapes 4",
+                "GraphWeights 2",
                 "GridCorners 6",
                 "HintsAtOnce 2",
                 "InPlaceForms 3",
