@@ -128,9 +128,10 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     public final Intercomm createIntercomm(Comm localComm, int localLeader, int remoteLeader, int tag)
             throws MPIException {
         Communicator bridge = isVoid() ? null : get(this::core);
-        return localComm.get(() -> {
-            Communicator both = localComm.core().interConnect(localLeader, bridge, remoteLeader, tag);
-            return new Intercomm(both, localComm.handler());
+        Comm local = get(() -> Core.given(localComm, ErrorClass.COMM, "local communicator"));
+        return local.get(() -> {
+            Communicator both = local.core().interConnect(localLeader, bridge, remoteLeader, tag);
+            return new Intercomm(both, local.handler());
         });
     }
 

@@ -220,7 +220,7 @@ public abstract class CommMessages extends CommBase {
 
     /** Bytes that {@code incount} elements take when packed. */
     public final int packSize(int incount, Datatype type) throws MPIException {
-        return get(() -> Packing.size(incount, type.core()));
+        return get(() -> Packing.size(incount, Core.given(type).core()));
     }
 
     /** The status of a message that could be received now, null if there is none. */

@@ -28,10 +28,20 @@ final class Core {
 
     /** @throws MpiError ARG for null */
     static <T> T given(T argument, String what) {
+        return given(argument, ErrorClass.ARG, what);
+    }
+
+    /** @throws MpiError of this class for null */
+    static <T> T given(T argument, ErrorClass error, String what) {
         if (argument == null) {
-            throw new MpiError(ErrorClass.ARG, "the " + what + " is null");
+            throw new MpiError(error, "the " + what + " is null");
         }
         return argument;
+    }
+
+    /** @throws MpiError TYPE for null */
+    static Datatype given(Datatype type) {
+        return given(type, ErrorClass.TYPE, "datatype");
     }
 
     static void act(Runnable call) throws MPIException {
@@ -51,10 +61,7 @@ final class Core {
     }
 
     static UserBuffer buffer(Object buf, int count, Datatype type) {
-        if (type == null) {
-            throw new MpiError(ErrorClass.TYPE, "the datatype is null");
-        }
-        org.sluicempi.runtime.Datatype core = type.core();
+        org.sluicempi.runtime.Datatype core = given(type).core();
         if (core.first() < 0) {
             return Slices.withBefore(buf, count, core);
         }

@@ -292,7 +292,7 @@ public final class MPI extends MPIBuffers {
 
     /** Gives {@link Comm#bSend} and its like as much room as this array has. */
     public static void attachBuffer(byte[] buffer) throws MPIException {
-        Core.act(() -> Core.rank().attachBuffer(buffer.length));
+        Core.act(() -> Core.rank().attachBuffer(Core.given(buffer, ErrorClass.BUFFER, "buffer").length));
         attached = buffer;
     }
 

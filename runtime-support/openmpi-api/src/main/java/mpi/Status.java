@@ -21,7 +21,7 @@ public final class Status {
     /** Number of elements received, {@link MPI#UNDEFINED} if the length is no multiple of the datatype's size. */
     public int getCount(Datatype datatype) throws MPIException {
         try {
-            return core.count(datatype.core());
+            return core.count(Core.given(datatype).core());
         } catch (MpiError e) {
             throw Core.failed(e);
         }
@@ -40,7 +40,8 @@ public final class Status {
     }
 
     private long elements(Datatype datatype) throws MPIException {
-        Supplier<Elements> pattern = () -> datatype.core().size() == 0 ? Elements.of(1) : datatype.elements();
+        Supplier<Elements> pattern =
+                () -> Core.given(datatype).core().size() == 0 ? Elements.of(1) : datatype.elements();
         return Core.get(pattern).count(core.bytes());
     }
 
@@ -55,7 +56,7 @@ public final class Status {
             if (count.getCount() < 0) {
                 throw new MpiError(ErrorClass.COUNT, "a status cannot have " + count.getCount() + " elements");
             }
-            datatype.core();
+            Core.given(datatype).core();
             long bytes = datatype.elements().bytesOf(count.getCount());
             core = new org.sluicempi.runtime.Status(core.source(), core.tag(), bytes, core.cancelled());
         });

@@ -9,6 +9,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Op;
+import mpi.Status;
 import mpi.UserFunction;
 import mpi.Win;
 import org.sluicempi.facetest.Check;
@@ -29,6 +30,7 @@ public final class WordsOfErrors {
         datatypes();
         operations();
         windows();
+        nothingGiven();
         WORLD.barrier();
         MPI.Finalize();
         Check.report();
@@ -88,6 +90,19 @@ public final class WordsOfErrors {
         told("IntBuffer", message(MPI.ERR_BUFFER, () -> new Win(IntBuffer.allocate(2), 2, 1, MPI.INFO_NULL, WORLD)));
         told("null", message(MPI.ERR_BUFFER, () -> new Win(null, 1, 1, MPI.INFO_NULL, WORLD)));
         message(MPI.ERR_ARG, () -> new Win(4, 4, MPI.INFO_NULL, WORLD, ByteBuffer.allocateDirect(4), 7));
+    }
+
+    private static void nothingGiven() throws MPIException {
+        Status status =
+                WORLD.sendRecv(new int[1], 1, MPI.INT, MPI.PROC_NULL, 0, new int[1], 1, MPI.INT, MPI.PROC_NULL, 0);
+        told("datatype is null", message(MPI.ERR_TYPE, () -> status.getCount(null)));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> status.getElements(null)));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> status.setElements(null, 1)));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> WORLD.packSize(1, null)));
+        told("packed buffer is null", message(MPI.ERR_BUFFER, () -> WORLD.pack(new int[1], 1, MPI.INT, null, 0)));
+        told("packed buffer is null", message(MPI.ERR_BUFFER, () -> WORLD.unpack(null, 0, new int[1], 1, MPI.INT)));
+        told("buffer is null", message(MPI.ERR_BUFFER, () -> MPI.attachBuffer(null)));
+        told("local communicator is null", message(MPI.ERR_COMM, () -> WORLD.createIntercomm(null, 0, 1, 0)));
     }
 
     private static final class Sum extends UserFunction {

@@ -23,7 +23,7 @@ public final class Packing {
      * Appends {@code data} to {@code packed} from index {@code position} on.
      *
      * @return the index behind it
-     * @throws MpiError TRUNCATE if there is too little room
+     * @throws MpiError TRUNCATE if there is too little room, BUFFER if {@code packed} is null
      */
     public static int pack(UserBuffer data, byte[] packed, int position) {
         data.check();
@@ -36,7 +36,7 @@ public final class Packing {
      * Fills {@code data} from {@code packed}, from index {@code position} on.
      *
      * @return the index behind what was read
-     * @throws MpiError TRUNCATE if there are too few bytes
+     * @throws MpiError TRUNCATE if there are too few bytes, BUFFER if {@code packed} is null
      */
     public static int unpack(byte[] packed, int position, UserBuffer data) {
         data.checkIncoming();
@@ -46,6 +46,9 @@ public final class Packing {
     }
 
     private static ByteBuffer room(byte[] packed, int position, int bytes) {
+        if (packed == null) {
+            throw new MpiError(ErrorClass.BUFFER, "the packed buffer is null");
+        }
         if (position < 0 || bytes > packed.length - position) {
             throw new MpiError(
                     ErrorClass.TRUNCATE,
