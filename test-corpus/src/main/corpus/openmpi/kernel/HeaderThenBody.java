@@ -20,6 +20,17 @@ public class HeaderThenBody {
         return sum;
     }
 
+    static double annotated(double[] a, int n) throws MPIException {
+        MPI.COMM_WORLD.recv(a, n + 1, MPI.DOUBLE, 0, 0); // expect: passed SL002
+        @SuppressWarnings("unused") // whoever reads it
+        double factor = a[0];
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            sum += factor * a[i + 1];
+        }
+        return sum;
+    }
+
     static double length(double[] a) throws MPIException {
         MPI.COMM_WORLD.recv(a, a.length, MPI.DOUBLE, 0, 0); // expect: passed SL002
         int n = (int) a[0];
@@ -147,7 +158,7 @@ public class HeaderThenBody {
         MPI.Init(args);
         double[] a = new double[3 * N];
         if (MPI.COMM_WORLD.getRank() == 0) {
-            for (int k = 0; k < 14; k++) {
+            for (int k = 0; k < 15; k++) {
                 for (int i = 0; i < TAIL; i++) {
                     a[i] = 100 + i * (k + 1) - k;
                 }
@@ -176,6 +187,7 @@ public class HeaderThenBody {
             }
             System.out.println(both);
             System.out.println(printed(a, N));
+            System.out.println(annotated(a, N));
         }
         MPI.Finalize();
     }

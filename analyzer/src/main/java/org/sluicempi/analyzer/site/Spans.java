@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.site;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
@@ -72,6 +73,15 @@ public final class Spans {
         }
         SourcePosition position = element.getPosition();
         Tokens tokens = text.tokens();
-        return tokens.trimmed(tokens.whole(new Span(position.getSourceStart(), position.getSourceEnd() + 1)));
+        return tokens.trimmed(tokens.whole(new Span(start(element), position.getSourceEnd() + 1)));
+    }
+
+    /** Of a declaration with an annotation and a comment behind it the model knows the comment's position. */
+    private static int start(CtElement element) {
+        return Stream.concat(Stream.of(element), element.getAnnotations().stream())
+                .filter(Spans::exist)
+                .mapToInt(part -> part.getPosition().getSourceStart())
+                .min()
+                .orElseThrow();
     }
 }
