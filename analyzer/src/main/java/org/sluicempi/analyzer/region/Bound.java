@@ -39,6 +39,11 @@ public record Bound(Poly value, Poly written, CtExpression<?> source, boolean up
         return new Bound(value, written, source, upper, true);
     }
 
+    /** The same bound, of a counter that may pass it. */
+    Bound open() {
+        return new Bound(value, written, source, upper, false);
+    }
+
     /** @param facts polynomials that are at least 0 wherever the loop starts */
     Bound knowing(List<Poly> facts) {
         return certain || !isSum(written)

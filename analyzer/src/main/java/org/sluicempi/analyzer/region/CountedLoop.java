@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import org.sluicempi.analyzer.symbolic.Symbols;
@@ -144,9 +145,47 @@ public record CountedLoop(
 
     /** Whether the counter's last step may take it past the last number, so that it goes on at the other end. */
     public boolean mayTurn() {
+        return Math.abs(step) > 1 && mayTurnAtLast();
+    }
+
+    /** The same, or whether it may be equal to the last number and be counted on from there, as a loop up to and with a bound does. */
+    public boolean mayTurnAtLast() {
         OptionalLong known = end.evaluated().constant();
         boolean near = known.isEmpty() || (ascending() ? known.getAsLong() > lastEnd() : known.getAsLong() < lastEnd());
-        return Math.abs(step) > 1 && near;
+        return near && (inclusive || Math.abs(step) > 1);
+    }
+
+    /**
+     * Whether the counter comes to its bound, rather than to the last of the numbers and on at their other end, whatever values
+     * the bound may have.
+     */
+    public boolean surelyStops() {
+        boolean kept = ascending() ? highest.certain() : lowest.certain();
+        return !mayTurnAtLast() || kept && isShortOfTheLast(end);
+    }
+
+    /** Whether an end is so far from that of the numbers, because it is a variable less a constant. */
+    public boolean isShortOfTheLast(Poly farthest) {
+        Poly value = farthest.evaluated();
+        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
+        boolean variable = value.symbols().size() == 1
+                && value.plus(-constant)
+                        .equals(Poly.of(value.symbols().iterator().next()));
+        return variable
+                && (ascending()
+                        ? constant <= (long) lastEnd() - Integer.MAX_VALUE
+                        : constant >= (long) lastEnd() - Integer.MIN_VALUE);
+    }
+
+    /** Whether the counter comes to a bound of this value. */
+    public boolean isShortLimit(long limit) {
+        long last = inclusive ? limit + Integer.signum(step) : limit;
+        return ascending() ? last <= lastEnd() : last >= lastEnd();
+    }
+
+    /** This loop, if its counter may have gone on at the other end of the numbers: only what its condition says of it is true. */
+    public CountedLoop turning() {
+        return ascending() ? with(lowest.open(), highest) : with(lowest, highest.open());
     }
 
     /** The farthest {@link #end} with which it cannot. */

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.dependence.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
@@ -43,13 +44,30 @@ public final class EnclosingFacts {
         for (CtElement parent = child.getParent(); !(parent instanceof CtExecutable<?>); parent = parent.getParent()) {
             if (parent instanceof CtFor outer && outer.getBody() == child) {
                 Optional<CountedLoop> counted = reader.read(outer);
-                counted.ifPresent(around -> said.apply(around).stream()
-                        .filter(EnclosingFacts::isAboutLocals)
-                        .forEach(facts::add));
+                counted.map(around -> known(around, method))
+                        .ifPresent(around -> said.apply(around).stream()
+                                .filter(EnclosingFacts::isAboutLocals)
+                                .forEach(facts::add));
             }
             child = parent;
         }
         return facts;
+    }
+
+    /** The loop with what holds of its counter even where that may pass the last number: no test asks for it here. */
+    private static CountedLoop known(CountedLoop loop, Method method) {
+        boolean stops = loop.surelyStops()
+                || constantLimit(loop, method).filter(loop::isShortLimit).isPresent();
+        return stops ? loop : loop.turning();
+    }
+
+    private static Optional<Long> constantLimit(CountedLoop loop, Method method) {
+        OptionalLong limit = method.constantExpressions()
+                .read(loop.bound())
+                .map(Poly::evaluated)
+                .map(Poly::constant)
+                .orElse(OptionalLong.empty());
+        return limit.isPresent() ? Optional.of(limit.getAsLong()) : Optional.empty();
     }
 
     /** Whether nothing but an assignment in the loop itself, which its reader has excluded, can make the fact untrue. */

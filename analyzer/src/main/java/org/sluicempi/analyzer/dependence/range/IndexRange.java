@@ -52,7 +52,9 @@ public final class IndexRange {
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
         List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
-            Optional<List<String>> noTurn = noTurn(nest.get(i), nest.subList(0, i));
+            CountedLoop loop = nest.get(i);
+            boolean may = access.conditional() ? loop.mayTurnAtLast() : loop.mayTurn();
+            Optional<List<String>> noTurn = may ? staysShort(loop, nest.subList(0, i)) : Optional.of(List.of());
             if (noTurn.isEmpty()) {
                 return new Unknown();
             }
@@ -76,9 +78,12 @@ public final class IndexRange {
      * @param outside the loops around it whose counters the test cannot name, outermost first
      */
     public static Optional<List<String>> noTurn(CountedLoop loop, List<CountedLoop> outside) {
+        return loop.mayTurn() ? staysShort(loop, outside) : Optional.of(List.of());
+    }
+
+    private static Optional<List<String>> staysShort(CountedLoop loop, List<CountedLoop> outside) {
         Optional<Poly> farthest = farthest(loop, outside);
-        if (!loop.mayTurn()
-                || farthest.filter(end -> isShortOfTheLast(end, loop)).isPresent()) {
+        if (farthest.filter(loop::isShortOfTheLast).isPresent()) {
             return Optional.of(List.of());
         }
         return farthest.filter(IndexRange::isLongSized)
@@ -108,19 +113,6 @@ public final class IndexRange {
             }
         }
         return Optional.of(end);
-    }
-
-    /** Whether the end is so far from that of the numbers, because it is a variable less a constant, that no test is needed. */
-    private static boolean isShortOfTheLast(Poly end, CountedLoop loop) {
-        Poly value = end.evaluated();
-        long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
-        boolean variable = value.symbols().size() == 1
-                && value.plus(-constant)
-                        .equals(Poly.of(value.symbols().iterator().next()));
-        return variable
-                && (loop.ascending()
-                        ? constant <= (long) loop.lastEnd() - Integer.MAX_VALUE
-                        : constant >= (long) loop.lastEnd() - Integer.MIN_VALUE);
     }
 
     /** The loop and those inside it around the access, outermost first. */

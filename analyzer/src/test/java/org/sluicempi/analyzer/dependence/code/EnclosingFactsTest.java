@@ -26,6 +26,18 @@ class EnclosingFactsTest {
             for (int i = 0; i < bound; i++) { call(); } => i
             for (int i = 0; i < size; i++) { call(); } => i
             for (int i = 0; i < LIMIT; i++) { call(); } => i, LIMIT - i - 1, LIMIT - 1
+            for (int i = 0; i <= n; i++) { call(); } => n - i
+            for (int i = 0; i <= 9; i++) { call(); } => i, 9 - i, 9
+            for (int i = 0; i <= 2147483647; i++) { call(); } => 2147483647 - i
+            for (int i = 0; i <= LIMIT; i++) { call(); } => i, LIMIT - i, LIMIT
+            int m = 9; for (int i = 0; i <= m; i++) { call(); } => i, m - i, m
+            int m = 2147483647; for (int i = 0; i <= m; i++) { call(); } => m - i
+            for (int i = 0; i < n; i += 2) { call(); } => n - i - 1
+            for (int i = 0; i < 9; i += 2) { call(); } => i, 8 - i, 8
+            for (int i = 9; i >= n; i--) { call(); } => i - n
+            for (int i = n; i >= 0; i--) { call(); } => i, n - i, n
+            for (int i = n; i > 0; i -= 3) { call(); } => i - 1, n - i, n - 1
+            for (int i = n; i > k; i -= 3) { call(); } => i - k - 1
             for (int i = 0; i < n; i++) { Runnable r = () -> call(); } => none
             for (int i = 0; i < n; i++) { class L { void m() { call(); } } } => none
             """);
