@@ -50,7 +50,7 @@ public class SideBySide {
             r[i] = i;
             r[100 + i] = 2 * i;
         }
-        MPI.COMM_WORLD.send(r, 200, MPI.DOUBLE, 1, 0); // expect: passed SL001
+        MPI.COMM_WORLD.send(r, 200, MPI.DOUBLE, 1, 0); // expect: passed SL001 if r != null && 100 <= r.length && 200 <= r.length
     }
 
     static void meeting(double[] r, int n) throws MPIException {

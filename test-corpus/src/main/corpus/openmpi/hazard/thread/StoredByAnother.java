@@ -112,7 +112,7 @@ public class StoredByAnother {
             Thread.onSpinWait();
         }
         try {
-            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, 0); // expect: passed SL002 if a != b
             for (int i = 0; i < N; i++) {
                 b[i] = a[i] * holder.weight;
             }
@@ -134,12 +134,14 @@ public class StoredByAnother {
             header();
             another();
             caught(a);
+            divisor = 2;
+            quotients(a, N);
             for (int i = 0; i < N; i++) {
                 a[i] = i + 1;
             }
             MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
         } else {
-            for (int k = 0; k < 4; k++) {
+            for (int k = 0; k < 5; k++) {
                 Status status = MPI.COMM_WORLD.recv(a, N, MPI.DOUBLE, 0, MPI.ANY_TAG); // expect: missed SL102
                 System.out.println(status.getTag() + " " + status.getCount(MPI.DOUBLE) + " " + Arrays.hashCode(a));
             }
