@@ -89,8 +89,13 @@ final class SendPlanner implements Tactic {
             if (nobody.isPresent()) {
                 return new Flow.Left(nobody.get());
             }
-            // The other half of a call may refuse its arguments, and then nothing has been sent.
-            boolean announcedAtEnd = candidate.site().isHalf() || visibleGap || isForgettable(candidate, reader);
+            // The other half of a call may refuse its arguments, and then nothing has been sent. What a thread stores
+            // in
+            // front of the call others may rely on as soon as they know of the message.
+            boolean announcedAtEnd = candidate.site().isHalf()
+                    || visibleGap
+                    || candidate.method().hasThreads()
+                    || isForgettable(candidate, reader);
             return new Sent(candidate, found.leaving(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());

@@ -23,9 +23,11 @@ import spoon.reflect.visitor.filter.TypeFilter;
  * is posted and has not begun. And where other threads run, what one of them has stored before it let the message be sent must be
  * seen by all that reads it: nothing is executed in front of the wait.
  *
- * @param inGap the first statement between call and loop that may fail, or reads a header; a wait has to stand in front of it
+ * @param inGap the first statement between call and loop that may fail, or reads a header, or the first of all where there are
+ *     threads; a wait has to stand in front of it
  * @param header what is read between call and loop, and waited for there
- * @param beforeLoop whether the header of the loop may fail, which is evaluated before the loop's own first wait
+ * @param beforeLoop whether the header of the loop, which is evaluated before the loop's own first wait, may fail, or read what
+ *     another thread has stored
  * @param guards tests for the begin
  */
 public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean beforeLoop, List<String> guards) {

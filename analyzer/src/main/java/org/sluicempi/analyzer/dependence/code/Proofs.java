@@ -118,10 +118,12 @@ public final class Proofs {
                 : step;
     }
 
-    /** Whether a step may free a communicator, or start or end MPI. */
+    /** Whether a step may free a communicator, or start or end MPI, or wait for another thread that does. */
     boolean mayEndLives(int i) {
         Effect effect = method.effect(i);
-        return effect.isOpen() || !effect.isKnown() && !method.calls().leavesAlive(body.step(i));
+        return effect.isOpen()
+                || method.mayMeetThreads(i)
+                || !effect.isKnown() && !method.calls().leavesAlive(body.step(i));
     }
 
     private boolean isGiven(Step read, BiPredicate<Proofs, Parameters.Argument> test) {
