@@ -160,7 +160,7 @@ public class Turned {
 
     static double noLimit(double[] a) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 0, 1); // expect: missed SL110
+        MPI.COMM_WORLD.recv(a, 64, MPI.DOUBLE, 0, 1); // expect: analysis SL013
         for (int i = 1; i < 61; i++) {
             for (int j = 0; j <= 2147483647; j++) {
                 if (j > 2) {

@@ -18,7 +18,7 @@ public class SentBehindAStore {
         MPI.COMM_WORLD.send(b, N, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
-    static void consume() {
+    static void weigh() {
         try {
             double[] c = new double[N];
             double sum = 0;
@@ -45,7 +45,7 @@ public class SentBehindAStore {
     public static void main(String[] args) throws Exception {
         MPI.InitThread(args, MPI.THREAD_MULTIPLE);
         if (MPI.COMM_WORLD.getRank() == 0) {
-            Thread thread = new Thread(SentBehindAStore::consume);
+            Thread thread = new Thread(SentBehindAStore::weigh);
             thread.start();
             produce();
             thread.join();

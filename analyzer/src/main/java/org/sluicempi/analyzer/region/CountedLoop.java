@@ -90,7 +90,10 @@ public record CountedLoop(
         return high().flatMap(high -> low().map(high::minus));
     }
 
-    /** What holds, as polynomials that are at least 0, whenever the body runs. */
+    /**
+     * What holds, as polynomials that are at least 0, whenever the body runs, until the counter has passed the last number: who asks
+     * for facts where that is not ruled out asks {@link #turning}.
+     */
     public List<Poly> facts() {
         Poly value = Poly.of(symbol);
         return Stream.of(low().map(value::minus), high().map(high -> high.minus(value)), width())
