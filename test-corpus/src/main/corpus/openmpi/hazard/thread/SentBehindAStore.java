@@ -8,6 +8,7 @@ public class SentBehindAStore {
     static final int N = 400;
 
     static int factor;
+    static double result;
 
     static void produce() throws MPIException {
         double[] b = new double[N];
@@ -26,7 +27,7 @@ public class SentBehindAStore {
             for (int i = 0; i < N; i++) {
                 sum += c[i] * factor;
             }
-            System.out.println(sum);
+            result = sum;
         } catch (MPIException e) {
             throw new IllegalStateException(e);
         }
@@ -49,6 +50,7 @@ public class SentBehindAStore {
             thread.start();
             produce();
             thread.join();
+            System.out.println(result);
         } else {
             relay();
         }

@@ -94,8 +94,8 @@ final class SendPlanner implements Tactic {
             // front of the call others may rely on as soon as they know of the message.
             boolean announcedAtEnd = candidate.site().isHalf()
                     || visibleGap
-                    || candidate.method().hasThreads()
-                    || isForgettable(candidate, reader);
+                    || isForgettable(candidate, reader)
+                    || candidate.method().hasThreads();
             return new Sent(candidate, found.leaving(), announcedAtEnd, List.of(passed(candidate, announcedAtEnd)));
         }
         return new Flow.Left(((FrontierFinder.Refused) result).remark());
