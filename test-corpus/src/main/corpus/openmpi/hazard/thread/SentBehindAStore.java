@@ -4,6 +4,7 @@ import mpi.*;
 
 /** SL001: what a thread stores in front of its send, another one sees that gets the message back by way of a rank in between. */
 // ranks: 2
+// cut: no
 public class SentBehindAStore {
     static final int N = 400;
 
