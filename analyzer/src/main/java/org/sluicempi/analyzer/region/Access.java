@@ -15,7 +15,7 @@ import spoon.reflect.declaration.CtElement;
  * @param index over the counters of the loop and of {@code nest}, and symbols from outside of the loop
  * @param length of the array, where a variable names it
  * @param nest the counted loops between the loop and the access, outermost first
- * @param conditional whether an iteration of the innermost loop may pass it by
+ * @param conditional whether an iteration of one of the loops may pass it by
  * @param writes whether it may change the element; otherwise it only reads it
  */
 public record Access(

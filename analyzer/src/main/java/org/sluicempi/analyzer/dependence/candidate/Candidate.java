@@ -108,7 +108,7 @@ public record Candidate(
     }
 
     /**
-     * All that is executed from where guards are evaluated to the end of the loop. A receive belongs to it: it may be what the
+     * All that may change what a guard tests before the loop has ended, in no order. A receive belongs to it: it may be what the
      * program waits for another thread by.
      */
     public Code sinceBegin() {

@@ -229,10 +229,7 @@ public final class Method {
         return !effect(index).isKnown() && hasThreads();
     }
 
-    /**
-     * Whether a step may give a variable another value. Of other threads that counts which the step may wait for; what they do
-     * beside it is a race, or seen by steps of its own.
-     */
+    /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */
     boolean mayChange(int index, CtVariable<?> variable) {
         Step step = step(index);
         if (step instanceof Step.WriteLocal write) {
