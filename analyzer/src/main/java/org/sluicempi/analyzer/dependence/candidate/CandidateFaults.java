@@ -10,6 +10,7 @@ import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.dependence.range.Turning;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
@@ -171,7 +172,9 @@ public final class CandidateFaults {
         Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
         return low.isPresent()
                 && high.isPresent()
-                && Stream.concat(Stream.of(outer), access.nest().stream()).allMatch(loop -> doesNotTurn(loop, i))
+                && Stream.concat(Stream.of(outer), access.nest().stream())
+                        .allMatch(loop ->
+                                doesNotTurn(loop, Turning.isHarmless(loop, access, low.get(), high.get(), prover), i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
                 && isAtLeast(length.get(), high.get().plus(1), prover, i);
     }
@@ -184,9 +187,9 @@ public final class CandidateFaults {
                 : named;
     }
 
-    /** Whether the loop's counter does not go on at the other end of the numbers. */
-    private boolean doesNotTurn(CountedLoop loop, int place) {
-        Optional<List<String>> tests = IndexRange.noTurn(loop, List.of());
+    /** @param harmless whether nothing follows for the access from a counter that is equal to the last number */
+    private boolean doesNotTurn(CountedLoop loop, boolean harmless, int place) {
+        Optional<List<String>> tests = harmless ? Turning.bySteps(loop, List.of()) : Turning.atLast(loop, List.of());
         boolean known = tests.isPresent()
                 && (tests.get().isEmpty()
                         || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.dependence.range.IndexRange;
+import org.sluicempi.analyzer.dependence.range.Turning;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.Poly;
@@ -84,8 +84,7 @@ public record FirstWait(Optional<CtElement> inGap, HeaderReads header, boolean b
      */
     public static boolean isFinite(CountedLoop loop, List<Poly> facts) {
         boolean passes = !loop.inclusive() || isShort(loop, facts);
-        return passes
-                && IndexRange.noTurn(loop, List.of()).filter(List::isEmpty).isPresent();
+        return passes && Turning.bySteps(loop, List.of()).filter(List::isEmpty).isPresent();
     }
 
     /** Whether there is a number behind the last one that the counter may be equal to. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -53,8 +52,9 @@ public final class IndexRange {
         List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
             CountedLoop loop = nest.get(i);
-            boolean may = access.conditional() ? loop.mayTurnAtLast() : loop.mayTurn();
-            Optional<List<String>> noTurn = may ? staysShort(loop, nest.subList(0, i)) : Optional.of(List.of());
+            List<CountedLoop> outside = nest.subList(0, i);
+            Optional<List<String>> noTurn =
+                    access.conditional() ? Turning.atLast(loop, outside) : Turning.bySteps(loop, outside);
             if (noTurn.isEmpty()) {
                 return new Unknown();
             }
@@ -69,50 +69,6 @@ public final class IndexRange {
             bounds.add(guarded.condition());
         }
         return new Guarded(String.join(" && ", bounds), inside);
-    }
-
-    /**
-     * Tests that the loop's counter does not go on at the other end of the numbers, which it may where it moves by more than
-     * one; nothing where a test could not tell.
-     *
-     * @param outside the loops around it whose counters the test cannot name, outermost first
-     */
-    public static Optional<List<String>> noTurn(CountedLoop loop, List<CountedLoop> outside) {
-        return loop.mayTurn() ? staysShort(loop, outside) : Optional.of(List.of());
-    }
-
-    private static Optional<List<String>> staysShort(CountedLoop loop, List<CountedLoop> outside) {
-        Optional<Poly> farthest = farthest(loop, outside);
-        if (farthest.filter(loop::isShortOfTheLast).isPresent()) {
-            return Optional.of(List.of());
-        }
-        return farthest.filter(IndexRange::isLongSized)
-                .map(PolyText::ofLong)
-                .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
-    }
-
-    /** The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around. */
-    private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
-        if ((loop.ascending() ? loop.high() : loop.low()).isEmpty()) {
-            return Optional.empty();
-        }
-        Poly end = loop.end();
-        for (int i = outside.size() - 1; i >= 0; i--) {
-            CountedLoop other = outside.get(i);
-            if (end.contains(other.symbol())) {
-                OptionalLong weight =
-                        end.coefficient(other.symbol()).evaluated().constant();
-                if (end.degree(other.symbol()) > 1 || weight.isEmpty()) {
-                    return Optional.empty();
-                }
-                Optional<Poly> last = weight.getAsLong() > 0 == loop.ascending() ? other.high() : other.low();
-                if (last.isEmpty()) {
-                    return Optional.empty();
-                }
-                end = end.with(other.symbol(), last.get());
-            }
-        }
-        return Optional.of(end);
     }
 
     /** The loop and those inside it around the access, outermost first. */

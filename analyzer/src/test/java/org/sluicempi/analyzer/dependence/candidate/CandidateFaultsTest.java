@@ -73,6 +73,17 @@ class CandidateFaultsTest {
             for (int j = 0; j < n - 1; j++) c[j] = 1; => c != null; (long) n - 1 <= c.length
             for (int j = 0; j < k - 1; j++) c[j] = 1; => c != null; k - 1 < k; (long) k - 1 <= c.length
             for (int j = k + 1; j < n; j++) c[j] = 1; => c != null; k < k + 1; 0 <= (long) k + 1; n <= c.length
+            for (int j = 0; j <= k; j++) c[j] = 1; => c != null; (long) k + 1 <= c.length
+            for (int j = 0; j <= k; j++) if (far > j) c[j] = 1; => c != null; (long) k + 1 <= c.length; indecisive
+            for (int j = 0; j <= k; j++) c[j - 1] = 1; => c != null; 0 <= -1; k <= c.length
+            for (int j = 2; j <= k; j++) c[j - 2] = 1; => c != null; (long) k + 1 <= 2147483647; (long) k - 1 <= c.length
+            for (int j = 0; j <= k; j++) c[k - j] = 1; => c != null; (long) k + 1 <= c.length
+            for (int j = 1; j <= k; j++) c[k - j] = 1; => c != null; k <= c.length
+            for (int j = 9; j <= k; j++) c[k - j] = 1; => c != null; (long) k + 1 <= 2147483647; (long) k - 8 <= c.length
+            for (int j = 0; j <= k; j++) c[3] = 1; => c != null; 4 <= c.length
+            for (int j = 0; j <= k; j++) for (int l = 0; l < j; l++) c[3] = 1; => c != null; (long) k + 1 <= 2147483647; 4 <= c.length
+            for (int j = k; j >= 0; j--) c[j] = 1; => c != null; (long) k + 1 <= c.length
+            for (int j = k; j >= size; j--) c[j + 9] = 1; => c != null; -2147483648 <= (long) size - 1; 0 <= (long) size + 9; (long) k + 10 <= c.length
             for (int j = 0; j < k; j++) c[i * k + j] = 1; => c != null; (long) n * k <= c.length
             for (int j = 0; j < k - 1; j++) c[i] = 1; k--; => untested c[i]
             for (int j = 0; j < k; j += 3) c[0] = 1; k--; => untested c[0]

@@ -260,7 +260,7 @@ class IndexRangeTest {
     private static String noTurn(Snippet snippet) {
         List<CountedLoop> loops = loops(snippet);
         int last = loops.size() - 1;
-        return IndexRange.noTurn(loops.get(last), loops.subList(0, last))
+        return Turning.bySteps(loops.get(last), loops.subList(0, last))
                 .map(tests -> tests.isEmpty() ? "never" : String.join(" && ", tests))
                 .orElse("unknown");
     }

@@ -1,0 +1,90 @@
+package org.sluicempi.analyzer.dependence.range;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.sluicempi.analyzer.region.Access;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
+import org.sluicempi.analyzer.symbolic.Prover;
+
+/**
+ * Whether the counter of a loop goes on at the other end of the numbers, rather than to the loop's bound: by a step that takes it
+ * past the last number, or because it may be equal to the last one and be counted on from there. Tests can tell; where a loop uses
+ * an array in each iteration, the array ends before the numbers do.
+ */
+public final class Turning {
+    private Turning() {}
+
+    /**
+     * Tests that the counter does not pass the last number by a step of more than one; nothing where a test could not tell.
+     *
+     * @param outside the loops around it whose counters the test cannot name, outermost first
+     */
+    public static Optional<List<String>> bySteps(CountedLoop loop, List<CountedLoop> outside) {
+        return loop.mayTurn() ? staysShort(loop, outside) : Optional.of(List.of());
+    }
+
+    /** The same, and that it is not counted on from the last number: for code that an iteration may pass by. */
+    public static Optional<List<String>> atLast(CountedLoop loop, List<CountedLoop> outside) {
+        return loop.mayTurnAtLast() ? staysShort(loop, outside) : Optional.of(List.of());
+    }
+
+    /**
+     * Whether an access need not ask whether the loop's counter, in steps of one, goes on at the other end: its index has nothing to
+     * do with that counter, or else lies inside of the array only if the counter's last value is short of the last number. No
+     * array has as many elements as there are numbers from 0 up to the last, or one less.
+     *
+     * @param low the smallest index, as long as the counters keep to their bounds
+     * @param high the largest one
+     */
+    public static boolean isHarmless(CountedLoop loop, Access access, Poly low, Poly high, Prover prover) {
+        boolean counts = access.index().contains(loop.symbol())
+                || access.nest().stream()
+                        .anyMatch(inner -> inner.first().contains(loop.symbol())
+                                || inner.end().contains(loop.symbol()));
+        if (!counts) {
+            return true;
+        }
+        return loop.ascending()
+                ? loop.high()
+                        .filter(last -> prover.isAtLeast(high.plus(1), last))
+                        .isPresent()
+                : loop.low().filter(last -> prover.isAtLeast(last.plus(1), low)).isPresent();
+    }
+
+    private static Optional<List<String>> staysShort(CountedLoop loop, List<CountedLoop> outside) {
+        Optional<Poly> farthest = farthest(loop, outside);
+        if (farthest.filter(loop::isShortOfTheLast).isPresent()) {
+            return Optional.of(List.of());
+        }
+        return farthest.filter(IndexRange::isLongSized)
+                .map(PolyText::ofLong)
+                .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+    }
+
+    /** The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around. */
+    private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
+        if ((loop.ascending() ? loop.high() : loop.low()).isEmpty()) {
+            return Optional.empty();
+        }
+        Poly end = loop.end();
+        for (int i = outside.size() - 1; i >= 0; i--) {
+            CountedLoop other = outside.get(i);
+            if (end.contains(other.symbol())) {
+                OptionalLong weight =
+                        end.coefficient(other.symbol()).evaluated().constant();
+                if (end.degree(other.symbol()) > 1 || weight.isEmpty()) {
+                    return Optional.empty();
+                }
+                Optional<Poly> last = weight.getAsLong() > 0 == loop.ascending() ? other.high() : other.low();
+                if (last.isEmpty()) {
+                    return Optional.empty();
+                }
+                end = end.with(other.symbol(), last.get());
+            }
+        }
+        return Optional.of(end);
+    }
+}
