@@ -2,10 +2,13 @@ package org.sluicempi.analyzer.scan;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -19,6 +22,9 @@ final class Program {
     private final Map<String, SourceUnit> declarations = new LinkedHashMap<>();
     private final List<SourceUnit> units = new ArrayList<>();
 
+    /** Types that are mentioned, and whose files must not be here, see {@link SourceIndex.Candidates}. */
+    private final Set<String> doubted = new HashSet<>();
+
     /** Collects what {@code subject} refers to, nearest first. */
     Program(SourceUnit subject, SourceIndex index) {
         Deque<SourceUnit> open = new ArrayDeque<>();
@@ -28,7 +34,9 @@ final class Program {
             SourceUnit unit = open.remove();
             for (String name : new TreeSet<>(unit.outline().mentioned())) {
                 if (!declarations.containsKey(unit.outline().qualify(name))) {
-                    index.candidates(name, unit).stream()
+                    SourceIndex.Candidates found = index.candidates(name, unit);
+                    doubted.addAll(found.doubted());
+                    found.units().stream()
                             .filter(candidate -> !units.contains(candidate) && fits(candidate))
                             .findFirst()
                             .filter(candidate -> units.size() < MOST_FILES)
@@ -47,17 +55,21 @@ final class Program {
 
     /** Whether all types of the other program are declared here by the same file or not at all. */
     boolean fits(Program other) {
-        return other.units.stream().allMatch(unit -> units.contains(unit) || fits(unit));
+        return other.units.stream().allMatch(unit -> units.contains(unit) || fits(unit))
+                && Collections.disjoint(declarations.keySet(), other.doubted);
     }
 
     /** Takes the other program's files in. */
     void addAll(Program other) {
+        doubted.addAll(other.doubted);
         other.units.stream().filter(unit -> !units.contains(unit)).toList().forEach(this::add);
     }
 
     private boolean fits(SourceUnit unit) {
         Outline outline = unit.outline();
-        return outline.declared().stream().noneMatch(type -> declarations.containsKey(outline.qualify(type)));
+        return outline.declared().stream()
+                .map(outline::qualify)
+                .noneMatch(type -> declarations.containsKey(type) || doubted.contains(type));
     }
 
     private void add(SourceUnit unit) {

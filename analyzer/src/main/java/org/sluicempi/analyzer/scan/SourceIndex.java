@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Finds the file of the tree that declares a type. Knows files by their names, and for the folders that it is asked
@@ -37,11 +38,20 @@ public final class SourceIndex {
     }
 
     /**
-     * The files that declare a top-level type which a simple name in {@code from} can mean, nearest first. Files that
-     * cannot be read or parsed, and the sources of an MPI library, are left out; so are several that declare the same type equally far
-     * off, since nobody knows which of them is compiled.
+     * The files that declare a top-level type which a simple name can mean.
+     *
+     * @param units nearest first
+     * @param doubted qualified names of such types that several files declare equally far off, and none nearer: nobody knows which of them is compiled
      */
-    public List<SourceUnit> candidates(String simpleName, SourceUnit from) {
+    public record Candidates(List<SourceUnit> units, Set<String> doubted) {
+        public Candidates {
+            units = List.copyOf(units);
+            doubted = Set.copyOf(doubted);
+        }
+    }
+
+    /** What a simple name in {@code from} can mean. Files that cannot be read or parsed, and the sources of an MPI library, are left out. */
+    public Candidates candidates(String simpleName, SourceUnit from) {
         Set<SourceFile> files =
                 new LinkedHashSet<>(declaredIn(from.file().folder()).getOrDefault(simpleName, Set.of()));
         files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
@@ -53,9 +63,17 @@ public final class SourceIndex {
                 .filter(unit -> isVisible(simpleName, unit, from))
                 .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))
                 .toList();
-        return all.stream()
-                .filter(unit -> all.stream().noneMatch(other -> isVersion(other, unit, simpleName, from)))
-                .toList();
+        Map<Boolean, List<SourceUnit>> byVersion = all.stream()
+                .collect(Collectors.partitioningBy(
+                        unit -> all.stream().anyMatch(other -> isVersion(other, unit, simpleName, from))));
+        List<SourceUnit> nearest = byVersion.get(false);
+        Set<String> doubted = names(byVersion.get(true), simpleName);
+        doubted.removeAll(names(nearest, simpleName));
+        return new Candidates(nearest, doubted);
+    }
+
+    private static Set<String> names(List<SourceUnit> units, String simpleName) {
+        return units.stream().map(unit -> unit.outline().qualify(simpleName)).collect(Collectors.toSet());
     }
 
     private static boolean isVersion(SourceUnit other, SourceUnit unit, String simpleName, SourceUnit from) {

@@ -114,6 +114,17 @@ class CompiledBesideTest {
     }
 
     @Test
+    void aVersionIsNotBelievedBecauseItIsAnalysedToo() throws IOException {
+        with("a/Halo.java", computed("Kernel.value(i)").replace("package p;", ""));
+        String kernel = "class Kernel { static double value(int i) { BODY } double last = new Halo().value(1); "
+                + "static void meet() throws mpi.MPIException { mpi.MPI.COMM_WORLD.barrier(); } }";
+        with("fast/Kernel.java", kernel.replace("BODY", "return i;"));
+        assertThat(rules(".")).contains("SL001");
+        with("slow/Kernel.java", kernel.replace("BODY", "Halo.a[0]++; return i;"));
+        assertThat(rules(".")).doesNotContain("SL001").isNotEmpty();
+    }
+
+    @Test
     void aThreadInATestMayWriteWhatIsSent() throws IOException {
         with("pom.xml", "").with(OF_MAVEN, PUSHED_IN_TURN);
         assertThat(rules("src/main/java")).containsOnly("SL006");
