@@ -93,7 +93,7 @@ public final class AccessReader {
             return Optional.of(body.step(user).origin());
         }
         List<Step> users = routine.uses().of(user).stream().map(body::step).toList();
-        uses.add(new RowUse(read, read.origin(), users.stream().anyMatch(Step.WriteElement.class::isInstance)));
+        uses.add(new RowUse(user, read, read.origin(), users.stream().anyMatch(Step.WriteElement.class::isInstance)));
         return users.stream()
                 .filter(next -> !isHarmless(next) && !isElementOf(user, next))
                 .findFirst()

@@ -1,14 +1,18 @@
 package org.sluicempi.analyzer.dependence.check;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
+import org.sluicempi.analyzer.dependence.candidate.FirstWait;
 import org.sluicempi.analyzer.dependence.candidate.Guards;
 import org.sluicempi.analyzer.dependence.candidate.Readable;
+import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Rows;
+import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.dependence.range.Leaving;
 import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.region.AccessReader;
@@ -31,11 +35,17 @@ public final class RowFinder {
     private final AccessReader reader;
     private final Prover prover;
 
+    /** Knows nothing that is untrue where the counter goes on from the last number. */
+    private final Prover always;
+
     public RowFinder(Candidate candidate) {
         this.candidate = candidate;
         this.loop = candidate.loop();
         this.reader = new AccessReader(loop, candidate.method().routine());
         this.prover = candidate.method().prover(candidate.facts());
+        List<Poly> facts = new ArrayList<>(loop.turning().facts());
+        facts.addAll(EnclosingFacts.of(loop, candidate.method()));
+        this.always = candidate.method().prover(facts);
     }
 
     /** The iterations; nothing where the first one may need the row, or it cannot be told which do. */
@@ -76,11 +86,23 @@ public final class RowFinder {
             if (distance.isEmpty() || !isReadable(distance.get())) {
                 return Optional.empty();
             }
-            if (!Rows.isNeverZero(distance.get(), prover)) {
+            if (!Rows.isNeverZero(distance.get(), isMetInTime(use) ? prover : always)) {
                 distances.add(distance.get());
             }
         }
         return Optional.of(List.copyOf(distances));
+    }
+
+    /** Whether the counter keeps to its bounds until the row is used, because the loop ends or each iteration uses a row. */
+    private boolean isMetInTime(RowUse use) {
+        return FirstWait.isFinite(loop, LoopSizes.of(candidate))
+                || reader.access(use.at(), use.step().array(), use.step().index())
+                        .filter(access -> !access.conditional())
+                        .filter(access -> access.nest().stream()
+                                .noneMatch(inner -> IndexRange.isTriangular(inner, List.of(loop))))
+                        .filter(access -> Steadiness.change(candidate.body(), access, loop)
+                                .isEmpty())
+                        .isPresent();
     }
 
     /** Whether it has one value in an iteration, which can be computed where that starts. */

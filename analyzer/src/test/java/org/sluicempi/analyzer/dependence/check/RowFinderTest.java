@@ -46,6 +46,20 @@ class RowFinderTest {
             s += m[i % 3][0]; => none
             """);
 
+    /** A counter that goes on from the last number comes to 0, unless a row that it does not have ends the loop. */
+    private static final Snippet.Table TURNING =
+            Snippet.table(MATRIX + "comm.recv(m[0], n, MPI.DOUBLE, 1, 0); for (%s", """
+            int i = 1; i < n; i++) { s += m[i][0]; } => nothing
+            int i = 1; i < n; i++) { if (i > k) s += m[i][0]; } => nothing
+            int i = 1; i <= n; i++) { s += m[i][0]; } => nothing
+            int i = 1; i <= n; i++) { if (i > k) s += m[i][0]; } => i
+            int i = 1; i <= n - 1; i++) { if (i > k) s += m[i][0]; } => nothing
+            int i = 1; i <= n; i++) { for (int j = 0; j < k; j++) s += m[i][j]; } => nothing
+            int i = 1; i <= n; i++) { for (int j = 0; j < size; j++) s += m[i][j]; size--; } => i
+            int i = 1; i <= n; i++) { for (int j = i; j < k; j++) s += m[i][j]; } => i
+            int i = 1; i <= n; i++) { for (int j = 0; j < i; j++) s += m[i][j]; } => i
+            """);
+
     private static final Snippet.Table LEAVING =
             Snippet.table(MATRIX + "%s comm.send(m[k], n, MPI.DOUBLE, 1, 0);", """
             for (int i = 0; i < n; i++) { m[i][0] = 1; } => i - k
@@ -98,7 +112,7 @@ class RowFinderTest {
 
     @TestFactory
     Stream<DynamicTest> rowsThatArrive() {
-        return ARRIVING.answers(RowFinderTest::arriving);
+        return Stream.of(ARRIVING, TURNING).flatMap(table -> table.answers(RowFinderTest::arriving));
     }
 
     /** Each end of the message is that of the tag. */
