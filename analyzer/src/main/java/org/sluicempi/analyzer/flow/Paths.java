@@ -97,21 +97,54 @@ public final class Paths {
         return seen;
     }
 
-    /** Whether a range can be passed from its first step to behind its last one without executing the step. */
-    public boolean mayPassBy(Range range, int step) {
+    /**
+     * Whether a range can be passed from its first step to behind its last one without executing a part of it to the end: another
+     * way leads past it, or it fails and the range goes on.
+     */
+    public boolean mayPassBy(Range range, Range part) {
         BitSet seen = new BitSet();
         Deque<Integer> open = new ArrayDeque<>(List.of(range.from()));
+        for (int i = part.from(); i < part.to(); i++) {
+            pushLanding(i, range, open);
+        }
         while (!open.isEmpty()) {
             int here = open.pop();
-            if (here == step || seen.get(here)) {
+            if (part.contains(here) || seen.get(here)) {
                 continue;
             }
             seen.set(here);
+            boolean fails = body.step(here) instanceof Step.Landing;
             for (int next : body.successors(here)) {
-                if (!range.contains(next)) {
+                if (range.contains(next)) {
+                    open.push(next);
+                } else if (!fails) {
                     return true;
                 }
-                open.push(next);
+            }
+            pushLanding(here, range, open);
+        }
+        return false;
+    }
+
+    private void pushLanding(int step, Range range, Deque<Integer> open) {
+        int landing = body.landing(step);
+        if (!body.step(step).faults().isEmpty() && range.contains(landing)) {
+            open.push(landing);
+        }
+    }
+
+    /**
+     * Whether a way leads from a part of a range to somewhere else in something around it.
+     *
+     * @param part inside of the range
+     * @param around holds the range
+     */
+    public boolean mayLeave(Range range, Range part, Range around) {
+        for (int i = part.from(); i < part.to(); i++) {
+            for (int next : body.successors(i)) {
+                if (around.contains(next) && !range.contains(next)) {
+                    return true;
+                }
             }
         }
         return false;

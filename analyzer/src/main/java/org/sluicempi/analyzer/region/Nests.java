@@ -29,8 +29,9 @@ final class Nests {
 
     /**
      * @param loops the counted ones around a step, outermost first, with what those around them say about their bounds
-     * @param conditional whether an iteration may pass it by, or another loop stands around it. Counted loops are taken to have
-     *     iterations; what stands in the header of the loop itself is executed always
+     * @param conditional whether an iteration may come to its end without it, be it that it fails or that a loop around it is
+     *     left early, or another loop stands around it. Counted loops are taken to have iterations; what stands in the header of
+     *     the loop itself is executed always
      */
     record Nest(List<CountedLoop> loops, boolean conditional) {
         Nest {
@@ -52,19 +53,22 @@ final class Nests {
         Deque<CountedLoop> nest = new ArrayDeque<>();
         CtElement element = body.step(step).origin();
         boolean conditional = false;
-        int inner = step;
+        Range part = new Range(step, step + 1);
+        Range outermost = body.of(outer.loop()).orElseThrow();
         CtElement child = element;
         for (CtElement parent = element.getParent(); child != outer.loop(); parent = parent.getParent()) {
             if (parent instanceof CtLoop loop && child == loop.getBody()) {
                 Range inside = body.of(child).orElseThrow();
-                conditional |= routine.paths().mayPassBy(inside, inner);
+                Range whole = body.of(loop).orElseThrow();
+                conditional |= routine.paths().mayPassBy(inside, part)
+                        || routine.paths().mayLeave(whole, inside, outermost);
                 if (loop != outer.loop()) {
                     Optional<CountedLoop> counted =
                             loop instanceof CtFor header ? loops.read(header) : Optional.empty();
                     counted.ifPresent(nest::addFirst);
                     conditional |= counted.isEmpty();
                 }
-                inner = body.of(loop).orElseThrow().from();
+                part = whole;
             }
             child = parent;
         }

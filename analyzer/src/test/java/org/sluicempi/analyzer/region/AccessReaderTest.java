@@ -61,6 +61,15 @@ class AccessReaderTest {
                 if (k > 0) continue; b[i] = 0; => write i of b.length, maybe
                 if (k > 0) break; b[i] = 0; => write i of b.length, maybe
                 b[i] = 0; if (k > 0) continue; => write i of b.length
+                b[i] = 0; if (k > 0) break; => write i of b.length
+                try { b[i] = 0; } finally { k = 3; } => write i of b.length, maybe
+                try { b[i] = 0; } catch (ArithmeticException e) { k = 3; } => write i of b.length, maybe
+                try { b[i] = 0; } catch (RuntimeException e) { k = 3; } => write i of b.length, maybe
+                try { b[i] = 0; } catch (RuntimeException e) { throw e; } => write i of b.length, maybe
+                try { call(); } catch (RuntimeException e) { k = 3; } b[i] = 0; => write i of b.length
+                try { call(); b[0] = 0; } catch (IllegalStateException e) { k = 3; } b[i] = 0; => write 0 of b.length, maybe; write i of b.length
+                b[i] = 0; try { call(); } catch (RuntimeException e) { continue; } => write i of b.length
+                try { call(); } catch (RuntimeException e) { continue; } b[i] = 0; => write i of b.length, maybe
                 while (k-- > 0) b[i] = 0; => write i of b.length, maybe
                 do { b[i] = 0; } while (k-- > 0); => write i of b.length, maybe
                 for (int x : a) b[i] = 0; => write i of b.length, maybe
@@ -70,6 +79,17 @@ class AccessReaderTest {
                 for (int j = 0; j < k; j++) b[j] = 0; => write j of b.length in j 0 .. k - 1
                 for (int j = 0; j < k; j++) { if (j > 1) b[j] = 0; } => write j of b.length in j 0 .. k - 1, maybe
                 if (k > 1) for (int j = 0; j < k; j++) b[j] = 0; => write j of b.length in j 0 .. k - 1, maybe
+                for (int j = 0; j < k; j++) { b[j] = 0; if (j > 1) break; } => write j of b.length in j 0 .. k - 1, maybe
+                for (int j = 0; j < k; j++) { b[j] = 0; if (j > 1) continue; } => write j of b.length in j 0 .. k - 1
+                for (int j = 0; j < k; j++) { b[j] = 0; if (j > 1) return; } => write j of b.length in j 0 .. k - 1
+                for (int j = 0; j < 4; j++) { for (int l = 1; l < 5; l++) b[l + j] = 0; if (j > k) break; }
+                  => write l + j of b.length in j 0 .. 3 in l 1 .. 4, maybe
+                here: for (int j = 0; j < 4; j++) { for (int l = 1; l < 5; l++) { b[l + j] = 0; if (j > k) continue here; } }
+                  => write l + j of b.length in j 0 .. 3 in l 1 .. 4, maybe
+                try { for (int j = 0; j < k; j++) b[j] = 0; } catch (RuntimeException e) { k = 3; }
+                  => write j of b.length in j 0 .. k - 1, maybe
+                for (int j = 0; j < k; j++) try { b[j] = 0; } catch (RuntimeException e) { far = 3; }
+                  => write j of b.length in j 0 .. k - 1, maybe
                 for (int j = 0; j < 4; j++) { for (int l = 1; l < 5; l++) b[l + j] = 0; }
                   => write l + j of b.length in j 0 .. 3 in l 1 .. 4
                 for (int j = 0; j < k; j++) { while (j > far) b[j] = 0; } => write j of b.length in j 0 .. k - 1, maybe

@@ -173,8 +173,7 @@ public final class CandidateFaults {
         return low.isPresent()
                 && high.isPresent()
                 && Stream.concat(Stream.of(outer), access.nest().stream())
-                        .allMatch(loop ->
-                                doesNotTurn(loop, Turning.isHarmless(loop, access, low.get(), high.get(), prover), i))
+                        .allMatch(loop -> doesNotTurn(loop, Turning.isHarmless(loop, access, outer, prover), i))
                 && isAtLeast(low.get(), Poly.ZERO, prover, i)
                 && isAtLeast(length.get(), high.get().plus(1), prover, i);
     }
@@ -236,7 +235,7 @@ public final class CandidateFaults {
                 .orElse(place);
         return loops.stream().anyMatch(known -> known.reader().mayPassBy(place))
                 || statement
-                        .filter(range -> method.routine().paths().mayPassBy(range, start))
+                        .filter(range -> method.routine().paths().mayPassBy(range, new Range(start, start + 1)))
                         .isPresent();
     }
 }

@@ -49,12 +49,16 @@ public final class IndexRange {
         }
         List<String> bounds = new ArrayList<>();
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
-        List<CountedLoop> nest = sweeps ? List.of() : around(access, outer);
+        List<CountedLoop> nest = around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
             CountedLoop loop = nest.get(i);
             List<CountedLoop> outside = nest.subList(0, i);
+            boolean throwsBefore = !access.conditional() && Turning.isHarmless(loop, access, outer, prover);
+            if (throwsBefore && sweeps) {
+                continue;
+            }
             Optional<List<String>> noTurn =
-                    access.conditional() ? Turning.atLast(loop, outside) : Turning.bySteps(loop, outside);
+                    throwsBefore ? Turning.bySteps(loop, outside) : Turning.atLast(loop, outside);
             if (noTurn.isEmpty()) {
                 return new Unknown();
             }

@@ -32,26 +32,56 @@ public final class Turning {
     }
 
     /**
-     * Whether an access need not ask whether the loop's counter, in steps of one, goes on at the other end: its index has nothing to
-     * do with that counter, or else lies inside of the array only if the counter's last value is short of the last number. No
-     * array has as many elements as there are numbers from 0 up to the last, or one less.
+     * Whether an access that each iteration makes need not ask whether the loop's counter, in steps of one, goes on at the other
+     * end: its index has nothing to do with that counter, or leaves the array before. No array has as many elements as there are
+     * numbers from 0 up to the last, or one less.
      *
-     * @param low the smallest index, as long as the counters keep to their bounds
-     * @param high the largest one
+     * @param prover knows what holds as long as the counters keep to their bounds
      */
-    public static boolean isHarmless(CountedLoop loop, Access access, Poly low, Poly high, Prover prover) {
-        boolean counts = access.index().contains(loop.symbol())
+    public static boolean isHarmless(CountedLoop loop, Access access, CountedLoop outer, Prover prover) {
+        boolean direct = access.index().contains(loop.symbol());
+        boolean counts = direct
                 || access.nest().stream()
                         .anyMatch(inner -> inner.first().contains(loop.symbol())
                                 || inner.end().contains(loop.symbol()));
-        if (!counts) {
-            return true;
+        return !counts
+                || direct && leavesTheArray(loop, access.index(), prover)
+                || isInside(loop, access, outer, prover);
+    }
+
+    /** Whether an index that begins in an array is no more in it where the counter is the last number, whatever the bound is. */
+    private static boolean leavesTheArray(CountedLoop loop, Poly index, Prover prover) {
+        if (index.degree(loop.symbol()) > 1) {
+            return false;
         }
+        Poly stride = index.coefficient(loop.symbol());
+        boolean grows = prover.isNonNegative(stride);
+        if (!grows && !prover.isNonNegative(stride.times(-1))) {
+            return false;
+        }
+        boolean fromZero = loop.ascending()
+                ? prover.isAtLeast(Poly.of(1), loop.first())
+                : prover.isAtLeast(loop.first(), Poly.of(-1));
+        Poly atZero = index.with(loop.symbol(), Poly.ZERO);
+        OptionalLong constant = atZero.evaluated().constant();
+        return fromZero
+                || (grows == loop.ascending()
+                        ? prover.isNonNegative(atZero.plus(1))
+                        : constant.isPresent() && constant.getAsLong() < Integer.MAX_VALUE);
+    }
+
+    /** Whether the bound is short of the last number, if what the index comes to lies inside of an array. */
+    private static boolean isInside(CountedLoop loop, Access access, CountedLoop outer, Prover prover) {
+        Optional<Poly> farthest = IndexRange.corner(access, outer, prover, loop.ascending());
         return loop.ascending()
-                ? loop.high()
-                        .filter(last -> prover.isAtLeast(high.plus(1), last))
-                        .isPresent()
-                : loop.low().filter(last -> prover.isAtLeast(last.plus(1), low)).isPresent();
+                ? farthest.isPresent()
+                        && loop.high()
+                                .filter(last -> prover.isAtLeast(farthest.get().plus(1), last))
+                                .isPresent()
+                : farthest.isPresent()
+                        && loop.low()
+                                .filter(last -> prover.isAtLeast(last.plus(1), farthest.get()))
+                                .isPresent();
     }
 
     private static Optional<List<String>> staysShort(CountedLoop loop, List<CountedLoop> outside) {

@@ -83,7 +83,7 @@ class CandidateFaultsTest {
             for (int j = 0; j <= k; j++) c[3] = 1; => c != null; 4 <= c.length
             for (int j = 0; j <= k; j++) for (int l = 0; l < j; l++) c[3] = 1; => c != null; (long) k + 1 <= 2147483647; 4 <= c.length
             for (int j = k; j >= 0; j--) c[j] = 1; => c != null; (long) k + 1 <= c.length
-            for (int j = k; j >= size; j--) c[j + 9] = 1; => c != null; -2147483648 <= (long) size - 1; 0 <= (long) size + 9; (long) k + 10 <= c.length
+            for (int j = k; j >= size; j--) c[j + 9] = 1; => c != null; 0 <= (long) size + 9; (long) k + 10 <= c.length
             for (int j = 0; j < k; j++) c[i * k + j] = 1; => c != null; (long) n * k <= c.length
             for (int j = 0; j < k - 1; j++) c[i] = 1; k--; => untested c[i]
             for (int j = 0; j < k; j += 3) c[0] = 1; k--; => untested c[0]

@@ -80,6 +80,30 @@ class IndexRangeTest {
             for (int i = 0; i < n - 1; i += 3) b[i] = 0; => exact
             for (int i = 0; i <= n; i++) b[i] = 0; => exact
             for (int i = 0; i <= n - 1; i++) b[i] = 0; => exact
+            for (int i = 0; i <= n; i++) b[i - 1] = 0; => exact
+            for (int i = 2; i <= n; i++) b[i - 1] = 0; => exact
+            for (int i = 2; i <= n; i++) b[i - 2] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 2; i <= n; i++) b[2 * i - 4] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = k; i <= n; i++) b[i - k] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = k; i <= n; i++) b[k * i] = 0; => unknown
+            for (int i = 1; i <= n; i++) b[n - i] = 0; => exact
+            for (int i = 2; i <= n; i++) b[n - i] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 2; i <= n; i++) b[2147483646 - i] = 0; => unknown
+            for (int i = 2; i <= n; i++) b[1073741824 - i] = 0; => exact
+            for (int i = n; i >= k; i--) b[i] = 0; => exact
+            for (int i = n; i >= k; i--) b[i + 1073741824] = 0; => exact
+            for (int i = n; i >= k; i--) b[i + n] = 0; => unknown
+            for (int i = 0; i >= k; i--) b[-i] = 0; => exact
+            for (int i = -2; i >= k; i--) b[-i - 2] = 0; => if -2147483648 <= (long) k - 1
+            for (int i = 0; i < n; i++) for (int j = k; j <= n; j++) b[j - k] = 0; => inside if (long) n + 1 <= 2147483647 && (long) n - k + 1 <= b.length
+            for (int i = 0; i < n; i++) for (int j = 0; j <= k; j++) b[i * n + j] = 0; => exact
+            for (int i = 0; i < n; i++) for (int j = 2147483637; j <= 2147483647; j++) b[i * 11 + j - 2147483637] = 0; => unknown
+            for (int i = 0; i <= n; i++) for (int j = 0; j < k; j++) b[i * k + j] = 0; => exact
+            for (int i = 0; i <= n; i++) for (int j = 0; j < i; j++) b[j] = 0; => exact
+            for (int i = 5; i <= n; i++) for (int j = 5; j < i; j++) b[j - 5] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) { b[i * k + j] = 0; if (n > 8) break; } => inside if (long) n * k <= b.length
+            for (int i = 0; i < n; i++) try { b[i] = 0; } catch (RuntimeException e) { k = 3; } => exact
+            for (int i = 0; i <= n; i++) try { b[i] = 0; } catch (RuntimeException e) { k = 3; } => if (long) n + 1 <= 2147483647
             for (int i = n; i >= 0; i -= 3) b[i] = 0; => exact
             for (int i = n; i > k; i -= 3) b[i] = 0; => exact
             for (int i = n; i > k + 2; i -= 3) b[i] = 0; => exact
