@@ -232,7 +232,7 @@ public final class Hierarchy {
         return known;
     }
 
-    /** Whether a method or a type of this name is spoken of anywhere in the tree, be it in a string. */
+    /** Whether a method, a type or a field of this name is spoken of anywhere in the tree, be it in a string. */
     public boolean speaksOf(String name) {
         return elsewhere.mentions(name) || mentions.get().contain(name);
     }

@@ -17,6 +17,7 @@ import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
 import org.sluicempi.analyzer.dependence.check.NullCommunicator;
 import org.sluicempi.analyzer.dependence.check.VisibleCalls;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.region.AccessReader;
 import org.sluicempi.analyzer.rule.Rule;
@@ -52,7 +53,7 @@ final class Checks {
                 new LoopExitCheck(true),
                 new LoopCallCheck(true),
                 new GapTouchCheck(true),
-                new GapCallCheck(i -> method.calls().isReceive(method.step(i)) && !method.hasThreads()),
+                new GapCallCheck(i -> new PlainCalls(method).isReceive(i) && !method.hasThreads()),
                 new StatusCheck(),
                 new LoopFormCheck(),
                 new NullCommunicator(),

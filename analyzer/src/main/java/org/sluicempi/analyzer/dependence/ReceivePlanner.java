@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.dependence.check.NeedFinder;
 import org.sluicempi.analyzer.dependence.check.OnlyValues;
 import org.sluicempi.analyzer.dependence.check.RowFinder;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.dependence.range.Need;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Received;
@@ -138,11 +139,7 @@ final class ReceivePlanner implements Tactic {
                         .anyMatch(part -> !candidate.method().isOfCalled(part)
                                 && !part.getElements(new TypeFilter<>(CtLoop.class))
                                         .isEmpty())
-                || candidate.gap().steps().stream()
-                        .anyMatch(i -> candidate
-                                .method()
-                                .calls()
-                                .isReceive(candidate.gap().step(i)));
+                || candidate.gap().steps().stream().anyMatch(i -> new PlainCalls(candidate.method()).isReceive(i));
         if (farther) {
             Remark remark = remarks.say(
                     Rule.SL002,

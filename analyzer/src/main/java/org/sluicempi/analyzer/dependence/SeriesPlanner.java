@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.dependence.check.SeriesExitCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesOnlookerCheck;
 import org.sluicempi.analyzer.dependence.check.SeriesTouchCheck;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Series;
 import org.sluicempi.analyzer.dialect.CallKind;
@@ -144,7 +145,7 @@ final class SeriesPlanner implements Tactic {
                 CandidateFaults.between(candidate, candidate.loop().loop());
         return candidate.body().steps().stream()
                 .anyMatch(i -> method.effect(i).mayThrow()
-                        && !method.calls().isStandard(method.step(i), kind)
+                        && !new PlainCalls(method).isStandard(i, kind)
                         && !faults.isProved(i));
     }
 

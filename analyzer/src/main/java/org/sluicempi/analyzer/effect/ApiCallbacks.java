@@ -24,6 +24,9 @@ import spoon.reflect.reference.CtTypeReference;
 final class ApiCallbacks {
     private static final String OBJECT = "OBJECT";
 
+    /** Who lets the API run code speaks of one of these: the datatype, or what an operation is derived from. */
+    static final List<String> NAMES = List.of(OBJECT, "UserFunction", "User_function");
+
     private final Dialect dialect;
     private final Predicate<CtField<?>> mayReplace;
 

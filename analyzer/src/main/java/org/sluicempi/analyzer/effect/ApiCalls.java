@@ -13,6 +13,7 @@ import org.sluicempi.analyzer.effect.Effect.Kind;
 import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.reference.CtTypeReference;
 
 /**
@@ -24,10 +25,14 @@ final class ApiCalls {
     private final Hierarchy hierarchy;
     private final ApiCallbacks callbacks;
 
+    /** What a request carries is not known where it is completed: whether any request of the program may carry code. */
+    private final Lazy<Boolean> completionRunsCode;
+
     ApiCalls(Dialect dialect, Hierarchy hierarchy) {
         this.dialect = dialect;
         this.hierarchy = hierarchy;
         this.callbacks = new ApiCallbacks(dialect, hierarchy.reflection()::mayReplace);
+        this.completionRunsCode = new Lazy<>(() -> ApiCallbacks.NAMES.stream().anyMatch(hierarchy::speaksOf));
     }
 
     /** The name under which {@link Effect} speaks of what requests keep. */
@@ -50,12 +55,14 @@ final class ApiCalls {
         boolean overridden = call.receiver().isPresent()
                 && !call.method().isConstructor()
                 && hierarchy.isOverridden(receiver.orElse(call.method().owner()));
-        if (overridden || callbacks.mayRun(code, call)) {
-            return Summary.UNKNOWN;
-        }
         String name = call.method().name();
         Optional<Dialect.Call> known = dialect.call(call.method().owner().getSimpleName(), name)
                 .or(() -> receiver.flatMap(type -> dialect.call(type.getSimpleName(), name)));
+        boolean completes =
+                known.filter(listed -> listed.kind() == CallKind.COMPLETION).isPresent();
+        if (overridden || callbacks.mayRun(code, call) || completes && completionRunsCode.get()) {
+            return Summary.UNKNOWN;
+        }
         SummaryBuilder summary = new SummaryBuilder();
         result(call).forEach(summary::result);
         summary.throwing();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.HandlerReads;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Body;
@@ -95,7 +96,7 @@ public final class WaysOut {
         Code code = new Code(List.of(part), candidate.method());
         return code.steps().stream()
                 .filter(i -> code.effect(i).mayThrow())
-                .allMatch(i -> candidate.method().calls().isReceive(code.step(i)) && isCalled(code.step(i), i));
+                .allMatch(i -> new PlainCalls(candidate.method()).isReceive(i) && isCalled(code.step(i), i));
     }
 
     /** Whether the call comes to the runtime, rather than fail for want of a communicator. */

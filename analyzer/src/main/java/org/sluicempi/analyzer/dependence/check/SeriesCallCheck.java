@@ -6,6 +6,7 @@ import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.EffectWords;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.rule.Remark;
@@ -30,7 +31,7 @@ public final class SeriesCallCheck implements Check {
         for (int i : candidate.body().steps()) {
             CtElement place = method.step(i).origin();
             boolean own = place == candidate.site().invocation();
-            boolean beside = kind == CallKind.SEND && method.calls().isStandard(method.step(i), kind);
+            boolean beside = kind == CallKind.SEND && new PlainCalls(method).isStandard(i, kind);
             Effect effect = method.effect(i);
             if (!own && !beside && !effect.isKnown()) {
                 return Optional.of(LoopCallCheck.refusal(candidate, place, EffectWords.of(effect)));

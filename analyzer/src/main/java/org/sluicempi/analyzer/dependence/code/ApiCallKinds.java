@@ -49,18 +49,8 @@ public record ApiCallKinds(Dialect dialect) {
         return dialect.isApiType(qualifiedName);
     }
 
-    /** Whether the call is of the API and only sends: it reads its buffer. */
-    boolean isSend(Step step) {
-        return isKind(step, CallKind.SEND);
-    }
-
-    /** Whether the call is of the API and only receives. */
-    public boolean isReceive(Step step) {
-        return isKind(step, CallKind.RECV);
-    }
-
     /** Whether the call is one of the API that blocks and sends in standard mode, or receives. */
-    public boolean isStandard(Step step, CallKind kind) {
+    boolean isStandard(Step step, CallKind kind) {
         return api(step)
                 .filter(call -> call.kind() == kind && call.blocking() && call.mode() == SendMode.STANDARD)
                 .isPresent();

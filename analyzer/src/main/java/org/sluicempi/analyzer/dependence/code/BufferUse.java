@@ -174,7 +174,7 @@ public final class BufferUse {
 
     /** What a call does to an array that it is given; the methods of an array itself write nothing and keep nothing. */
     private Use argument(Value reference, int user, Step.Call call) {
-        if (code.method().calls().isSend(call)) {
+        if (new PlainCalls(code.method()).isSend(user)) {
             return Use.READS;
         }
         Effect effect = code.effect(user);

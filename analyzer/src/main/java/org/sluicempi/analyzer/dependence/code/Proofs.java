@@ -88,7 +88,7 @@ public final class Proofs {
 
     /** Of a constant of the API: that nobody can free. */
     private boolean isShownAlive(FieldRef constant, int place) {
-        IntPredicate witness = i -> method.calls().leavesAlive(body.step(i))
+        IntPredicate witness = i -> new PlainCalls(method).leavesAlive(i)
                 && receiver(i) instanceof Step.ReadField read
                 && read.field().id().equals(constant.id());
         return method.routine()
@@ -101,7 +101,7 @@ public final class Proofs {
     }
 
     private boolean isShownAlive(CtVariable<?> variable, int place) {
-        IntPredicate witness = i -> method.calls().leavesAlive(body.step(i))
+        IntPredicate witness = i -> new PlainCalls(method).leavesAlive(i)
                 && method.expressions()
                         .variable(receiver(i))
                         .filter(read -> read == variable)
@@ -123,7 +123,7 @@ public final class Proofs {
         Effect effect = method.effect(i);
         return effect.isOpen()
                 || method.mayMeetThreads(i)
-                || !effect.isKnown() && !method.calls().leavesAlive(body.step(i));
+                || !effect.isKnown() && !new PlainCalls(method).leavesAlive(i);
     }
 
     private boolean isGiven(Step read, BiPredicate<Proofs, Parameters.Argument> test) {

@@ -5,6 +5,7 @@ import org.sluicempi.analyzer.dependence.candidate.Affected;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.PlainCalls;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.site.Site;
@@ -42,8 +43,8 @@ public record Series(Candidate candidate, boolean mayThrow, List<Remark> remarks
     private long calls() {
         Method method = candidate.method();
         return candidate.body().steps().stream()
-                .filter(i -> method.calls()
-                        .isStandard(method.step(i), candidate.site().call().kind()))
+                .filter(i -> new PlainCalls(method)
+                        .isStandard(i, candidate.site().call().kind()))
                 .count();
     }
 

@@ -63,15 +63,16 @@ class ApiCallKindsTest {
     Stream<DynamicTest> calls() {
         return CALLS.answers(snippet -> {
             Asked asked = new Asked(snippet);
-            ApiCallKinds calls = asked.method().calls();
             Step call =
                     asked.steps(Step.Call.class).reduce((before, last) -> last).orElseThrow();
+            int i = asked.method().body().steps().indexOf(call);
+            PlainCalls plain = new PlainCalls(asked.method());
             return Asked.listed(Stream.of(
-                            calls.isPositive(call) ? "positive" : "",
-                            calls.isSend(call) ? "send" : "",
-                            calls.isReceive(call) ? "receive" : "",
-                            calls.isStandard(call, CallKind.SEND) ? "standard send" : "",
-                            calls.isStandard(call, CallKind.RECV) ? "standard receive" : "")
+                            asked.method().calls().isPositive(call) ? "positive" : "",
+                            plain.isSend(i) ? "send" : "",
+                            plain.isReceive(i) ? "receive" : "",
+                            plain.isStandard(i, CallKind.SEND) ? "standard send" : "",
+                            plain.isStandard(i, CallKind.RECV) ? "standard receive" : "")
                     .filter(word -> !word.isEmpty()));
         });
     }
