@@ -12,7 +12,6 @@ import spoon.reflect.code.CtFor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
-import spoon.reflect.declaration.ModifierKind;
 
 /** What the counted loops around a place say about their counters there. */
 public final class EnclosingFacts {
@@ -46,7 +45,7 @@ public final class EnclosingFacts {
                 Optional<CountedLoop> counted = reader.read(outer);
                 counted.map(around -> known(around, method))
                         .ifPresent(around -> said.apply(around).stream()
-                                .filter(EnclosingFacts::isAboutLocals)
+                                .filter(fact -> isAboutLocals(fact, method))
                                 .forEach(facts::add));
             }
             child = parent;
@@ -71,9 +70,9 @@ public final class EnclosingFacts {
     }
 
     /** Whether nothing but an assignment in the loop itself, which its reader has excluded, can make the fact untrue. */
-    private static boolean isAboutLocals(Poly fact) {
+    private static boolean isAboutLocals(Poly fact, Method method) {
         return fact.symbols().stream()
                 .flatMap(symbol -> symbol.owners().stream())
-                .noneMatch(owner -> owner instanceof CtField<?> field && !field.hasModifier(ModifierKind.FINAL));
+                .noneMatch(owner -> owner instanceof CtField<?> field && !method.isSettled(field));
     }
 }

@@ -229,6 +229,11 @@ public final class Method {
         return !effect(index).isKnown() && hasThreads();
     }
 
+    /** Whether the field has one value wherever the method can read it; that of an object may be seen while another thread makes it. */
+    boolean isSettled(CtField<?> field) {
+        return field.isFinal() && (field.isStatic() || !hasThreads());
+    }
+
     /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */
     boolean mayChange(int index, CtVariable<?> variable) {
         Step step = step(index);
@@ -242,7 +247,7 @@ public final class Method {
                 && write.field().declaration().filter(d -> d == field).isPresent()) {
             return true;
         }
-        if (field.isFinal()) {
+        if (isSettled(field)) {
             return false;
         }
         if (mayMeetThreads(index)) {

@@ -19,6 +19,7 @@ class OtherThreadsTest {
             class P {
                 static int plain;
                 static final int FIXED = Integer.parseInt("1");
+                final int made = Integer.parseInt("1");
                 static volatile boolean flag;
                 static void quiet() { }
                 static boolean look() { return flag; }
@@ -50,6 +51,7 @@ class OtherThreadsTest {
     void mayHaveStored(String statement, boolean may) {
         assertThat(mayChange(statement, START, "plain")).isEqualTo(may);
         assertThat(mayChange(statement, START, "FIXED")).isFalse();
+        assertThat(mayChange(statement, START, "made")).isEqualTo(may);
     }
 
     @ParameterizedTest
@@ -61,6 +63,7 @@ class OtherThreadsTest {
             """)
     void storesNothingWhereThereIsNone(String statement) {
         assertThat(mayChange(statement, "", "plain")).isFalse();
+        assertThat(mayChange(statement, "", "made")).isFalse();
     }
 
     private static boolean mayChange(String statement, String other, String name) {

@@ -18,11 +18,13 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class OwnClass {
     private final ClassNode type;
+    private final Construction construction;
     private final Map<String, Optional<MethodSummary>> summaries = new HashMap<>();
     private final Set<String> underWay = new HashSet<>();
 
     public OwnClass(ClassNode type) {
         this.type = type;
+        this.construction = new Construction(type);
     }
 
     String name() {
@@ -38,9 +40,12 @@ public final class OwnClass {
                 : Optional.empty();
     }
 
-    /** Whether a field of this class keeps the value that it has once the class, or its object, is made. */
+    /** Whether a field of this class has its value wherever it can be read, and keeps it. */
     boolean isFinal(FieldInsnNode access) {
-        return field(access).filter(f -> (f.access & Opcodes.ACC_FINAL) != 0).isPresent();
+        return field(access)
+                .filter(f -> (f.access & Opcodes.ACC_FINAL) != 0)
+                .filter(f -> (f.access & Opcodes.ACC_STATIC) != 0 || construction.isPrivate())
+                .isPresent();
     }
 
     /** What a call does; empty if its target is not known for certain, or does more than a {@link MethodSummary} can say. */
