@@ -47,9 +47,13 @@ final class InitialiserLowering {
                 fields(type);
             }
             for (CtStatement statement : statements) {
-                lowering.statements.statement(statement);
                 if (isConstructorCall(statement) && !callsOwn((CtInvocation<?>) statement)) {
-                    fields(type);
+                    body.range(statement, () -> {
+                        lowering.statements.statement(statement);
+                        fields(type);
+                    });
+                } else {
+                    lowering.statements.statement(statement);
                 }
             }
         });
