@@ -13,9 +13,19 @@ public final class PolyText {
 
     private PolyText() {}
 
-    /** The expression with ordinary {@code int} arithmetic. */
+    /** The expression with ordinary {@code int} arithmetic, in which numbers beyond {@code int} are those that they wrap around to. */
     public static String of(Poly poly) {
-        return sum(poly, "");
+        return sum(inInt(poly), "");
+    }
+
+    private static Poly inInt(Poly poly) {
+        Map<Monomial, Long> terms = new LinkedHashMap<>();
+        poly.terms().forEach((monomial, coefficient) -> {
+            if ((int) (long) coefficient != 0) {
+                terms.put(monomial, (long) (int) (long) coefficient);
+            }
+        });
+        return new Poly(terms);
     }
 
     /** The expression in {@code long} arithmetic: nothing in it is computed in {@code int}. */
@@ -100,7 +110,9 @@ public final class PolyText {
 
     private static String product(Monomial monomial, long coefficient, String cast) {
         List<String> factors = new ArrayList<>();
-        String magnitude = Long.toUnsignedString(Math.abs(coefficient));
+        String magnitude = cast.isEmpty() && Math.abs(coefficient) == 1L << 31
+                ? "0x80000000" // the only form that needs no sign of its own
+                : Long.toUnsignedString(Math.abs(coefficient));
         if (!cast.isEmpty() && Math.abs(coefficient) > Integer.MAX_VALUE) {
             magnitude += "L";
         }

@@ -25,6 +25,17 @@ class PolyTextTest {
     }
 
     @Test
+    void numbersBeyondIntWrapAroundAsTheyDoInTheProgram() {
+        assertThat(PolyText.of(I.plus((1L << 32) + 24))).isEqualTo("i + 24");
+        assertThat(PolyText.of(I.plus(Integer.MAX_VALUE + 2L))).isEqualTo("i - 2147483647");
+        assertThat(PolyText.of(I.plus(Integer.MAX_VALUE + 1L))).isEqualTo("i - 0x80000000");
+        assertThat(PolyText.of(I.times(N).plus(M.times(N).times(1L << 31)))).isEqualTo("(i - 0x80000000 * m) * n");
+        assertThat(PolyText.of(I.times(N).plus(I).minus(M.times(1L << 31)))).isEqualTo("(n + 1) * i - 0x80000000 * m");
+        assertThat(PolyText.of(I.times(1L << 32))).isEqualTo("0");
+        assertThat(PolyText.ofLong(I.plus(1L << 32))).isEqualTo("(long) i + 4294967296L");
+    }
+
+    @Test
     void castsSoThatNothingIsComputedInInt() {
         assertThat(PolyText.ofLong(M.times(N))).isEqualTo("(long) m * n");
         assertThat(PolyText.ofLong(I.plus(1).times(N))).isEqualTo("((long) i + 1) * n");
