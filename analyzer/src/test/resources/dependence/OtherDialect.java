@@ -46,7 +46,7 @@ class OtherDialect {
             a[i] = i;
         }
         pending.Wait();
-        MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
+        MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 1, 0); // expect: missed SL108
     }
 
     static void stillFillingAnotherName(double[] b, int n) {
@@ -56,7 +56,7 @@ class OtherDialect {
             a[i] = i;
         }
         pending.Wait();
-        MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 1, 0); // expect: missed SL111
+        MPI.COMM_WORLD.Send(a, 0, n, MPI.DOUBLE, 1, 0); // expect: missed SL108
     }
 
     static double sentAndReceived(double[] a, double[] b, int n) {

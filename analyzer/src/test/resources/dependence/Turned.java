@@ -114,7 +114,7 @@ public class Turned {
         for (int i = lo; i < hi; i += 16) {
             a[i - lo] = i;
         }
-        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: hi <= 2147483632 && (long) hi - lo <= a.length
+        MPI.COMM_WORLD.send(a, 64, MPI.DOUBLE, 1, 1); // expect: passed SL001 words: hi <= 2147483632 && a != null && (long) hi - lo <= a.length
     }
 
     public static void start(double[] a, int lo, int hi) throws MPIException {

@@ -28,7 +28,7 @@ public class OtherObjects {
             Integer[][] boxed = {{1}, {2, 3}};
             Object[] hidden = {new double[3], new Note()};
             for (int dest = 1; dest < size; dest++) {
-                MPI.COMM_WORLD.Send(BIG, 0, N, MPI.DOUBLE, dest, 1); // expect: missed SL120
+                MPI.COMM_WORLD.Send(BIG, 0, N, MPI.DOUBLE, dest, 1); // expect: missed SL114
                 MPI.COMM_WORLD.Send(notes, 0, 2, MPI.OBJECT, dest, 1); // expect: missed SL113
                 MPI.COMM_WORLD.Send(rows, 0, 2, MPI.OBJECT, dest, 1); // expect: missed SL113
                 MPI.COMM_WORLD.Send(boxed, 0, 2, MPI.OBJECT, dest, 1); // expect: missed SL113

@@ -1,11 +1,8 @@
 package org.sluicempi.analyzer.callgraph;
 
-import java.util.HashSet;
 import java.util.Set;
 import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.declaration.CtType;
-import spoon.reflect.reference.CtExecutableReference;
-import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * The part of a source tree that names one another: a tree may hold many programs, and what one of them does is nothing to those
@@ -14,7 +11,7 @@ import spoon.reflect.visitor.filter.TypeFilter;
 final class Island {
     private final Set<CtType<?>> types;
     private final boolean reachesOut;
-    private final Lazy<Set<String>> called = new Lazy<>(this::calledNames);
+    private final Lazy<Mentions> mentions = new Lazy<>(() -> new Mentions(types()));
 
     /**
      * @param types top-level types of the model
@@ -38,15 +35,8 @@ final class Island {
         return types.stream().anyMatch(top -> top == type || type.hasParent(top));
     }
 
-    /** Whether a method of this name is called in it. */
-    boolean calls(String methodName) {
-        return called.get().contains(methodName);
-    }
-
-    private Set<String> calledNames() {
-        Set<String> names = new HashSet<>();
-        types.forEach(type -> type.getElements(new TypeFilter<>(CtExecutableReference.class))
-                .forEach(reference -> names.add(reference.getSimpleName())));
-        return names;
+    /** Whether a method, a type or a field of this name is spoken of in it, be it in a string. */
+    boolean speaksOf(String name) {
+        return mentions.get().contain(name);
     }
 }

@@ -52,13 +52,13 @@ public final class Openness {
         return threads.areStartedIn(islands.around(place));
     }
 
-    /** Whether they may call a method of this name. */
-    public boolean calls(String methodName, CtElement place) {
+    /** Whether they may use a method, type or field of this name. */
+    public boolean uses(String name, CtElement place) {
         Island island = islands.around(place);
         return hierarchy.reflection().runsCode()
-                || hierarchy.libraries().name(methodName)
-                || island.calls(methodName)
-                || island.reachesOut() && hierarchy.speaksOf(methodName);
+                || hierarchy.libraries().name(name)
+                || island.speaksOf(name)
+                || island.reachesOut() && hierarchy.speaksOf(name);
     }
 
     /** Whether the tree speaks of code that runs when a thread or the job ends. */

@@ -3,9 +3,12 @@ package org.sluicempi.analyzer.effect;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
+import org.sluicempi.analyzer.callgraph.ValueTypes;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
@@ -36,7 +39,30 @@ final class ApiCallbacks {
         this.mayReplace = mayReplace;
     }
 
-    boolean mayRun(OwnedBody code, Step.Call call) {
+    /** @param known what the dialect says of the call */
+    boolean mayRun(OwnedBody code, Step.Call call, Optional<Dialect.Call> known) {
+        return mayRun(code, call)
+                && known.filter(listed -> sendsRows(code, call, listed)).isEmpty();
+    }
+
+    /** Whether the call only sends arrays of numbers as objects, which have no code. */
+    private static boolean sendsRows(OwnedBody code, Step.Call call, Dialect.Call known) {
+        int buffer = known.arguments().indexOf(Dialect.Argument.BUFFER);
+        return known.kind() == CallKind.SEND
+                && buffer >= 0
+                && buffer < call.arguments().size()
+                && ValueTypes.of(code, call.arguments().get(buffer))
+                        .filter(ApiCallbacks::hasRows)
+                        .isPresent();
+    }
+
+    private static boolean hasRows(CtTypeReference<?> type) {
+        return type instanceof CtArrayTypeReference<?> array
+                && array.getDimensionCount() > 1
+                && array.getArrayType().isPrimitive();
+    }
+
+    private boolean mayRun(OwnedBody code, Step.Call call) {
         List<CtTypeReference<?>> parameters = call.method().parameters();
         for (int i = 0; i < parameters.size() && i < call.arguments().size(); i++) {
             if (isNamed(parameters.get(i), "Op")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Openness;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.CallKind;
@@ -13,7 +14,6 @@ import org.sluicempi.analyzer.effect.Effect.Kind;
 import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.memo.Lazy;
 import spoon.reflect.reference.CtTypeReference;
 
 /**
@@ -25,14 +25,13 @@ final class ApiCalls {
     private final Hierarchy hierarchy;
     private final ApiCallbacks callbacks;
 
-    /** What a request carries is not known where it is completed: whether any request of the program may carry code. */
-    private final Lazy<Boolean> completionRunsCode;
+    private final Openness openness;
 
-    ApiCalls(Dialect dialect, Hierarchy hierarchy) {
+    ApiCalls(Dialect dialect, Hierarchy hierarchy, Openness openness) {
         this.dialect = dialect;
         this.hierarchy = hierarchy;
         this.callbacks = new ApiCallbacks(dialect, hierarchy.reflection()::mayReplace);
-        this.completionRunsCode = new Lazy<>(() -> ApiCallbacks.NAMES.stream().anyMatch(hierarchy::speaksOf));
+        this.openness = openness;
     }
 
     /** The name under which {@link Effect} speaks of what requests keep. */
@@ -58,9 +57,9 @@ final class ApiCalls {
         String name = call.method().name();
         Optional<Dialect.Call> known = dialect.call(call.method().owner().getSimpleName(), name)
                 .or(() -> receiver.flatMap(type -> dialect.call(type.getSimpleName(), name)));
-        boolean completes =
-                known.filter(listed -> listed.kind() == CallKind.COMPLETION).isPresent();
-        if (overridden || callbacks.mayRun(code, call) || completes && completionRunsCode.get()) {
+        boolean runsPending =
+                known.filter(listed -> mayRunPending(listed, call)).isPresent();
+        if (overridden || callbacks.mayRun(code, call, known) || runsPending) {
             return Summary.UNKNOWN;
         }
         SummaryBuilder summary = new SummaryBuilder();
@@ -81,6 +80,12 @@ final class ApiCalls {
             listed(code, call, known.get(), summary.atLeast(Kind.COMMUNICATES));
         }
         return summary.build();
+    }
+
+    /** Whether the call completes what any request of the program may carry, and that may be code. */
+    private boolean mayRunPending(Dialect.Call listed, Step.Call call) {
+        return listed.kind() == CallKind.COMPLETION
+                && ApiCallbacks.NAMES.stream().anyMatch(name -> openness.uses(name, call.origin()));
     }
 
     /** What is not known may do it where it needs no object for it. */

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.sluicempi.analyzer.callgraph.Adaptation;
 import org.sluicempi.analyzer.callgraph.Codes;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
+import org.sluicempi.analyzer.callgraph.Openness;
 import org.sluicempi.analyzer.callgraph.OwnedBody;
 import org.sluicempi.analyzer.callgraph.Reflection;
 import org.sluicempi.analyzer.callgraph.Targets;
@@ -25,6 +26,7 @@ import spoon.reflect.reference.CtTypeReference;
  */
 final class CallReader implements CallSummaries {
     private final Dialect dialect;
+    private final Openness openness;
     private final Codes codes;
     private final ApiCalls api;
     private final LibraryCalls library;
@@ -38,12 +40,13 @@ final class CallReader implements CallSummaries {
     private final Map<CtExecutable<?>, Summary> summaries = new IdentityHashMap<>();
     private final Map<Step.Call, Summary> known = new IdentityHashMap<>();
 
-    CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
+    CallReader(Codes codes, Dialect dialect, Hierarchy hierarchy, Openness openness, Predicate<CtElement> isBroken) {
         this.codes = codes;
         this.dialect = dialect;
+        this.openness = openness;
         this.isBroken = isBroken;
         this.implied = new Implied(hierarchy);
-        this.api = new ApiCalls(dialect, hierarchy);
+        this.api = new ApiCalls(dialect, hierarchy, openness);
         this.library = new LibraryCalls(hierarchy);
         this.targets = new Targets(hierarchy, library.classes());
         this.initialisation = new Initialisation(dialect, hierarchy, this::initialiser);
@@ -80,7 +83,9 @@ final class CallReader implements CallSummaries {
     public boolean isSteady(FieldRef field) {
         return field.isFinal()
                 && ValueTypes.isImmutable(field.type())
-                && field.declaration().filter(reflection::mayReplace).isEmpty();
+                && field.declaration().filter(reflection::mayReplace).isEmpty()
+                && (field.isStatic()
+                        || field.declaration().filter(openness::hasThreads).isEmpty());
     }
 
     @Override

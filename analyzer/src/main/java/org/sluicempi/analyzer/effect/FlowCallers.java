@@ -71,7 +71,7 @@ final class FlowCallers implements Callers {
 
     @Override
     public boolean call(String methodName, CtElement place) {
-        return openness.calls(methodName, place);
+        return openness.uses(methodName, place);
     }
 
     @Override

@@ -27,6 +27,7 @@ public final class FlowEffects implements Effects {
     private final Codes codes;
     private final CallReader calls;
     private final Dialect dialect;
+    private final Openness openness;
     private final Hierarchy hierarchy;
     private final Map<Body, Map<Integer, Effect>> known = new IdentityHashMap<>();
 
@@ -38,7 +39,8 @@ public final class FlowEffects implements Effects {
         this.dialect = dialect;
         this.hierarchy = hierarchy;
         this.codes = new Codes(bodies);
-        this.calls = new CallReader(codes, dialect, hierarchy, isBroken);
+        this.openness = new Openness(hierarchy);
+        this.calls = new CallReader(codes, dialect, hierarchy, openness, isBroken);
     }
 
     /**
@@ -60,10 +62,7 @@ public final class FlowEffects implements Effects {
     /** Who can catch what the steps of these bodies throw. Looks at all code of the model once. */
     public Callers callers() {
         return new FlowCallers(
-                codes,
-                new Handling(dialect, calls),
-                new Openness(hierarchy),
-                new CallSites(codes, hierarchy, calls.targets()));
+                codes, new Handling(dialect, calls), openness, new CallSites(codes, hierarchy, calls.targets()));
     }
 
     @Override

@@ -166,10 +166,10 @@ class IslandsTest {
                 "class B { int m() throws Exception { return comm.getRank(); } }",
                 "class C { Object o() { java.util.concurrent.Callable<?> c = comm::getSize; return c; } }");
 
-        assertThat(tree.around("A").calls("getRank")).isTrue();
-        assertThat(tree.around("A").calls("getSize")).isFalse();
-        assertThat(tree.around("C").calls("getRank")).isFalse();
-        assertThat(tree.around("C").calls("getSize")).as("by reference").isTrue();
+        assertThat(tree.around("A").speaksOf("getRank")).isTrue();
+        assertThat(tree.around("A").speaksOf("getSize")).isFalse();
+        assertThat(tree.around("C").speaksOf("getRank")).isFalse();
+        assertThat(tree.around("C").speaksOf("getSize")).as("by reference").isTrue();
     }
 
     @Test
