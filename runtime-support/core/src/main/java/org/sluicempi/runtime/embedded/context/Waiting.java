@@ -107,7 +107,7 @@ final class Waiting {
 
     private static void throwUnless(boolean goOn, Condition condition) {
         if (!goOn) {
-            throw new MpiError(condition.whenInterrupted(), "interrupted in a wait: " + condition.describe());
+            throw new MpiError(condition.whenInterrupted(), "interrupted in a wait: " + condition.operation());
         }
     }
 

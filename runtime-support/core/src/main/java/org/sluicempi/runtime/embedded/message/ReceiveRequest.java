@@ -63,6 +63,11 @@ public final class ReceiveRequest extends PostedReceive {
                 public String describe() {
                     return ReceiveRequest.this.describe() + ", elements " + from + " to " + to;
                 }
+
+                @Override
+                public String operation() {
+                    return ReceiveRequest.this.describe();
+                }
             });
         }
         if (ready()) {

@@ -31,4 +31,9 @@ public abstract class Condition {
 
     /** The pending operation for the report of a deadlock, {@code Recv from 1 tag 7 on world, 100 DOUBLE}. */
     public abstract String describe();
+
+    /** The same in the words of the call that the program has made, for an error that ends the wait. */
+    public String operation() {
+        return describe();
+    }
 }
