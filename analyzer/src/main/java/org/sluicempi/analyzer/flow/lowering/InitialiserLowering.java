@@ -47,11 +47,8 @@ final class InitialiserLowering {
                 fields(type);
             }
             for (CtStatement statement : statements) {
-                if (isConstructorCall(statement) && !callsOwn((CtInvocation<?>) statement)) {
-                    body.range(statement, () -> {
-                        lowering.statements.statement(statement);
-                        fields(type);
-                    });
+                if (isConstructorCall(statement)) {
+                    body.range(statement, () -> construct((CtInvocation<?>) statement, type));
                 } else {
                     lowering.statements.statement(statement);
                 }
@@ -59,6 +56,17 @@ final class InitialiserLowering {
         });
         if (constructor.isCompactConstructor() && type instanceof CtRecord record && body.isReachable()) {
             components(constructor, record);
+        }
+    }
+
+    /** The call of another constructor with the initialisers that it runs. Of what stands in front of it nothing may be moved past it. */
+    private void construct(CtInvocation<?> call, CtType<?> type) {
+        lowering.statements.statement(call);
+        if (!callsOwn(call)) {
+            fields(type);
+        }
+        if (call.getParent(CtBlock.class).getStatements().indexOf(call) > 0) {
+            lowering.unknown(call, "a constructor call behind other statements");
         }
     }
 
