@@ -131,6 +131,7 @@ final class LoopSteps {
         List<Step> steps = new ArrayList<>();
         waits.forEach(call -> steps.add(new Step.First(call.site(), body(), call.waiting())));
         for (OpenSend send : sends) {
+            Reach.endOfBody(send.flow().candidate());
             Poly here = send.frontier().boundary();
             Poly next = here.with(loop.symbol(), loop.next());
             boolean rises = send.frontier().rises();

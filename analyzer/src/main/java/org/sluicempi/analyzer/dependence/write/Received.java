@@ -96,6 +96,7 @@ public record Received(Candidate candidate, Need window, boolean onEveryWay, Fir
         String wait = variable + "." + names().waitAll() + "();";
         String kept = new CallStatement(site).prefix() + wait;
         if (onEveryWay) {
+            Reach.ofTry(entry);
             boolean assigned = StatusCheck.isAssigned(site);
             page.add(new Step.Finally(site.id(), Spans.ofStatement(entry, site.text()), assigned ? kept : wait));
             if (assigned || kept.equals(wait)) {

@@ -47,6 +47,7 @@ final class RowSteps {
             }
         }
         for (Open send : sends) {
+            Reach.endOfBody(send.flow().candidate());
             steps.add(new Step.Last(send.flow().candidate().site().id(), body, sending(send)));
         }
         return steps;

@@ -53,6 +53,9 @@ final class SeriesSteps {
         List<Step> steps = new ArrayList<>();
         places.forEach(place -> steps.add(declaration(place, page)));
         boolean onEveryWay = mayEndEarly();
+        if (onEveryWay) {
+            Reach.ofTry(first);
+        }
         for (Place place : places) {
             String id = place.site().id();
             steps.add(

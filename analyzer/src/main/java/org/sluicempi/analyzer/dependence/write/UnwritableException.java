@@ -4,8 +4,23 @@ package org.sluicempi.analyzer.dependence.write;
 public final class UnwritableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** @param message what cannot be written, and why */
+    private final String advice;
+
+    /** @param message what has no name, because another thing has it */
     UnwritableException(String message) {
+        this(message, "give one of the two another name");
+    }
+
+    /**
+     * @param message what cannot be written, and why
+     * @param advice what the author could change
+     */
+    UnwritableException(String message, String advice) {
         super(message);
+        this.advice = advice;
+    }
+
+    String advice() {
+        return advice;
     }
 }

@@ -46,8 +46,7 @@ public final class Writing {
                     .findFirst()
                     .or(() -> outgrown(site, flow, steps));
         } catch (UnwritableException e) {
-            return Optional.of(new Remarks(site)
-                    .say(Rule.SL119, String.valueOf(e.getMessage()), "give one of the two another name"));
+            return Optional.of(new Remarks(site).say(Rule.SL119, String.valueOf(e.getMessage()), e.advice()));
         }
     }
 
