@@ -7,6 +7,9 @@ import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -15,7 +18,11 @@ import org.sluicempi.runtime.UserBuffer;
  * one of a direct buffer this remembers, while the slice lives, what it was cut from.
  */
 final class Slices {
-    private record Origin(Buffer whole, int offset) {}
+    /**
+     * @param whole a buffer or an array
+     * @param offset where the slice begins, in elements of the slice
+     */
+    private record Origin(Object whole, int offset) {}
 
     private static final Map<Key, Origin> ORIGINS = new ConcurrentHashMap<>();
     private static final ReferenceQueue<Buffer> GONE = new ReferenceQueue<>();
@@ -44,32 +51,61 @@ final class Slices {
 
     /** @return {@code slice}, which begins at element {@code offset} of {@code buffer} */
     static <B extends Buffer> B cut(B slice, Buffer buffer, int offset) {
-        if (slice.isDirect() && offset > 0) {
+        if (slice.isDirect()) {
             for (Object key = GONE.poll(); key != null; key = GONE.poll()) {
                 ORIGINS.remove(key);
             }
             Origin before = ORIGINS.get(new Key(buffer));
-            ORIGINS.put(
-                    new Key(slice),
-                    before == null ? new Origin(buffer, offset) : new Origin(before.whole, before.offset + offset));
+            if (before != null) {
+                ORIGINS.put(new Key(slice), new Origin(before.whole, before.offset + offset));
+            } else if (offset > 0) {
+                ORIGINS.put(new Key(slice), new Origin(buffer, offset));
+            }
         }
         return slice;
     }
 
     /** {@code count} elements at the start of {@code buf}, with all that lies before it if it is a slice. */
     static UserBuffer withBefore(Object buf, int count, Datatype type) {
-        if (buf instanceof Buffer buffer) {
-            int width = type.base().size();
-            int unit = buffer instanceof ByteBuffer ? width : 1;
-            if (buffer.hasArray() && buffer.arrayOffset() % unit == 0) {
-                return of(buffer.array(), buffer.arrayOffset() / unit, count, type);
-            }
-            Origin origin = ORIGINS.get(new Key(buffer));
-            if (origin != null && origin.offset % unit == 0) {
-                return of(origin.whole, origin.offset / unit, count, type);
-            }
+        return buf instanceof Buffer buffer ? at(buffer, 0, count, type) : of(buf, 0, count, type);
+    }
+
+    /**
+     * {@code count} elements of which the first one starts {@code bytes} bytes behind the start of {@code buf}, or before it
+     * if that is a slice: then, as for a type with places before its start, with all that lies before the slice.
+     *
+     * @throws MpiError ARG if no element of {@code buf} starts there, BUFFER for a place before all memory or beyond an int
+     */
+    static UserBuffer at(Buffer buf, int bytes, int count, Datatype type) {
+        Origin origin = bytes < 0 || type.first() < 0 ? origin(buf) : new Origin(buf, 0);
+        int width = type.base().size();
+        long place = (long) origin.offset * RawMemory.width(buf) + bytes;
+        if (place < 0 || place / width > Integer.MAX_VALUE) {
+            throw new MpiError(ErrorClass.BUFFER, "byte " + bytes + " is outside of the memory of the buffer");
         }
-        return of(buf, 0, count, type);
+        int offset = (int) (place / width);
+        int rest = (int) (place % width);
+        if (rest == 0) {
+            return of(origin.whole, offset, count, type);
+        }
+        if (Core.storage(origin.whole, type.base()) instanceof ByteBuffer memory) {
+            ByteBuffer all = memory.duplicate().clear();
+            return of(all.position(Math.min(rest, all.limit())).slice(), offset, count, type);
+        }
+        if (bytes >= 0 && bytes % width == 0) {
+            // the slice starts within an element of what it was cut from
+            return of(buf, bytes / width, count, type);
+        }
+        throw new MpiError(ErrorClass.ARG, "byte " + bytes + " is not the start of a " + type.base());
+    }
+
+    /** What {@code buf} was cut from, and where. */
+    private static Origin origin(Buffer buf) {
+        if (buf.hasArray()) {
+            return new Origin(buf.array(), buf.arrayOffset());
+        }
+        Origin known = ORIGINS.get(new Key(buf));
+        return known == null ? new Origin(buf, 0) : known;
     }
 
     private static UserBuffer of(Object whole, int offset, int count, Datatype type) {

@@ -24,6 +24,7 @@ public final class BackwardPlaces {
         ByteBuffer heap = filled(ByteBuffer.allocate(BYTES));
         twice(backward, MPI.slice(heap.array(), BYTES / 2), ByteBuffer.allocateDirect(BYTES));
         typed();
+        slicesOfSlices();
         backward.free();
         Check.that(backward.isNull(), "freed");
         MPI.Finalize();
@@ -68,5 +69,27 @@ public final class BackwardPlaces {
         int[] array = {0, 1, 2, 3, 4};
         MPI.COMM_SELF.sendRecv(MPI.slice(MPI.slice(array, 1), 2), 1, back, 0, 3, got, 2, MPI.INT, 0, 3);
         Check.same(new int[] {2, 4}, got, "a slice of a slice of an array");
+    }
+
+    /** What a slice was cut from, a slice of it was cut from too. */
+    private static void slicesOfSlices() throws MPIException {
+        Datatype back = Datatype.createIndexed(new int[] {1, 1}, new int[] {-3, 1}, MPI.INT);
+        IntBuffer numbers = MPI.newIntBuffer(20);
+        ByteBuffer bytes = MPI.newByteBuffer(4 * 20 + 3);
+        for (int i = 0; i < 20; i++) {
+            numbers.put(i, i);
+            bytes.putInt(3 + 4 * i, i);
+        }
+        int[] got = new int[2];
+        MPI.COMM_SELF.sendRecv(MPI.slice(MPI.slice(numbers, 5), 0), 1, back, 0, 4, got, 2, MPI.INT, 0, 4);
+        Check.same(new int[] {2, 6}, got, "a slice of all of a slice");
+        MPI.COMM_SELF.sendRecv(MPI.slice(MPI.slice(numbers, 3), 1), 1, back, 0, 4, got, 2, MPI.INT, 0, 4);
+        Check.same(new int[] {1, 5}, got, "a slice of a slice");
+        MPI.COMM_SELF.sendRecv(MPI.slice(bytes, 3 + 4 * 7), 1, back, 0, 4, got, 2, MPI.INT, 0, 4);
+        Check.same(new int[] {4, 8}, got, "a slice that starts at no multiple of an element");
+        Datatype wider = Datatype.createIndexed(new int[] {1, 1}, new int[] {-1, 1}, MPI.LONG);
+        int[] halves = new int[4];
+        MPI.COMM_SELF.sendRecv(MPI.slice(numbers, 6), 1, wider, 0, 5, halves, 2, MPI.LONG, 0, 5);
+        Check.same(new int[] {4, 5, 8, 9}, halves, "wider elements than the slice's");
     }
 }

@@ -24,8 +24,13 @@ public record RawMemory(Object storage) {
 
     /** How many bytes a buffer has in all; its position and limit do not count. */
     public static long bytes(Buffer buffer) {
+        return (long) buffer.capacity() * width(buffer);
+    }
+
+    /** Bytes of one element of a buffer. */
+    public static int width(Buffer buffer) {
         Storage typed = NioStorage.of(buffer);
-        return (long) buffer.capacity() * (typed == null ? Byte.BYTES : typed.width());
+        return typed == null ? Byte.BYTES : typed.width();
     }
 
     private static Storage own(Object storage) {
