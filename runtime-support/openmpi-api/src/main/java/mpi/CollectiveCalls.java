@@ -1,7 +1,6 @@
 package mpi;
 
 import java.nio.Buffer;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -121,18 +120,10 @@ final class CollectiveCalls {
                 .toArray(UserBuffer[]::new);
     }
 
+    /** Where a block without elements would lie says nothing. */
     private static UserBuffer part(Buffer buf, int count, int at, Datatype type) {
-        UserBuffer whole = Core.buffer(buf, count, type);
-        int width = whole.type().base().size();
-        if (at % width == 0) {
-            return new UserBuffer(whole.storage(), at / width, count, whole.type());
-        }
-        if (buf instanceof ByteBuffer bytes) {
-            return new UserBuffer(MPI.slice(bytes, at), 0, count, whole.type());
-        }
-        throw new MpiError(
-                ErrorClass.ARG,
-                "byte " + at + " is not the start of a " + whole.type().base());
+        UserBuffer start = Core.buffer(buf, count, type);
+        return buf == null || count <= 0 ? start : Slices.at(buf, at, count, start.type());
     }
 
     Consumer<Collectives> reduce(Object send, Object recv, int count, Datatype type, Op op, int root) {

@@ -26,6 +26,7 @@ class BehaviourTest {
         "InPlaceForms, 4",
         "JobLifecycle, 3",
         "MeetingGroups, 4",
+        "MixedPlaces, 2",
         "PairsAndComplex, 5",
         "ReadOnlyBuffers, 3",
         "ReleasedRequests, 4",

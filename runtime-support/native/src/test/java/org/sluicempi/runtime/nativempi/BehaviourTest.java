@@ -38,6 +38,7 @@ class BehaviourTest {
                 "InPlaceForms 3",
                 "JobLifecycle 2",
                 "MeetingGroups 4 no-ports",
+                "MixedPlaces 2",
                 "PairsAndComplex 3",
                 "ReadOnlyBuffers 2",
                 "ReleasedRequests 2",
