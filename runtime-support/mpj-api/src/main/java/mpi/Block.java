@@ -29,7 +29,8 @@ record Block(Object buf, int offset, int count, Datatype type) {
         return buf != null
                 && buf == other.buf
                 && other.type != null
-                && offset == other.offset + elements * other.type.bounds().extent();
+                && offset
+                        == other.offset + (long) elements * other.type.bounds().extent();
     }
 
     /** As {@link #samePlace(Block, int)} for block {@code rank} of {@code other}. */

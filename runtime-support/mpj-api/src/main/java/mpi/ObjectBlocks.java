@@ -1,6 +1,8 @@
 package mpi;
 
 import org.sluicempi.runtime.CountMath;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 
 /**
  * The objects of one or several blocks of a user's array, one block behind the other: to be sent from here, or received
@@ -18,7 +20,10 @@ record ObjectBlocks(ObjectType type, Object buf, Object[] objects, int[] starts,
         return of(block, new int[] {block.count()}, new int[1], 1);
     }
 
-    /** @param displs of each block, in elements from the block's offset */
+    /**
+     * @param displs of each block, in elements from the block's offset; where one without elements would lie says nothing
+     * @throws MpiError BUFFER for a block outside of the user's array
+     */
     static ObjectBlocks of(Block block, int[] counts, int[] displs, int blocks) {
         ObjectType type = block.objects();
         Object[][] parts = new Object[blocks][];
@@ -27,7 +32,7 @@ record ObjectBlocks(ObjectType type, Object buf, Object[] objects, int[] starts,
         int[] places = new int[blocks];
         int total = 0;
         for (int b = 0; b < blocks; b++) {
-            places[b] = block.offset() + displs[b] * type.bounds().extent();
+            places[b] = counts[b] == 0 ? block.offset() : place(block, displs, b);
             parts[b] = type.pick(block.buf(), places[b], counts[b]);
             starts[b] = total;
             lengths[b] = parts[b].length;
@@ -38,6 +43,15 @@ record ObjectBlocks(ObjectType type, Object buf, Object[] objects, int[] starts,
             System.arraycopy(parts[b], 0, objects, starts[b], lengths[b]);
         }
         return new ObjectBlocks(type, block.buf(), objects, starts, lengths, places);
+    }
+
+    /** A place beyond an int must not come out as another one. */
+    private static int place(Block block, int[] displs, int b) {
+        long place = block.offset() + (long) displs[b] * block.type().bounds().extent();
+        if (place != (int) place) {
+            throw new MpiError(ErrorClass.BUFFER, "block " + b + " starts at element " + place + " of a buffer");
+        }
+        return (int) place;
     }
 
     /** Puts all objects into the user's array. */

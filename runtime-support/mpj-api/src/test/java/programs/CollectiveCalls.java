@@ -2,6 +2,7 @@ package programs;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import mpi.Datatype;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
@@ -28,6 +29,7 @@ public final class CollectiveCalls {
             }
             test.unrooted(typed);
             test.transposed(typed);
+            test.nowhere(typed);
         }
         for (int root = 0; root < test.size; root++) {
             test.reduceTo(root);
@@ -35,6 +37,7 @@ public final class CollectiveCalls {
         test.reduceEverywhere();
         test.operations();
         test.longArguments();
+        test.beyondAnInt();
         MPI.Finalize();
         Check.report();
     }
@@ -112,6 +115,36 @@ public final class CollectiveCalls {
             System.arraycopy(backwards, size - 1 - r, into, r, 1);
         }
         Check.same(expected, into, "Alltoallv of " + typed);
+    }
+
+    /** A block without elements may be said to be anywhere. */
+    private void nowhere(Typed typed) {
+        int[] none = new int[size];
+        int[] places = IntStream.range(0, size)
+                .map(r -> r % 2 == 0 ? -1 - r : Integer.MAX_VALUE)
+                .toArray();
+        Object out = typed.array(2, 3);
+        Object in = typed.array(2, 5);
+        comm.Alltoallv(out, 0, none, places, typed.type(), in, 1, none, places, typed.type());
+        comm.Allgatherv(out, 0, 0, typed.type(), in, 1, none, places, typed.type());
+        comm.Gatherv(out, 0, 0, typed.type(), in, 1, none, places, typed.type(), 0);
+        comm.Scatterv(out, 0, none, places, typed.type(), in, 1, 0, typed.type(), 0);
+        Check.same(typed.array(2, 5), in, "after blocks of no " + typed);
+    }
+
+    private void beyondAnInt() {
+        int[] ones = IntStream.range(0, size).map(r -> 1).toArray();
+        int[] most = IntStream.range(0, size).map(r -> Integer.MAX_VALUE).toArray();
+        int[] start = new int[size];
+        for (Typed typed : Typed.ALL) {
+            Datatype row = Datatype.Contiguous(4, typed.type());
+            Object data = typed.array(4, 1);
+            MPIException error = Check.fails(
+                    MPIException.class,
+                    () -> comm.Alltoallv(data, 0, ones, most, row, typed.array(4, 1), 0, ones, start, row),
+                    "a block of " + typed + " beyond an int");
+            Check.that(error.getMessage().contains("8589934588"), error.getMessage());
+        }
     }
 
     private void reduceTo(int root) {

@@ -87,7 +87,17 @@ final class MovementChecks {
             displs[r] = next;
             next += counts[r] + random.nextInt(2);
         }
-        return new int[][] {counts, displs, {next}};
+        return new int[][] {counts, nowhere(counts, displs), {next}};
+    }
+
+    /** Blocks without elements are where no buffer has a place. */
+    private static int[] nowhere(int[] counts, int[] displs) {
+        for (int r = 0; r < counts.length; r++) {
+            if (counts[r] == 0) {
+                displs[r] = r % 2 == 0 ? Integer.MAX_VALUE - r : -1 - r;
+            }
+        }
+        return displs;
     }
 
     private void gatherv() {
@@ -205,7 +215,9 @@ final class MovementChecks {
                     Samples.block(expected, spread(3)[r], amount(r, me)));
         }
         UserBuffer send = inPlace ? null : data(me, 2 * size, 0, 17);
-        all.alltoallv(send, inPlace ? null : amounts(me), inPlace ? null : spread(2), recv, amounts(me), spread(3));
+        int[] counts = amounts(me);
+        int[] from = nowhere(counts, spread(2));
+        all.alltoallv(send, inPlace ? null : counts, inPlace ? null : from, recv, counts, nowhere(counts, spread(3)));
         same(recv, expected, "alltoallv");
     }
 

@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.collective;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
@@ -10,7 +11,8 @@ import org.sluicempi.runtime.UserBuffer;
  * A buffer that holds one block per rank or neighbour.
  *
  * @param counts elements of each block
- * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset
+ * @param displs start of each block, in multiples of the datatype's extent from the buffer's offset; of one without elements
+ *     a place in the buffer, whatever the program has given
  */
 public record Blocks(Object storage, int offset, Datatype type, int[] counts, int[] displs) {
     /**
@@ -44,7 +46,8 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
     }
 
     /**
-     * Blocks of different sizes, as a v-form gives them: the first {@code ranks} of those in the arrays.
+     * Blocks of different sizes, as a v-form gives them: the first {@code ranks} of those in the arrays. Where a block without
+     * elements would lie says nothing, and nothing is asked of it: it may be before or behind any buffer.
      *
      * @throws MpiError if one of the arrays is missing, too short, or has a negative count; BUFFER for a place that no buffer
      *     has
@@ -63,7 +66,7 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
             }
             checkPlace(buffer, counts, displs, r);
         }
-        return of(buffer, first(counts, ranks), first(displs, ranks));
+        return of(buffer, first(counts, ranks), places(counts, displs, ranks));
     }
 
     /** A place beyond an int must not come out as another one. */
@@ -112,12 +115,20 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
 
     /** All blocks as one, if they lie one behind the other. */
     public UserBuffer whole() {
-        int last = counts.length - 1;
-        return new UserBuffer(storage, offset, last < 0 ? 0 : displs[last] + counts[last], type);
+        return new UserBuffer(storage, offset, IntStream.of(counts).sum(), type);
     }
 
     public UserBuffer block(int rank) {
         return new UserBuffer(storage, offset + displs[rank] * type.extent(), counts[rank], type);
+    }
+
+    /** Of a block without elements the buffer's own start, which is a place that it has. */
+    private static int[] places(int[] counts, int[] displs, int n) {
+        int[] places = Arrays.copyOf(displs, n);
+        for (int r = 0; r < n; r++) {
+            places[r] = counts[r] == 0 ? 0 : places[r];
+        }
+        return places;
     }
 
     private static int[] first(int[] array, int n) {

@@ -14,6 +14,7 @@ import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.EmbeddedJob;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** Wrong arguments, each with the error class of the standard and the value in the message. */
 class ArgumentsTest {
@@ -21,6 +22,9 @@ class ArgumentsTest {
         UserBuffer one = new UserBuffer(new int[4], 0, 1, BasicType.INT);
         UserBuffer four = new UserBuffer(new int[4], 0, 4, BasicType.INT);
         UserBuffer negative = new UserBuffer(new int[4], 0, -3, BasicType.INT);
+        UserBuffer row = new UserBuffer(new int[4], 0, 1, DerivedDatatype.contiguous(4, BasicType.INT));
+        int[] unit = {1};
+        int[] most = {Integer.MAX_VALUE};
         int[] none = {};
         int[] zero = {0};
         int[] minus = {-7};
@@ -39,6 +43,9 @@ class ArgumentsTest {
                 wrong(ErrorClass.COUNT, "0", c -> c.gatherv(one, one, none, zero, 0)),
                 wrong(ErrorClass.ARG, "0", c -> c.gatherv(one, one, zero, none, 0)),
                 wrong(ErrorClass.COUNT, "-7", c -> c.gatherv(one, one, minus, zero, 0)),
+                wrong(ErrorClass.BUFFER, "-2", c -> c.gatherv(one, one, unit, new int[] {-2}, 0)),
+                wrong(ErrorClass.BUFFER, "8589934588", c -> c.gatherv(row, row, unit, most, 0)),
+                wrong(ErrorClass.BUFFER, "8589934588", c -> c.alltoallv(row, unit, most, row, unit, zero)),
                 wrong(ErrorClass.COUNT, "0", c -> c.reduceScatter(one, one, none, StandardOps.SUM)),
                 wrong(ErrorClass.OP, "null", c -> c.allreduce(one, one, null)),
                 wrong(ErrorClass.OP, "null", c -> c.scan(one, one, null)),
