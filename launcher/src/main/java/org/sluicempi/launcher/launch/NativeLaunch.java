@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.launcher.program.ClassPathText;
 import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
@@ -28,6 +29,9 @@ public record NativeLaunch(
      * Of every JVM. Counters for monitoring live in a file that each JVM maps; on a shared disk they cost time at random.
      */
     static final List<String> OPTIONS = List.of("--enable-native-access=ALL-UNNAMED", "-XX:-UsePerfData");
+
+    /** Of the programs of one job, for every launcher; none has a way to quote it. */
+    private static final String SEPARATOR = ":";
 
     /** What a library's launcher and this engine know. */
     static final Set<Setting> SETTINGS =
@@ -57,9 +61,12 @@ public record NativeLaunch(
                 CacheFolder.ofThisUser());
     }
 
+    /** @throws InputException for a word of the program or of its JVMs that the launcher would take for its own */
     @Override
     public List<String> command(
             RuntimeParts parts, int ranks, List<Path> classPath, String main, List<String> arguments) {
+        refuseSeparator("an option of Java", javaOptions);
+        refuseSeparator("an argument of " + main, arguments);
         List<String> command = new ArrayList<>(launcher.words());
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.addAll(launcherOptions);
@@ -74,6 +81,16 @@ public record NativeLaunch(
         command.addAll(List.of("-cp", ClassPathText.join(all), main));
         command.addAll(arguments);
         return command;
+    }
+
+    /** Whatever stands behind the separator of a launcher is one more program of the job, which the launcher then starts. */
+    private void refuseSeparator(String what, List<String> words) {
+        if (words.contains(SEPARATOR)) {
+            throw new InputException(
+                    SEPARATOR + ": " + what + " that "
+                            + launcher.words().get(0)
+                            + " takes for the beginning of another program; give it another form, or run on the embedded engine");
+        }
     }
 
     @Override

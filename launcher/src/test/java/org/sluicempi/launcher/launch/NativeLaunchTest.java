@@ -15,6 +15,7 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.launcher.program.RuntimeParts;
 import org.sluicempi.launcher.warm.WarmCache;
@@ -61,6 +62,27 @@ class NativeLaunchTest {
                         "app.Main",
                         "x y",
                         "-n");
+    }
+
+    @Test
+    void what_a_launcher_would_take_for_another_program_is_refused() throws IOException {
+        Path jar = folder.resolve("sluice-native.jar");
+        engineJar(jar);
+        RuntimeParts parts = new Parts(jar, jar);
+        List<Path> classes = List.of(Path.of("classes"));
+        MpiLauncher launcher = launcher("mpirun (Open MPI) 4.1.4");
+        NativeLaunch launch =
+                new NativeLaunch(launcher, Path.of("java"), List.of(), List.of("-Da=:"), Optional.empty());
+        NativeLaunch asOption = new NativeLaunch(launcher, Path.of("java"), List.of(), List.of(":"), Optional.empty());
+
+        assertThatThrownBy(() -> launch.command(parts, 2, classes, "app.Main", List.of("x", ":", "/bin/echo")))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(":: an argument of app.Main that .*/launcher takes for .* another program; .*");
+        assertThatThrownBy(() -> asOption.command(parts, 2, classes, "app.Main", List.of()))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("an option of Java");
+        assertThat(launch.command(parts, 2, classes, "app.Main", List.of("::", "a:", ":b", " : ", "")))
+                .endsWith("::", "a:", ":b", " : ", "");
     }
 
     @Test
