@@ -130,6 +130,8 @@ public final class DeltaSend {
     /**
      * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
      * message had never been begun. Does nothing after the end.
+     *
+     * @param reason null if there is none to tell: the receiver gets an error all the same
      */
     public void abandon(String reason) {
         core.abandon(reason);

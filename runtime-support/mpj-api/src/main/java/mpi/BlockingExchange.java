@@ -12,11 +12,15 @@ record BlockingExchange(
 
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
+        String reason = null;
         try {
             return exchanged(send);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            reason = e.getMessage();
+            throw e;
         } finally {
             // what is refused before the message comes to its end must not leave it open; does nothing after the end
-            send.abandon("the sender was ended by an error");
+            send.abandon(reason);
         }
     }
 

@@ -11,11 +11,15 @@ record BlockingExchange(CommMessages communicator, Object buf, int count, Dataty
 
     /** Ends the send with the receive under way, which ends later; or as one call, where both share memory. */
     DeltaRecv end(DeltaSend send) throws MPIException {
+        String reason = null;
         try {
             return exchanged(send);
+        } catch (MPIException | RuntimeException | OutOfMemoryError e) {
+            reason = e.getMessage();
+            throw e;
         } finally {
             // what is refused before the message comes to its end must not leave it open; does nothing after the end
-            send.abandon("the sender was ended by an error");
+            send.abandon(reason);
         }
     }
 

@@ -42,8 +42,11 @@ public final class AsTheBlockingCall {
             leftInTheMiddle();
             refusedExchange();
             forgotten();
-            given(MPI.COMM_WORLD);
+            told(MPI.COMM_WORLD, 5, "the author gave up");
             openBeforeOthers(MPI.COMM_WORLD);
+            told(MPI.COMM_WORLD, 7, "given the message up");
+            told(MPI.COMM_WORLD, 8, "outside a buffer");
+            told(MPI.COMM_WORLD, 9, "cannot hold");
         }
         MPI.COMM_WORLD.barrier();
         MPI.Finalize();
@@ -191,6 +194,22 @@ public final class AsTheBlockingCall {
             given.abandon("the author gave up");
             Check.fails(IllegalStateException.class, () -> given.deltaSendEnd(), "an end after it was given up");
         }
+        notEndedWell(world);
+    }
+
+    private static void notEndedWell(Comm world) {
+        DeltaSend silent = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 7);
+        silent.deltaSendData(0, N / 2);
+        silent.abandon(null);
+        DeltaSend tooLong = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 8);
+        tooLong.deltaSendData(0, N / 2);
+        Check.fails(MPIException.class, () -> tooLong.deltaSendEnd(N + 1), "an end with too many elements");
+        DeltaSend exchanged = world.deltaSendBegin(numbers(N), N, MPI.DOUBLE, 1, 9);
+        exchanged.deltaSendData(0, N / 2);
+        Check.fails(
+                MPIException.class,
+                () -> world.deltaSendRecv(exchanged, "text", N, MPI.DOUBLE, 1, 9),
+                "an exchange with no buffer");
     }
 
     private static void truncated() throws MPIException {
@@ -248,10 +267,10 @@ public final class AsTheBlockingCall {
         Check.same(8, one[0], "what followed the messages that were never ended");
     }
 
-    private static void given(Comm world) {
+    private static void told(Comm world, int tag, String reason) {
         MPIException told = Check.fails(
-                MPIException.class, () -> world.recv(new double[N], N, MPI.DOUBLE, 0, 5), "a message given up");
-        Check.that(told.getMessage().contains("the author gave up"), told.getMessage());
+                MPIException.class, () -> world.recv(new double[N], N, MPI.DOUBLE, 0, tag), "a message given up");
+        Check.that(told.getMessage().contains(reason), told.getMessage());
     }
 
     /** The blocking receive would have failed first, and nobody would have come to what is refused behind it. */

@@ -29,7 +29,10 @@ public interface DeltaStream {
 
     /**
      * Gives the message up: its receiver gets an {@link MpiError} with {@code reason} instead of the rest. One that has not
-     * been announced is forgotten, as if it had never been opened. Does nothing after the end.
+     * been announced is forgotten, as if it had never been opened. Does nothing after the end. Where there is no memory to tell
+     * the receiver it stays as it is, to be given up again.
+     *
+     * @param reason not null
      */
     void abandon(String reason);
 }

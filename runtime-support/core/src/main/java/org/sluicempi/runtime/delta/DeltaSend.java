@@ -221,8 +221,8 @@ public final class DeltaSend {
                 rest(sender, stream.get(), count);
             }
             sent = true;
-        } catch (RuntimeException | OutOfMemoryError e) {
-            reason = String.valueOf(e.getMessage());
+        } catch (Exception | OutOfMemoryError e) {
+            reason = e.getMessage();
             throw e;
         } finally {
             if (!sent) {
@@ -282,6 +282,8 @@ public final class DeltaSend {
     /**
      * Gives the message up: its receiver gets an {@link MpiError} with {@code reason}; after {@link #announceAtEnd}
      * nothing, as if the message had never been begun. Does nothing after the end, nor where nothing is cut.
+     *
+     * @param reason null if there is none to tell
      */
     public void abandon(String reason) {
         if (state == State.OPEN) {

@@ -17,6 +17,8 @@ import org.sluicempi.runtime.UserBuffer;
  * its pieces. Who holds it takes at most the locks of messages begun earlier.
  */
 final class OpenMessage implements OpenSends.Message {
+    private static final String NO_REASON = "the sender has given the message up, and has not said why";
+
     private final Communicator comm;
     private final UserBuffer data;
     private final int dest;
@@ -130,10 +132,12 @@ final class OpenMessage implements OpenSends.Message {
 
     /** Its receiver is told, whatever has left; one that is announced at its end is forgotten. Never throws. */
     @Override
-    public synchronized void abandon(String reason) {
+    public synchronized void abandon(String given) {
         if (plain) {
             return;
         }
+        // exceptions need not have a text, and programs hand on the one of theirs
+        String reason = given == null ? NO_REASON : given;
         try {
             if (announceNow) {
                 stream();

@@ -283,14 +283,4 @@ class DeltaSendEndTest {
         assertThatThrownBy(none::deltaSendEnd).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> none.deltaSendEnd(2)).isInstanceOf(IllegalStateException.class);
     }
-
-    @Test
-    void abandonTellsTheReceiverIfAnythingHasLeft() {
-        DeltaSend send = begin(doubles(0, 64), EIGHT_DOUBLES);
-        send.deltaSendData(16);
-        send.abandon("left the loop");
-        assertThat(comm.stream.abandoned).isEqualTo("left the loop");
-        assertThatThrownBy(send::deltaSendEnd).isInstanceOf(IllegalStateException.class);
-        assertThat(comm.sent).isEmpty();
-    }
 }

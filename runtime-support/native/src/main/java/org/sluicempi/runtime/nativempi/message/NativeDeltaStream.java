@@ -244,21 +244,28 @@ public final class NativeDeltaStream implements DeltaStream {
      */
     @Override
     public void abandon(String reason) {
-        if (!open) {
-            return;
+        if (open && head != null) {
+            tell(reason);
+            head.forsake();
         }
         close();
-        if (head == null) {
-            return;
-        }
-        head.forsake();
+    }
+
+    /** Nothing may fail here for want of memory when the message is no longer open: its receiver would wait for ever. */
+    private void tell(String reason) {
         byte[] text = reason.getBytes(StandardCharsets.UTF_8);
         int bytes = Math.min(text.length, Math.max(0, hub.eager() - 2 * Long.BYTES));
         Slots.Slot slot = owner.slots().take((long) bytes + 2 * Long.BYTES);
         Memory.putLong(slot.address(), DeltaInbound.ABANDONED);
         Memory.putLong(slot.address() + Long.BYTES, inOrder);
         Memory.copyOut(text, 0, bytes, slot.address() + 2 * Long.BYTES);
-        placed(slot, bytes + 2 * Long.BYTES);
+        try {
+            placed(slot, bytes + 2 * Long.BYTES);
+        } catch (MpiError unreachable) {
+            head.forsake();
+            close();
+            throw unreachable;
+        }
     }
 
     private String describe() {
