@@ -57,6 +57,8 @@ public abstract class CommDeltas extends CommMessages {
 
     /**
      * Posts a receive whose parts can be waited for one by one. Throws what {@link #Recv} would. Not part of MPJ Express's API.
+     * Objects come in one part, as their receiver has to have all of them to make any: with {@link MPI#OBJECT} and what is
+     * derived of it this is {@link #Recv} and blocks.
      *
      * @param when false: blocks exactly as {@link #Recv}, and the waits return at once
      */
