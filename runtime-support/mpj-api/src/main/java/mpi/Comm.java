@@ -1,5 +1,7 @@
 package mpi;
 
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Packing;
 
@@ -32,7 +34,9 @@ public class Comm extends CommDeltas {
 
     /** @return {@link MPI#IDENT}, {@link MPI#CONGRUENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int Compare(Comm comm1, Comm comm2) throws MPIException {
-        return MPI.value(Core.get(() -> comm1.part().compare(comm2.part())));
+        return MPI.value(Core.get(() -> given(comm1, "communicator")
+                .part()
+                .compare(given(comm2, "communicator").part())));
     }
 
     public Group Group() throws MPIException {
@@ -54,8 +58,13 @@ public class Comm extends CommDeltas {
      */
     public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag)
             throws MPIException {
-        return Core.get(() -> new Intercomm(
-                GroupedCommunicator.of(local_comm.core().interConnect(local_leader, core(), remote_leader, tag))));
+        return Core.get(() -> new Intercomm(GroupedCommunicator.of(given(local_comm, "local communicator")
+                .core()
+                .interConnect(local_leader, core(), remote_leader, tag))));
+    }
+
+    private static Comm given(Comm communicator, String what) {
+        return Given.given(communicator, ErrorClass.COMM, what);
     }
 
     /**

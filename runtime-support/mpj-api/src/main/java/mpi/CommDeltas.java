@@ -3,6 +3,7 @@ package mpi;
 import java.util.Optional;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Series;
 
@@ -135,8 +136,9 @@ public abstract class CommDeltas extends CommMessages {
             boolean when, DeltaSend send, Object buf, int offset, int count, Datatype type, int source, int tag)
             throws MPIException {
         try {
+            DeltaSend given = Given.given(send, "message that was begun");
             BlockingExchange exchange = new BlockingExchange(this, buf, offset, count, type, source, tag);
-            DeltaRecv receive = ownCalls() ? exchange.end(send) : exchange.together(send);
+            DeltaRecv receive = ownCalls() ? exchange.end(given) : exchange.together(given);
             if (!when) {
                 receive.deltaWait();
             }

@@ -6,12 +6,15 @@ import org.sluicempi.runtime.CountMath;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.DerivedDatatype;
+import org.sluicempi.runtime.face.Given;
 
 /**
  * Makes a datatype of blocks of others (MPI 4.1, section 5.1.2). Places are in base elements and may be
  * negative.
  */
 final class Derived {
+    private static final String PLACES = "array of displacements";
+
     private final int[] lengths;
     private final int[] places;
     private final Datatype[] types;
@@ -29,7 +32,9 @@ final class Derived {
      *     a null datatype or blocks of different base types
      */
     static Datatype struct(int[] lengths, int[] places, Datatype[] types) {
-        if (lengths.length != places.length || types.length != places.length) {
+        Given.given(places, PLACES);
+        Given.given(types, "array of datatypes");
+        if (Given.given(lengths, "array of block lengths").length != places.length || types.length != places.length) {
             throw new MpiError(
                     ErrorClass.ARG,
                     lengths.length + " lengths, " + places.length + " places, " + types.length + " datatypes");
@@ -45,7 +50,7 @@ final class Derived {
 
     /** As {@link #struct} with one datatype for all blocks. */
     static Datatype blocks(int[] lengths, int[] places, Datatype old) {
-        Datatype[] types = new Datatype[places.length];
+        Datatype[] types = new Datatype[Given.given(places, PLACES).length];
         Arrays.fill(types, old);
         return struct(lengths, places, types);
     }
@@ -72,7 +77,7 @@ final class Derived {
     /** Displacements in elements of {@code old} as places. */
     static int[] scaled(int[] displacements, Datatype old) {
         int extent = Datatype.checked(old).bounds().extent();
-        return Arrays.stream(displacements)
+        return Arrays.stream(Given.given(displacements, PLACES))
                 .map(displacement -> CountMath.times(displacement, extent))
                 .toArray();
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Topology;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.GroupedCommunicator;
 
 /** A communicator whose ranks are the nodes of a graph that all of them know. */
@@ -18,13 +19,13 @@ public class Graphcomm extends Intracomm {
      */
     static Topology.Graph checked(int[] index, int[] edges, int size) {
         int end = 0;
-        for (int next : index) {
+        for (int next : Given.given(index, "index of the graph")) {
             if (next < end) {
                 throw new MpiError(ErrorClass.ARG, "the index of a graph falls from " + end + " to " + next);
             }
             end = next;
         }
-        if (edges.length < end || index.length > size) {
+        if (Given.given(edges, "array of edges").length < end || index.length > size) {
             throw new MpiError(
                     ErrorClass.ARG,
                     "a graph of " + index.length + " nodes and " + edges.length + " of " + end + " edges for " + size

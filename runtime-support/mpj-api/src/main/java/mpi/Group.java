@@ -2,6 +2,7 @@ package mpi;
 
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.Members;
 
 /** An ordered set of ranks. */
@@ -29,6 +30,11 @@ public class Group implements Freeable {
         return new Group(new mpjdev.Group(members));
     }
 
+    /** @throws MpiError {@link ErrorClass#GROUP} if there is no group, or only the null group */
+    static Members members(Group group) {
+        return Given.given(group, ErrorClass.GROUP, "group").members();
+    }
+
     /** @throws MpiError {@link ErrorClass#GROUP} if this is the null group */
     Members members() {
         if (mpjdevGroup == null) {
@@ -52,24 +58,24 @@ public class Group implements Freeable {
 
     /** The ranks in {@code group2} of those at {@code ranks1} in {@code group1}, {@link MPI#UNDEFINED} for none. */
     public static int[] Translate_ranks(Group group1, int[] ranks1, Group group2) throws MPIException {
-        return Core.get(() -> group1.members().translate(ranks1, group2.members()));
+        return Core.get(() -> members(group1).translate(ranks1, members(group2)));
     }
 
     /** @return {@link MPI#IDENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int Compare(Group group1, Group group2) throws MPIException {
-        return MPI.value(Core.get(() -> group1.members().compare(group2.members())));
+        return MPI.value(Core.get(() -> members(group1).compare(members(group2))));
     }
 
     public static Group Union(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> of(group1.members().union(group2.members())));
+        return Core.get(() -> of(members(group1).union(members(group2))));
     }
 
     public static Group Intersection(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> of(group1.members().intersection(group2.members())));
+        return Core.get(() -> of(members(group1).intersection(members(group2))));
     }
 
     public static Group Difference(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> of(group1.members().difference(group2.members())));
+        return Core.get(() -> of(members(group1).difference(members(group2))));
     }
 
     public Group Incl(int[] ranks) throws MPIException {

@@ -48,7 +48,7 @@ public class Intracomm extends Comm {
      */
     public Intracomm Create(Group group) throws MPIException {
         return Core.get(() -> {
-            Members members = group.members();
+            Members members = Group.members(group);
             boolean member = members.rankOf(MPI.RANK.world().rank()) != MPI.UNDEFINED;
             return member ? new Intracomm(part().createGroup(members, 0)) : null;
         });

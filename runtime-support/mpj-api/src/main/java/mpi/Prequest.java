@@ -1,6 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.Operation;
 
 /** A persistent request: made once, started as often as needed. */
@@ -18,7 +19,7 @@ public class Prequest extends Request {
     }
 
     public static void Startall(Prequest[] requests) throws MPIException {
-        for (Prequest request : requests) {
+        for (Prequest request : Core.get(() -> Given.each(requests))) {
             request.Start();
         }
     }

@@ -2,8 +2,10 @@ package mpi;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Completion;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;
 
@@ -128,7 +130,7 @@ public class Request {
     private static Operations all(Request[] requests) {
         return new Operations(
                 MPI.RANK,
-                Stream.of(requests)
+                Stream.of(Given.given(requests, ErrorClass.REQUEST, "array of requests"))
                         .map(request -> request == null ? Operation.none() : request.operation)
                         .toList());
     }

@@ -79,7 +79,9 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
 
     /** @return {@link MPI#IDENT}, {@link MPI#CONGRUENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int compare(Comm comm1, Comm comm2) throws MPIException {
-        return MPI.value(Core.get(() -> comm1.part().compare(comm2.part())));
+        return MPI.value(Core.get(() -> Core.given(comm1, ErrorClass.COMM, "communicator")
+                .part()
+                .compare(Core.given(comm2, ErrorClass.COMM, "communicator").part())));
     }
 
     /** Makes this the null communicator; collective. */

@@ -123,7 +123,8 @@ public abstract class CommDeltas extends CommMessages {
             boolean when, DeltaSend send, Object buf, int count, Datatype type, int source, int tag)
             throws MPIException {
         try {
-            DeltaRecv receive = new BlockingExchange(this, buf, count, type, source, tag).end(send);
+            DeltaRecv receive = new BlockingExchange(this, buf, count, type, source, tag)
+                    .end(Core.given(send, "message that was begun"));
             if (!when) {
                 receive.deltaWait();
             }

@@ -10,6 +10,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.Given;
 
 /** The way from a method of this package into the core and back, where no communicator is concerned. */
 final class Core {
@@ -33,10 +34,7 @@ final class Core {
 
     /** @throws MpiError of this class for null */
     static <T> T given(T argument, ErrorClass error, String what) {
-        if (argument == null) {
-            throw new MpiError(error, "the " + what + " is null");
-        }
-        return argument;
+        return Given.given(argument, error, what);
     }
 
     /** @throws MpiError TYPE for null */

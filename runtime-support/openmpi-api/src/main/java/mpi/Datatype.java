@@ -162,18 +162,19 @@ public final class Datatype implements Freeable, Cloneable {
 
     /** {@code count} elements one behind the other. */
     public static Datatype createContiguous(int count, Datatype oldType) throws MPIException {
-        return Core.get(() -> oldType.derived(DerivedDatatype.contiguous(count, oldType.core())));
+        return Core.get(() -> Core.given(oldType).derived(DerivedDatatype.contiguous(count, oldType.core())));
     }
 
     /** Blocks whose starts are {@code stride} elements of the old type apart. */
     public static Datatype createVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
-        return Core.get(() -> oldType.derived(DerivedDatatype.vector(count, blockLength, stride, oldType.core())));
+        return Core.get(
+                () -> Core.given(oldType).derived(DerivedDatatype.vector(count, blockLength, stride, oldType.core())));
     }
 
     /** Blocks whose starts are {@code stride} bytes apart. */
     public static Datatype createHVector(int count, int blockLength, int stride, Datatype oldType) throws MPIException {
         return Core.get(() -> {
-            org.sluicempi.runtime.Datatype old = oldType.core();
+            org.sluicempi.runtime.Datatype old = Core.given(oldType).core();
             int width = old.base().size();
             boolean whole = count < 2 || stride % width == 0;
             return oldType.derived(
@@ -186,13 +187,14 @@ public final class Datatype implements Freeable, Cloneable {
     /** Blocks that start at multiples of the old type's extent. */
     public static Datatype createIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
             throws MPIException {
-        return Core.get(() -> oldType.derived(DerivedDatatype.indexed(blockLengths, displacements, oldType.core())));
+        return Core.get(() ->
+                Core.given(oldType).derived(DerivedDatatype.indexed(blockLengths, displacements, oldType.core())));
     }
 
     /** Blocks that start at the given bytes. */
     public static Datatype createHIndexed(int[] blockLengths, int[] displacements, Datatype oldType)
             throws MPIException {
-        return Core.get(() -> oldType.derived(blocks(blockLengths, displacements, oldType.core())));
+        return Core.get(() -> Core.given(oldType).derived(blocks(blockLengths, displacements, oldType.core())));
     }
 
     /** In whole base elements if possible, so that arrays of the base type can hold them; otherwise in bytes. */
@@ -212,8 +214,9 @@ public final class Datatype implements Freeable, Cloneable {
      */
     public static Datatype createStruct(int[] blockLengths, int[] displacements, Datatype[] types) throws MPIException {
         return Core.get(() -> {
-            org.sluicempi.runtime.Datatype[] cores =
-                    Arrays.stream(types).map(Datatype::core).toArray(org.sluicempi.runtime.Datatype[]::new);
+            org.sluicempi.runtime.Datatype[] cores = Arrays.stream(Core.given(types, "array of datatypes"))
+                    .map(type -> Core.given(type).core())
+                    .toArray(org.sluicempi.runtime.Datatype[]::new);
             DerivedDatatype layout = struct(blockLengths, displacements, cores);
             return new Datatype(layout, 1, Elements.of(blockLengths, types), false, "");
         });
@@ -229,7 +232,7 @@ public final class Datatype implements Freeable, Cloneable {
 
     /** The same data with other bounds, in bytes. */
     public static Datatype createResized(Datatype oldType, int lb, int extent) throws MPIException {
-        return Core.get(() -> oldType.derived(resized(oldType.core(), lb, extent)));
+        return Core.get(() -> Core.given(oldType).derived(resized(oldType.core(), lb, extent)));
     }
 
     private static DerivedDatatype resized(org.sluicempi.runtime.Datatype old, int lb, int extent) {
@@ -243,7 +246,7 @@ public final class Datatype implements Freeable, Cloneable {
     }
 
     private static boolean divisible(int[] places, int width) {
-        return Arrays.stream(places).allMatch(place -> place % width == 0);
+        return Arrays.stream(Core.given(places, "array of displacements")).allMatch(place -> place % width == 0);
     }
 
     private static int[] divided(int[] places, int width) {

@@ -12,6 +12,11 @@ public final class Group implements Freeable {
         this.members = members;
     }
 
+    /** @throws MpiError {@link ErrorClass#GROUP} if there is no group, or only the null group */
+    static Members members(Group group) {
+        return Core.given(group, ErrorClass.GROUP, "group").members();
+    }
+
     /** @throws MpiError {@link ErrorClass#GROUP} if this is the null group */
     Members members() {
         if (members == null) {
@@ -41,24 +46,24 @@ public final class Group implements Freeable {
 
     /** The ranks in {@code group2} of those at {@code ranks1} in {@code group1}, {@link MPI#UNDEFINED} for none. */
     public static int[] translateRanks(Group group1, int[] ranks1, Group group2) throws MPIException {
-        return Core.get(() -> group1.members().translate(ranks1, group2.members()));
+        return Core.get(() -> members(group1).translate(ranks1, members(group2)));
     }
 
     /** @return {@link MPI#IDENT}, {@link MPI#SIMILAR} or {@link MPI#UNEQUAL} */
     public static int compare(Group group1, Group group2) throws MPIException {
-        return MPI.value(Core.get(() -> group1.members().compare(group2.members())));
+        return MPI.value(Core.get(() -> members(group1).compare(members(group2))));
     }
 
     public static Group union(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> new Group(group1.members().union(group2.members())));
+        return Core.get(() -> new Group(members(group1).union(members(group2))));
     }
 
     public static Group intersection(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> new Group(group1.members().intersection(group2.members())));
+        return Core.get(() -> new Group(members(group1).intersection(members(group2))));
     }
 
     public static Group difference(Group group1, Group group2) throws MPIException {
-        return Core.get(() -> new Group(group1.members().difference(group2.members())));
+        return Core.get(() -> new Group(members(group1).difference(members(group2))));
     }
 
     public Group incl(int[] ranks) throws MPIException {

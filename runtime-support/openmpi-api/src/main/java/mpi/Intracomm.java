@@ -75,12 +75,12 @@ public class Intracomm extends Comm {
 
     /** Collective: the communicator of this group; the null communicator at the other ranks. */
     public final Intracomm create(Group group) throws MPIException {
-        return get(() -> part(part().create(group.members())));
+        return get(() -> part(part().create(Group.members(group))));
     }
 
     /** Collective over the group alone: the communicator of this group. */
     public final Intracomm createGroup(Group group, int tag) throws MPIException {
-        return get(() -> part(Optional.of(part().createGroup(group.members(), tag))));
+        return get(() -> part(Optional.of(part().createGroup(Group.members(group), tag))));
     }
 
     private Intracomm part(Optional<GroupedCommunicator> part) {
@@ -103,7 +103,7 @@ public class Intracomm extends Comm {
      * @param edges the neighbours of the nodes, one node after the other
      */
     public final GraphComm createGraph(int[] index, int[] edges, boolean reorder) throws MPIException {
-        return get(() -> new GraphComm(laidOut(new Topology.Graph(index.clone(), edges.clone()), reorder), handler()));
+        return get(() -> new GraphComm(laidOut(graph(index, edges), reorder), handler()));
     }
 
     /**
@@ -141,9 +141,9 @@ public class Intracomm extends Comm {
         return get(() -> {
             Topology graph = new Topology.Distributed(
                     core().size(),
-                    sources.clone(),
+                    Core.given(sources, "array of sources").clone(),
                     sourceWeights == null ? null : sourceWeights.clone(),
-                    destinations.clone(),
+                    Core.given(destinations, "array of destinations").clone(),
                     destWeights == null ? null : destWeights.clone());
             return new GraphComm(laidOut(graph, reorder), handler());
         });
@@ -153,6 +153,12 @@ public class Intracomm extends Comm {
     public final GraphComm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder)
             throws MPIException {
         return createDistGraphAdjacent(sources, null, destinations, null, info, reorder);
+    }
+
+    private static Topology graph(int[] index, int[] edges) {
+        return new Topology.Graph(
+                Core.given(index, "index of the graph").clone(),
+                Core.given(edges, "array of edges").clone());
     }
 
     private Communicator laidOut(Topology topology, boolean reorder) {

@@ -18,7 +18,7 @@ public final class Prequest extends Request {
     }
 
     public static void startAll(Prequest[] requests) throws MPIException {
-        for (Prequest request : requests) {
+        for (Prequest request : given(requests)) {
             request.start();
         }
     }

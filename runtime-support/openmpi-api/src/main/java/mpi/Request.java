@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Completion;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.Operation;
 import org.sluicempi.runtime.face.Operations;
 
@@ -129,7 +130,7 @@ public class Request implements Freeable {
 
     /** An interrupt of a wait for several operations leaves all of them as they are. */
     private static void settle(Request[] requests) throws MPIException {
-        for (Request request : requests) {
+        for (Request request : given(requests)) {
             try {
                 request.operation.settle();
             } catch (MpiError e) {
@@ -174,10 +175,19 @@ public class Request implements Freeable {
         return someIndices(of(requests, Operations::testSome));
     }
 
+    /** @throws MPIException if there is no array, or not a request at each of its places */
+    static <T extends Request> T[] given(T[] requests) throws MPIException {
+        try {
+            return Given.each(requests);
+        } catch (MpiError e) {
+            throw Core.failed(e);
+        }
+    }
+
     /** An error of several operations goes to the handler of the first one's communicator. */
     private static <T> T of(Request[] requests, Function<Operations, T> wait) throws MPIException {
         List<Operation> operations =
-                Stream.of(requests).map(request -> request.operation).toList();
+                Stream.of(given(requests)).map(request -> request.operation).toList();
         try {
             return wait.apply(new Operations(MPI.RANK, operations));
         } catch (MpiError e) {

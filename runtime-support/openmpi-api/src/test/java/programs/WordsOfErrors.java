@@ -4,11 +4,16 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.IntBuffer;
 import java.util.List;
+import mpi.CartComm;
+import mpi.Comm;
 import mpi.Datatype;
+import mpi.Group;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Op;
+import mpi.Prequest;
+import mpi.Request;
 import mpi.Status;
 import mpi.UserFunction;
 import mpi.Win;
@@ -31,6 +36,8 @@ public final class WordsOfErrors {
         operations();
         windows();
         nothingGiven();
+        noArrays();
+        noRequests();
         WORLD.barrier();
         MPI.Finalize();
         Check.report();
@@ -103,6 +110,56 @@ public final class WordsOfErrors {
         told("packed buffer is null", message(MPI.ERR_BUFFER, () -> WORLD.unpack(null, 0, new int[1], 1, MPI.INT)));
         told("buffer is null", message(MPI.ERR_BUFFER, () -> MPI.attachBuffer(null)));
         told("local communicator is null", message(MPI.ERR_COMM, () -> WORLD.createIntercomm(null, 0, 1, 0)));
+    }
+
+    private static void noArrays() throws MPIException {
+        int[] one = {1};
+        told("displacements is null", message(MPI.ERR_ARG, () -> Datatype.createIndexed(one, null, MPI.INT)));
+        told("displacements is null", message(MPI.ERR_ARG, () -> Datatype.createHIndexed(one, null, MPI.INT)));
+        told("lengths is null", message(MPI.ERR_ARG, () -> Datatype.createIndexed(null, one, MPI.INT)));
+        told("lengths is null", message(MPI.ERR_ARG, () -> Datatype.createHIndexed(null, one, MPI.INT)));
+        Datatype[] ints = {MPI.INT};
+        told("displacements is null", message(MPI.ERR_ARG, () -> Datatype.createStruct(one, null, ints)));
+        told("lengths is null", message(MPI.ERR_ARG, () -> Datatype.createStruct(null, one, ints)));
+        told("datatypes is null", message(MPI.ERR_ARG, () -> Datatype.createStruct(one, one, null)));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> Datatype.createStruct(one, one, new Datatype[1])));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> Datatype.createVector(1, 1, 1, null)));
+        told("datatype is null", message(MPI.ERR_TYPE, () -> Datatype.createResized(null, 0, 4)));
+        told("communicator is null", message(MPI.ERR_COMM, () -> Comm.compare(WORLD, null)));
+        told("communicator is null", message(MPI.ERR_COMM, () -> Comm.compare(null, WORLD)));
+        Group all = WORLD.getGroup();
+        told("group is null", message(MPI.ERR_GROUP, () -> Group.compare(all, null)));
+        told("group is null", message(MPI.ERR_GROUP, () -> Group.union(null, all)));
+        told("group is null", message(MPI.ERR_GROUP, () -> WORLD.create(null)));
+        told("ranks is null", message(MPI.ERR_ARG, () -> all.incl(null)));
+        told("ranks is null", message(MPI.ERR_ARG, () -> Group.translateRanks(all, null, all)));
+        told("ranges is null", message(MPI.ERR_ARG, () -> all.rangeExcl(null)));
+        message(MPI.ERR_ARG, () -> all.rangeIncl(new int[1][]));
+        CartComm grid = WORLD.createCart(new int[] {WORLD.getSize()}, new boolean[1], false);
+        grid.setErrhandler(MPI.ERRORS_RETURN);
+        told("remain is null", message(MPI.ERR_ARG, () -> grid.sub(null)));
+        told("coordinates is null", message(MPI.ERR_ARG, () -> grid.getRank((int[]) null)));
+        told("dimensions is null", message(MPI.ERR_ARG, () -> CartComm.createDims(1, null)));
+        told("periods is null", message(MPI.ERR_ARG, () -> WORLD.createCart(one, null, false)));
+        told("index of the graph is null", message(MPI.ERR_ARG, () -> WORLD.createGraph(null, one, false)));
+        grid.free();
+    }
+
+    /** Nothing is started, and nothing waited for, where a request is missing. */
+    private static void noRequests() throws MPIException {
+        told("array of requests is null", message(MPI.ERR_REQUEST, () -> Request.waitAll(null)));
+        told("array of requests is null", message(MPI.ERR_REQUEST, () -> Request.testAny(null)));
+        told("array of requests is null", message(MPI.ERR_REQUEST, () -> Prequest.startAll(null)));
+        Request barrier = WORLD.iBarrier();
+        told("request 1 of 2", message(MPI.ERR_REQUEST, () -> Request.waitAllStatus(new Request[] {barrier, null})));
+        barrier.waitFor();
+        IntBuffer one = MPI.newIntBuffer(1);
+        Prequest made = WORLD.sendInit(one, 1, MPI.INT, MPI.PROC_NULL, 0);
+        told("request 1 of 2", message(MPI.ERR_REQUEST, () -> Prequest.startAll(new Prequest[] {made, null})));
+        made.start();
+        made.waitFor();
+        made.free();
+        told("begun is null", message(MPI.ERR_ARG, () -> WORLD.deltaSendRecv(null, new int[1], 1, MPI.INT, 0, 0)));
     }
 
     private static final class Sum extends UserFunction {

@@ -14,12 +14,12 @@ public final class BalancedDims {
      * Replaces the zeros in {@code dims} so that the product is {@code nodes}: as close to each other as dealing out the
      * prime factors, largest first, to the smallest dimension makes them, and in decreasing order.
      *
-     * @throws MpiError {@link ErrorClass#DIMS} if the other entries are negative or do not divide {@code nodes}
+     * @throws MpiError {@link ErrorClass#DIMS} if the other entries are negative or do not divide {@code nodes}, ARG for null
      */
     public static void fill(int nodes, int[] dims) {
         int given = 1;
         int open = 0;
-        for (int dim : dims) {
+        for (int dim : Given.given(dims, "array of dimensions")) {
             if (dim < 0) {
                 throw new MpiError(ErrorClass.DIMS, "a dimension has " + dim + " places");
             }

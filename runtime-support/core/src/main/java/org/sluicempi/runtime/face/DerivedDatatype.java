@@ -13,6 +13,8 @@ import org.sluicempi.runtime.MpiError;
  * up for it is refused when it is used.
  */
 public final class DerivedDatatype implements Datatype {
+    private static final String PLACES = "array of displacements";
+
     private final BasicType base;
     private final int lowerBound;
     private final int extent;
@@ -87,7 +89,7 @@ public final class DerivedDatatype implements Datatype {
 
     /** Blocks that start at multiples of the old type's extent. */
     public static DerivedDatatype indexed(int[] blockLengths, int[] displacements, Datatype old) {
-        int[] places = Arrays.stream(displacements)
+        int[] places = Arrays.stream(Given.given(displacements, PLACES))
                 .map(displacement -> CountMath.times(displacement, old.extent()))
                 .toArray();
         return hindexed(blockLengths, places, old);
@@ -99,7 +101,7 @@ public final class DerivedDatatype implements Datatype {
      * @throws MpiError COUNT for a negative length, ARG for arrays of different length
      */
     public static DerivedDatatype hindexed(int[] blockLengths, int[] places, Datatype old) {
-        Datatype[] types = new Datatype[places.length];
+        Datatype[] types = new Datatype[Given.given(places, PLACES).length];
         Arrays.fill(types, old);
         return blocks(old.base(), blockLengths, places, types).layout(false);
     }
@@ -129,7 +131,8 @@ public final class DerivedDatatype implements Datatype {
     }
 
     private static DatatypeRuns blocks(BasicType base, int[] lengths, int[] places, Datatype[] types) {
-        if (lengths.length != places.length || types.length != places.length) {
+        Given.given(places, PLACES);
+        if (Given.given(lengths, "array of block lengths").length != places.length || types.length != places.length) {
             throw new MpiError(
                     ErrorClass.ARG,
                     lengths.length + " lengths and " + types.length + " types for " + places.length + " blocks");

@@ -38,6 +38,9 @@ public final class GraphEdges {
      */
     public static Topology.Distributed adjacent(
             Communicator communicator, int[] sources, int[] degrees, int[] destinations, int[] weights) {
+        Given.given(sources, "array of sources");
+        Given.given(degrees, "array of degrees");
+        Given.given(destinations, "array of destinations");
         return new GraphEdges(sources, degrees, destinations, weights).gather(communicator);
     }
 

@@ -19,9 +19,11 @@ public final class Grid {
     /**
      * @param dims places in each dimension, at least 1
      * @param periods whether each dimension is a ring
-     * @throws MpiError {@link ErrorClass#DIMS} if the arrays do not fit or a dimension has no place
+     * @throws MpiError {@link ErrorClass#DIMS} if the arrays do not fit or a dimension has no place, ARG for null
      */
     public Grid(int[] dims, boolean[] periods) {
+        Given.given(dims, "array of dimensions");
+        Given.given(periods, "array of periods");
         if (dims.length != periods.length) {
             throw new MpiError(
                     ErrorClass.DIMS, dims.length + " dimensions, but " + periods.length + " flags for their periods");
@@ -72,7 +74,7 @@ public final class Grid {
      * @throws MpiError {@link ErrorClass#ARG} outside the grid
      */
     public int rank(int[] coords) {
-        if (coords.length < dims.length) {
+        if (Given.given(coords, "array of coordinates").length < dims.length) {
             throw new MpiError(ErrorClass.ARG, coords.length + " coordinates in " + dims.length + " dimensions");
         }
         int rank = 0;
@@ -147,7 +149,7 @@ public final class Grid {
     }
 
     private boolean[] checked(boolean[] remain) {
-        if (remain.length < dims.length) {
+        if (Given.given(remain, "array of dimensions that remain").length < dims.length) {
             throw new MpiError(ErrorClass.ARG, remain.length + " flags for " + dims.length + " dimensions");
         }
         return remain;

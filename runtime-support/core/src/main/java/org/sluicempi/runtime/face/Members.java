@@ -17,6 +17,8 @@ import org.sluicempi.runtime.Status;
  * @param worldRanks numbers as {@link Communicator#processes} gives them, in a world the ranks; without repetition
  */
 public record Members(List<Integer> worldRanks) {
+    private static final String RANKS = "array of ranks";
+
     public static final Members EMPTY = new Members(List.of());
 
     public Members {
@@ -49,7 +51,7 @@ public record Members(List<Integer> worldRanks) {
 
     /** The ranks in {@code other} of the same processes; {@link Communicator#PROC_NULL} stays as it is. */
     public int[] translate(int[] ranks, Members other) {
-        return IntStream.of(ranks)
+        return IntStream.of(Given.given(ranks, RANKS))
                 .map(rank -> rank == Communicator.PROC_NULL ? rank : other.rankOf(worldRanks.get(checked(rank))))
                 .toArray();
     }
@@ -57,7 +59,7 @@ public record Members(List<Integer> worldRanks) {
     /** Those at {@code ranks}, in the order of {@code ranks}. */
     public Members incl(int[] ranks) {
         Set<Integer> chosen = new LinkedHashSet<>();
-        for (int rank : ranks) {
+        for (int rank : Given.given(ranks, RANKS)) {
             if (!chosen.add(worldRanks.get(checked(rank)))) {
                 throw new MpiError(ErrorClass.RANK, "rank " + rank + " is named twice");
             }
@@ -111,8 +113,8 @@ public record Members(List<Integer> worldRanks) {
 
     private static int[] expand(int[][] ranges) {
         IntStream.Builder ranks = IntStream.builder();
-        for (int[] range : ranges) {
-            if (range.length != 3 || range[2] == 0) {
+        for (int[] range : Given.given(ranges, "array of ranges")) {
+            if (range == null || range.length != 3 || range[2] == 0) {
                 throw new MpiError(ErrorClass.ARG, "a range is {first, last, stride}, stride not 0");
             }
             int first = range[0];
