@@ -26,7 +26,7 @@ public class BroughtByAnObject {
     }
 
     static void waited() throws MPIException {
-        Request request = MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3);
+        Request request = MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3); // expect: analysis SL015
         double[] c = new double[N];
         for (int i = 0; i < N; i++) {
             c[i] = Math.sqrt(i);
@@ -36,7 +36,7 @@ public class BroughtByAnObject {
     }
 
     static void waitedForAll() throws MPIException {
-        Request[] requests = {MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3)};
+        Request[] requests = {MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3)}; // expect: analysis SL015
         double[] c = new double[N];
         for (int i = 0; i < N; i++) {
             c[i] = Math.sqrt(i);
@@ -46,7 +46,7 @@ public class BroughtByAnObject {
     }
 
     static void tested() throws MPIException {
-        Request request = MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3);
+        Request request = MPI.COMM_WORLD.Irecv(new Object[1], 0, 1, MPI.OBJECT, 2, 3); // expect: analysis SL015
         double[] c = new double[N];
         for (int i = 0; i < N; i++) {
             c[i] = Math.sqrt(i);
@@ -77,7 +77,7 @@ public class BroughtByAnObject {
             wanted = N;
             tested();
             wanted = N;
-            started(MPI.COMM_WORLD.Recv_init(new Object[1], 0, 1, MPI.OBJECT, 2, 3));
+            started(MPI.COMM_WORLD.Recv_init(new Object[1], 0, 1, MPI.OBJECT, 2, 3)); // expect: analysis SL015
         } else if (rank == 1) {
             double[] b = new double[N];
             for (int k = 0; k < 4; k++) {
