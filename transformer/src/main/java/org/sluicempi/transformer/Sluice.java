@@ -21,6 +21,7 @@ import org.sluicempi.transformer.change.FileChange;
 import org.sluicempi.transformer.change.InternalException;
 import org.sluicempi.transformer.change.SiteChange;
 import org.sluicempi.transformer.change.TransformedTree;
+import org.sluicempi.transformer.parse.DeepStack;
 import org.sluicempi.transformer.report.ConsoleReport;
 import org.sluicempi.transformer.report.Findings;
 import org.sluicempi.transformer.report.Patch;

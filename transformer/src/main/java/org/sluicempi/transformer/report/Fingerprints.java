@@ -16,6 +16,7 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.parse.DeepStack;
 import org.sluicempi.transformer.parse.Members;
 import org.sluicempi.transformer.parse.ParsedSource;
 import org.sluicempi.transformer.parse.SyntaxException;
@@ -41,10 +42,12 @@ final class Fingerprints {
      * @param texts of the files as they were analysed; where there is none, the call is told by its method's place only
      */
     static List<Finding> of(Analysis analysis, Function<FilePlan, Optional<SourceText>> texts) {
-        Fingerprints fingerprints = new Fingerprints(texts);
-        analysis.remarks().forEach(fingerprints::add);
-        analysis.files().forEach(fingerprints::add);
-        return List.copyOf(fingerprints.findings);
+        return DeepStack.call(() -> {
+            Fingerprints fingerprints = new Fingerprints(texts);
+            analysis.remarks().forEach(fingerprints::add);
+            analysis.files().forEach(fingerprints::add);
+            return List.copyOf(fingerprints.findings);
+        });
     }
 
     private void add(Remark remark) {
