@@ -3,10 +3,13 @@ package layout;
 
 import mpi.*;
 
-/** SL119: no statement can stand behind a jump, nor a try where compilers fail at it. */
+/** SL119: no statement can stand behind a jump, nor a try where compilers fail at it; nor mean what a pattern hides. */
 // ranks: 2
 public class NoPlaceBehind {
     static final int N = 200;
+
+    static int width = 5;
+    static int strange;
 
     static void jumping(double[] a) throws MPIException {
         for (int i = 0; i < N; i++) {
@@ -86,6 +89,21 @@ public class NoPlaceBehind {
         MPI.COMM_WORLD.send(u[2], n, MPI.DOUBLE, 1, 0); // expect: missed SL119
     }
 
+    /** The variable of the pattern is seen to the end of the body, where the message's range needs the field. */
+    static void hiddenByAPattern(double[] a, Object[] things) throws MPIException {
+        int rows = N / width;
+        for (int i = 0; i < rows; i++) {
+            for (int j = 0; j < width; j++) {
+                a[i * width + j] = i - j;
+            }
+            if (!(things[i % 2] instanceof Integer width)) {
+                continue;
+            }
+            strange++;
+        }
+        MPI.COMM_WORLD.send(a, N, MPI.DOUBLE, 1, 0); // expect: missed SL119
+    }
+
     static double operand(double[] a, int which) throws MPIException {
         double sum = 1;
         sum += switch (which) {
@@ -114,8 +132,9 @@ public class NoPlaceBehind {
             jumpingAtTimes(a);
             breakingOut(a);
             rows(N);
+            hiddenByAPattern(a, new Object[] {3, "three"});
         } else {
-            for (int k = 0; k < 5; k++) {
+            for (int k = 0; k < 6; k++) {
                 System.out.println(operand(a, k));
             }
         }

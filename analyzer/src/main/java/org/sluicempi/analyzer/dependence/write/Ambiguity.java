@@ -21,8 +21,10 @@ import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
+import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtPattern;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
@@ -82,7 +84,26 @@ final class Ambiguity {
     private Optional<Remark> inTwoMethods(Affected affected, CtElement called, Set<String> words) {
         CtElement caller = affected.entry().getParent(CtTypeMember.class);
         return hidden(affected, words(called), words(caller), words)
-                .or(() -> hidden(affected, words(caller), words(called), words));
+                .or(() -> hidden(affected, words(caller), words(called), words))
+                .or(() -> hiddenInCalled(affected, called, words));
+    }
+
+    /** Where the loop is, whatever the caller's words mean. */
+    private Optional<Remark> hiddenInCalled(Affected affected, CtElement called, Set<String> words) {
+        List<CtElement> places =
+                affected.around() instanceof CtLoop loop ? List.of(loop, loop.getBody()) : List.of(affected.around());
+        return words(called).uses().values().stream()
+                .flatMap(List::stream)
+                .filter(use -> words.contains(use.word()) && use.field().isPresent())
+                .flatMap(use -> hiding(use, places)
+                        .map(other -> remark(
+                                new Remarks(affected.site()),
+                                use.word(),
+                                use.field().orElseThrow(),
+                                use.element(),
+                                other))
+                        .stream())
+                .findFirst();
     }
 
     private static Optional<Remark> hidden(Affected affected, Words using, Words declaring, Set<String> words) {
@@ -154,9 +175,16 @@ final class Ambiguity {
                                 .variables()
                                 .getOrDefault(use.word(), List.of())
                                 .stream()
-                                .filter(variable -> isInside(place, variable.getParent())))
+                                .filter(variable -> isInside(place, scope(variable))))
                 .<CtElement>map(variable -> variable)
                 .findFirst();
+    }
+
+    /** A pattern's variable may be seen behind the statement that holds it (JLS 6.3.2). */
+    private static CtElement scope(CtVariable<?> variable) {
+        CtElement around = variable.getParent();
+        CtElement block = around instanceof CtPattern ? around.getParent(CtBlock.class) : null;
+        return block == null ? around : block;
     }
 
     private static boolean isInside(CtElement place, CtElement around) {
