@@ -84,8 +84,7 @@ final class CallReader implements CallSummaries {
         return field.isFinal()
                 && ValueTypes.isImmutable(field.type())
                 && field.declaration().filter(reflection::mayReplace).isEmpty()
-                && (field.isStatic()
-                        || field.declaration().filter(openness::hasThreads).isEmpty());
+                && field.declaration().filter(openness::hasThreads).isEmpty();
     }
 
     @Override

@@ -63,11 +63,10 @@ public final class SourceIndex {
                 .filter(unit -> isVisible(simpleName, unit, from))
                 .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))
                 .toList();
-        Map<Boolean, List<SourceUnit>> byVersion = all.stream()
-                .collect(Collectors.partitioningBy(
-                        unit -> all.stream().anyMatch(other -> isVersion(other, unit, simpleName, from))));
-        List<SourceUnit> nearest = byVersion.get(false);
-        Set<String> doubted = names(byVersion.get(true), simpleName);
+        List<SourceUnit> nearest = all.stream()
+                .filter(unit -> all.stream().noneMatch(other -> isVersion(other, unit, simpleName, from)))
+                .toList();
+        Set<String> doubted = names(all, simpleName);
         doubted.removeAll(names(nearest, simpleName));
         return new Candidates(nearest, doubted);
     }

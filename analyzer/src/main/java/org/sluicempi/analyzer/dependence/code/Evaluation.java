@@ -152,8 +152,13 @@ public record Evaluation(
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {
-        boolean same = isPure(ahead(i)) && !settlesFinals() || isAnsweredBefore(call);
+        boolean same = isPure(ahead(i)) && !settlesFinals() && !mayAwaitItsClass(call) || isAnsweredBefore(call);
         return same ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call)) : Optional.of(call.origin());
+    }
+
+    /** Whether the call may wait for another thread to initialise its class, which may wait for what stands behind the earlier place. */
+    private boolean mayAwaitItsClass(Step.Call call) {
+        return call.receiver().isEmpty() && code.steps().stream().anyMatch(code.method()::mayMeetThreads);
     }
 
     /** Whether a final field gets its value behind the earlier place: methods that read it are not told apart. */

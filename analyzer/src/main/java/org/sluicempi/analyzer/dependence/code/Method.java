@@ -229,9 +229,12 @@ public final class Method {
         return !effect(index).isKnown() && hasThreads();
     }
 
-    /** Whether the field has one value wherever the method can read it; that of an object may be seen while another thread makes it. */
+    /**
+     * Whether the field has one value wherever the method can read it: what another thread still makes may be seen before it has got
+     * its value, or be waited for.
+     */
     boolean isSettled(CtField<?> field) {
-        return field.isFinal() && (field.isStatic() || !hasThreads());
+        return field.isFinal() && !hasThreads();
     }
 
     /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */
