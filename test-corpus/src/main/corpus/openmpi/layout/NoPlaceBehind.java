@@ -5,6 +5,7 @@ import mpi.*;
 
 /** SL119: no statement can stand behind a jump, nor a try where compilers fail at it; nor mean what a pattern hides. */
 // ranks: 2
+// cut: no
 public class NoPlaceBehind {
     static final int N = 200;
 
