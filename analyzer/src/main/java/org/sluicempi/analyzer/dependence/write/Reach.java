@@ -10,6 +10,7 @@ import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtSwitch;
 import spoon.reflect.code.CtSwitchExpression;
+import spoon.reflect.code.CtYieldStatement;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 
@@ -39,9 +40,10 @@ final class Reach {
     private static boolean jumps(Step step, CtLoop loop) {
         if (step instanceof Step.Jump jump) {
             return jump.origin() instanceof CtContinue
+                    || jump.origin() instanceof CtYieldStatement
                     || jump.origin() instanceof CtBreak end && !endsInside(end, loop);
         }
-        return step instanceof Step.Return || step instanceof Step.Landing;
+        return step instanceof Step.Return || step instanceof Step.Throw || step instanceof Step.Landing;
     }
 
     /** Whether what a {@code break} ends is a statement of the loop's body. */
