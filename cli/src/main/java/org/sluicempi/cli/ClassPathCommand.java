@@ -9,7 +9,9 @@ import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
+import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.program.ClassPathText;
+import org.sluicempi.launcher.program.EngineJar;
 import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -46,10 +48,12 @@ final class ClassPathCommand implements Callable<Integer> {
             throw new InputException("which API? " + String.join(" or ", new DialectNames()));
         }
         List<Path> path = new ArrayList<>(List.of(installation.face(api), installation.core()));
-        try {
-            path.add(installation.nativeEngine());
-        } catch (InputException e) {
-            console.err().println("sluice: " + e.getMessage());
+        for (EngineJar jar : Engines.shipped().jars()) {
+            try {
+                path.add(installation.engine(jar));
+            } catch (InputException e) {
+                console.err().println("sluice: " + e.getMessage());
+            }
         }
         console.out().println(ClassPathText.join(path));
         return ExitCode.FINE;

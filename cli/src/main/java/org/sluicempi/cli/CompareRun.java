@@ -73,7 +73,7 @@ record CompareRun(
         int code = new ProgramJob(
                         ranks,
                         classPaths.get(transformed ? 1 : 0),
-                        Engines.launch(recorded, Installation.java()),
+                        Engines.shipped().launch(recorded, Installation.java()),
                         program.get(0),
                         program.subList(1, program.size()))
                 .run(installation, new JobOutput.Copied(new PrintWriter(out, true), new PrintWriter(err, true)));

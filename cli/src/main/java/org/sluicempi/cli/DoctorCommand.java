@@ -7,6 +7,7 @@ import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.cli.doctor.Examination;
 import org.sluicempi.cli.doctor.Finding;
+import org.sluicempi.launcher.launch.Engines;
 import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,7 +39,8 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<Finding> findings = new Examination(Installation.ofThisJvm(), this::show).run();
+        List<Finding> findings =
+                new Examination(Engines.shipped(), EngineOptions::option, Installation.ofThisJvm(), this::show).run();
         if (format == Format.JSON) {
             console.out()
                     .println(JsonMapper.builder()

@@ -3,7 +3,6 @@ package org.sluicempi.cli;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.cli.console.Console;
 import org.sluicempi.launcher.launch.Engines;
@@ -17,9 +16,7 @@ final class EngineOptions {
             names = "--engine",
             paramLabel = "NAME",
             completionCandidates = EngineNames.class,
-            description =
-                    "${COMPLETION-CANDIDATES}. embedded: all ranks in one JVM (the default); native: a JVM for each"
-                            + " rank under mpirun, over the MPI library of this machine.")
+            description = "${COMPLETION-CANDIDATES}. ${bundle:engines}.")
     @Nullable
     String engine;
 
@@ -27,7 +24,7 @@ final class EngineOptions {
     private static final class EngineNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Stream.of(Engines.values()).map(Engines::id).iterator();
+            return Engines.shipped().ids().iterator();
         }
     }
 

@@ -104,8 +104,10 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         checkComparable();
-        Launch launch = Engines.launch(
-                engine.settings(ranks, console).ofVersion(source == null ? "" : versionName()), Installation.java());
+        Launch launch = Engines.shipped()
+                .launch(
+                        engine.settings(ranks, console).ofVersion(source == null ? "" : versionName()),
+                        Installation.java());
         if (source == null && version != null && version.transformed) {
             throw new InputException("--transformed needs the program's sources: add --source FOLDER");
         }

@@ -14,11 +14,9 @@ import org.sluicempi.cli.console.Console;
 import org.sluicempi.cli.console.ExitCode;
 import org.sluicempi.launcher.job.Warming;
 import org.sluicempi.launcher.launch.Engines;
-import org.sluicempi.launcher.launch.Launch;
 import org.sluicempi.launcher.launch.LaunchSettings;
-import org.sluicempi.launcher.launch.MpiLauncher;
-import org.sluicempi.launcher.launch.NativeJava;
-import org.sluicempi.launcher.launch.NativeLaunch;
+import org.sluicempi.launcher.launch.Setting;
+import org.sluicempi.launcher.launch.StartableEngine;
 import org.sluicempi.launcher.launch.WarmUp;
 import org.sluicempi.launcher.program.Installation;
 import picocli.CommandLine.Command;
@@ -69,41 +67,36 @@ final class WarmCommand implements Callable<Integer> {
         return code;
     }
 
+    /** @throws InputException if there is nothing to make, with the reason */
     private List<Task> tasks(Installation installation) throws IOException {
         List<Dialect> apis = api == null ? Dialects.shipped().all() : List.of(api);
+        LaunchSettings settings = LaunchSettings.in(EngineOptions::option).with(Setting.MPI, mpi);
         List<Task> tasks = new ArrayList<>();
-        if (mpi == null) {
-            Launch embedded = Engines.launch(LaunchSettings.in(EngineOptions::option), Installation.java());
-            // The runtime is the same for each API.
-            embedded.warmUp(installation, List.of(installation.face(apis.get(0))))
-                    .ifPresent(warmUp -> tasks.add(new Task(warmUp, "embedded engine")));
-        }
-        for (MpiLauncher launcher : launchers(installation, !tasks.isEmpty())) {
-            NativeLaunch launch = new NativeLaunch(
-                    launcher, NativeJava.beside(Installation.java()).require("warm"));
-            for (Dialect each : apis) {
-                WarmUp warmUp = launch.warmUp(installation, List.of(installation.face(each)))
-                        .orElseThrow(WarmCommand::nothingKept);
-                tasks.add(
-                        new Task(warmUp, each.about() + ", " + launcher.words().get(0)));
+        List<String> missing = new ArrayList<>();
+        for (StartableEngine engine : Engines.shipped().with(settings)) {
+            try {
+                for (StartableEngine.Way way : engine.ways(installation, settings, Installation.java())) {
+                    apis.forEach(each -> add(tasks, each, engine, way, installation));
+                }
+            } catch (InputException e) {
+                missing.add("warm: " + e.getMessage());
             }
+        }
+        if (tasks.isEmpty()) {
+            throw missing.isEmpty() ? nothingKept() : new InputException(missing.get(missing.size() - 1));
         }
         return tasks;
     }
 
-    /** @param others whether there is something to do without any */
-    private List<MpiLauncher> launchers(Installation installation, boolean others) {
-        List<MpiLauncher> launchers = MpiLauncher.installed().stream()
-                .filter(each -> mpi == null || each.kind().id().equals(mpi))
-                .toList();
-        if (others && launchers.isEmpty()) {
-            return launchers;
-        }
-        installation.nativeEngine();
-        if (launchers.isEmpty()) {
-            throw new InputException("warm: no launcher of " + (mpi == null ? "an MPI library" : mpi) + " on the PATH");
-        }
-        return launchers;
+    /** A cache that serves each API is made once. */
+    private static void add(
+            List<Task> tasks, Dialect api, StartableEngine engine, StartableEngine.Way way, Installation installation) {
+        way.launch()
+                .warmUp(installation, List.of(installation.face(api)))
+                .filter(warmUp -> tasks.stream()
+                        .noneMatch(task ->
+                                task.warmUp.cache().file().equals(warmUp.cache().file())))
+                .ifPresent(warmUp -> tasks.add(new Task(warmUp, way.of(engine) + ", " + api.about())));
     }
 
     private static InputException nothingKept() {

@@ -1,20 +1,27 @@
 package org.sluicempi.maven;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.launcher.launch.Engines;
+import org.sluicempi.launcher.program.EngineJar;
 import org.sluicempi.launcher.program.RuntimeParts;
 
 /**
  * The parts of Sluice on a project's class path, where they come with its dependencies.
  *
- * @param engine the native one, which a project need not depend on
+ * @param engines those that a project need not depend on, as far as it does
  */
-record ProjectRuntime(Path core, Optional<Path> engine) implements RuntimeParts {
+record ProjectRuntime(Path core, Map<EngineJar, Path> engines) implements RuntimeParts {
     private static final String LAUNCHER = "org/sluicempi/runtime/embedded/Launcher.class";
-    private static final String NATIVE = "org/sluicempi/runtime/nativempi/NativeEngine.class";
+
+    ProjectRuntime {
+        engines = Map.copyOf(engines);
+    }
 
     /** @throws MojoExecutionException if the runtime is not on the class path, or an entry cannot be read */
     static ProjectRuntime on(List<Path> classPath) throws MojoExecutionException {
@@ -22,19 +29,25 @@ record ProjectRuntime(Path core, Optional<Path> engine) implements RuntimeParts 
                 .orElseThrow(() ->
                         new MojoExecutionException("the runtime of Sluice is not on the class path; add the dependency "
                                 + MpiFace.dependencies()));
-        return new ProjectRuntime(core, holderOf(NATIVE, classPath));
+        Map<EngineJar, Path> engines = new HashMap<>();
+        for (EngineJar jar : Engines.shipped().jars()) {
+            holderOf(jar.marker(), classPath).ifPresent(entry -> engines.put(jar, entry));
+        }
+        return new ProjectRuntime(core, engines);
     }
 
     @Override
-    public Path nativeEngine() {
-        return engine.orElseThrow(() -> new InputException("sluice.engine native: the native engine is not on the class"
-                + " path; add the dependency org.sluicempi:sluice-native, built where there is a JDK 25 or newer"));
+    public Path engine(EngineJar jar) {
+        return Optional.ofNullable(engines.get(jar))
+                .orElseThrow(() -> new InputException("sluice.engine " + jar.engine() + ": the " + jar.engine()
+                        + " engine is not on the class path; add the dependency org.sluicempi:" + jar.artifact()
+                        + ", built where there is " + jar.needs()));
     }
 
     /** The entries that belong to the program and its libraries. */
     List<Path> others(List<Path> classPath) {
         return classPath.stream()
-                .filter(entry -> !entry.equals(core) && !engine.equals(Optional.of(entry)))
+                .filter(entry -> !entry.equals(core) && !engines.containsValue(entry))
                 .toList();
     }
 

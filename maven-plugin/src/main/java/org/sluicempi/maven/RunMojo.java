@@ -136,7 +136,7 @@ public class RunMojo extends AbstractSluiceMojo {
             ProgramJob job = new ProgramJob(
                     ranks,
                     classPath,
-                    Engines.launch(settings(), java()),
+                    Engines.shipped().launch(settings(), java()),
                     mainClass,
                     Words.split(args == null ? "" : args));
             MainClass.check(mainClass, classPath, "sluice.mainClass, in what was compiled last");

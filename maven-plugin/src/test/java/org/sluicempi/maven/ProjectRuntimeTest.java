@@ -10,6 +10,8 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.launcher.launch.Engines;
+import org.sluicempi.launcher.program.EngineJar;
 
 final class ProjectRuntimeTest {
     @TempDir
@@ -25,7 +27,7 @@ final class ProjectRuntimeTest {
         ProjectRuntime runtime = ProjectRuntime.on(classPath);
 
         assertThat(runtime.core()).isEqualTo(core);
-        assertThat(runtime.nativeEngine()).isEqualTo(engine);
+        assertThat(runtime.engine(jar())).isEqualTo(engine);
         assertThat(runtime.others(classPath)).containsExactly(face);
     }
 
@@ -37,10 +39,16 @@ final class ProjectRuntimeTest {
                 .isInstanceOf(MojoExecutionException.class)
                 .hasMessageEndingWith("add the dependency org.sluicempi:sluice-openmpi-api (programs that call send) or"
                         + " org.sluicempi:sluice-mpj-api (programs that call Send)");
-        assertThatThrownBy(ProjectRuntime.on(List.of(core))::nativeEngine)
+        ProjectRuntime without = ProjectRuntime.on(List.of(core));
+        assertThatThrownBy(() -> without.engine(jar()))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("sluice.engine native: ")
                 .hasMessageContaining("org.sluicempi:sluice-native");
+    }
+
+    /** Of the only engine that a project need not depend on. */
+    private static EngineJar jar() {
+        return Engines.shipped().jars().get(0);
     }
 
     private Path holding(String name, String file) throws Exception {

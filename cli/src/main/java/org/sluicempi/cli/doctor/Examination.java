@@ -1,30 +1,36 @@
 package org.sluicempi.cli.doctor;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.InputException;
-import org.sluicempi.launcher.launch.EmbeddedLaunch;
-import org.sluicempi.launcher.launch.MpiLauncher;
-import org.sluicempi.launcher.launch.NativeJava;
-import org.sluicempi.launcher.launch.NativeLaunch;
+import org.sluicempi.launcher.launch.Engines;
+import org.sluicempi.launcher.launch.Launch;
+import org.sluicempi.launcher.launch.LaunchSettings;
+import org.sluicempi.launcher.launch.Spelling;
+import org.sluicempi.launcher.launch.StartableEngine;
 import org.sluicempi.launcher.launch.WarmUp;
 import org.sluicempi.launcher.program.Installation;
 
 /** Looks at everything that a program needs on this machine, one finding after the other. */
 public final class Examination {
+    private final Engines engines;
+    private final Spelling spelling;
     private final Installation installation;
     private final Consumer<Finding> report;
     private final List<Finding> findings = new ArrayList<>();
 
-    /** @param report takes each finding as soon as it is there; measuring takes seconds */
-    public Examination(Installation installation, Consumer<Finding> report) {
+    /**
+     * @param spelling the words for what could be set
+     * @param report takes each finding as soon as it is there; measuring takes seconds
+     */
+    public Examination(Engines engines, Spelling spelling, Installation installation, Consumer<Finding> report) {
+        this.engines = engines;
+        this.spelling = spelling;
         this.installation = installation;
         this.report = report;
     }
@@ -35,36 +41,30 @@ public final class Examination {
         add(new Finding("Java", true, version + ", " + System.getProperty("java.home")));
         int processors = Runtime.getRuntime().availableProcessors();
         add(new Finding("processors", processors > 1, processors > 1 ? processors + "" : "1: ranks take turns"));
-        add(new EngineCheck(installation).run("embedded engine", new EmbeddedLaunch(Installation.java(), List.of())));
-        nativeEngine();
+        for (StartableEngine engine : engines.all()) {
+            examine(engine);
+        }
         return List.copyOf(findings);
     }
 
-    private void nativeEngine() throws IOException, InterruptedException {
-        Optional<Path> java;
+    private void examine(StartableEngine engine) throws IOException, InterruptedException {
+        LaunchSettings none = LaunchSettings.in(spelling);
+        List<StartableEngine.Way> ways;
         try {
-            installation.nativeEngine();
-            java = Optional.of(NativeJava.beside(Installation.java()).require("--engine native"));
+            ways = engine.ways(installation, none, Installation.java());
         } catch (InputException e) {
-            add(new Finding("native engine", false, String.valueOf(e.getMessage())));
+            add(new Finding(engine.id() + " engine", false, String.valueOf(e.getMessage())));
             return;
         }
-        add(new Finding("Java for the native engine", true, java.get().toString()));
-        List<MpiLauncher> launchers = MpiLauncher.installed();
-        if (launchers.isEmpty()) {
-            add(new Finding("native engine", false, "no mpirun or mpiexec on the PATH; install Open MPI or MPICH"));
-        }
-        for (MpiLauncher launcher : launchers) {
-            String name = launcher.words().get(0);
-            add(new Finding("launcher", true, name + ", " + launcher.version()));
-            NativeLaunch launch = new NativeLaunch(launcher, java.get());
-            add(new EngineCheck(installation).run("native engine under " + name, launch));
-            add(new Finding("faster starts under " + name, true, kept(launch)));
+        for (StartableEngine.Way way : ways) {
+            way.uses().forEach(use -> add(new Finding(use.topic(), true, use.found())));
+            add(new EngineCheck(installation).run(way.of(engine), way.launch()));
+            add(new Finding("faster starts of the " + way.of(engine), true, kept(way.launch())));
         }
     }
 
     /** A cache is made by use, so that none is nothing to be mended. */
-    private String kept(NativeLaunch launch) {
+    private String kept(Launch launch) {
         StringJoiner text = new StringJoiner("; ");
         for (Dialect dialect : Dialects.shipped().all()) {
             String has = launch.warmUp(installation, List.of(installation.face(dialect)))
@@ -76,8 +76,11 @@ public final class Examination {
         return text.toString();
     }
 
+    /** Several ways to start an engine may use the same, which is said once. */
     private void add(Finding finding) {
-        findings.add(finding);
-        report.accept(finding);
+        if (!findings.contains(finding)) {
+            findings.add(finding);
+            report.accept(finding);
+        }
     }
 }

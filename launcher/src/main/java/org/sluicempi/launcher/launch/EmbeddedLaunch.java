@@ -34,6 +34,8 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
             Setting.MPJ_ARGUMENTS,
             Setting.PROFILE);
 
+    static final String ENGINE = "embedded";
+
     static final String LAUNCHER = "org.sluicempi.runtime.embedded.Launcher";
 
     public EmbeddedLaunch {
@@ -114,7 +116,7 @@ public record EmbeddedLaunch(Path java, List<String> options, List<String> javaO
     private Optional<WarmCache> cache(RuntimeParts parts) {
         return caches.filter(folder -> NativeJava.versionOfCommand(java) >= WarmCache.JAVA_VERSION)
                 .filter(folder -> Files.isRegularFile(parts.core()))
-                .flatMap(folder -> WarmCache.of(folder, java, Engines.EMBEDDED.id(), List.of(parts.core())));
+                .flatMap(folder -> WarmCache.of(folder, java, ENGINE, List.of(parts.core())));
     }
 
     @Override

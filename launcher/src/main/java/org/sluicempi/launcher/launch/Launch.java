@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.launcher.program.RuntimeParts;
 
-/** Starts the ranks of a program on one engine; {@link Engines} lists them. */
+/** Starts the ranks of a program on one engine; {@link StartableEngine} makes it. */
 public interface Launch {
     /**
      * The command that runs {@code main} on {@code ranks} ranks.

@@ -3,6 +3,7 @@ package org.sluicempi.launcher.launch;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 
@@ -68,7 +69,7 @@ public final class LaunchSettings {
     }
 
     /** Those that the user has said something about, in their order. */
-    Iterable<Setting> given() {
+    Set<Setting> given() {
         return given.keySet();
     }
 

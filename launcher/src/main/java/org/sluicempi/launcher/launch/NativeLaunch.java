@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.launcher.program.ClassPathText;
+import org.sluicempi.launcher.program.EngineJar;
 import org.sluicempi.launcher.program.RuntimeJars;
 import org.sluicempi.launcher.program.RuntimeParts;
 import org.sluicempi.launcher.warm.CacheFolder;
@@ -30,6 +31,9 @@ public record NativeLaunch(
      */
     static final List<String> OPTIONS = List.of("--enable-native-access=ALL-UNNAMED", "-XX:-UsePerfData");
 
+    static final EngineJar JAR = new EngineJar(
+            "native", "sluice-native", "org/sluicempi/runtime/nativempi/NativeEngine.class", "a JDK 25 or newer");
+
     /** Of the programs of one job, for every launcher; none has a way to quote it. */
     private static final String SEPARATOR = ":";
 
@@ -48,7 +52,7 @@ public record NativeLaunch(
     }
 
     static Launch of(LaunchSettings settings, Path java) {
-        Path newEnough = NativeJava.beside(java).require(settings.word(Setting.ENGINE) + " native");
+        Path newEnough = NativeJava.beside(java).require(settings.word(Setting.ENGINE) + " " + JAR.engine());
         MpiLauncher launcher = MpiLauncher.choose(settings);
         return new NativeLaunch(
                 launcher,
@@ -73,10 +77,10 @@ public record NativeLaunch(
         command.add(java.toString());
         command.addAll(OPTIONS);
         command.addAll(javaOptions);
-        Optional<RuntimeJars> ours = RuntimeJars.of(parts, classPath);
+        Optional<RuntimeJars> ours = RuntimeJars.of(parts, JAR, classPath);
         command.addAll(ours.flatMap(this::cache).map(WarmCache::optionsIfMade).orElse(List.of()));
         List<Path> all = ours.map(RuntimeJars::all)
-                .orElseGet(() -> Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.nativeEngine()))
+                .orElseGet(() -> Stream.concat(classPath.stream(), Stream.of(parts.core(), parts.engine(JAR)))
                         .toList());
         command.addAll(List.of("-cp", ClassPathText.join(all), main));
         command.addAll(arguments);
@@ -95,7 +99,9 @@ public record NativeLaunch(
 
     @Override
     public Optional<WarmUp> warmUp(RuntimeParts parts, List<Path> classPath) {
-        return RuntimeJars.of(parts, classPath).flatMap(this::cache).map(cache -> WarmUp.under(launcher, java, cache));
+        return RuntimeJars.of(parts, JAR, classPath)
+                .flatMap(this::cache)
+                .map(cache -> WarmUp.under(launcher, java, cache));
     }
 
     private Optional<WarmCache> cache(RuntimeJars ours) {

@@ -1,7 +1,6 @@
 package org.sluicempi.launcher.program;
 
 import java.io.File;
-import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -9,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.input.InputException;
@@ -21,8 +19,6 @@ import org.sluicempi.analyzer.input.InputException;
  */
 public final class Installation implements RuntimeParts {
     private static final String LAUNCHER = "org/sluicempi/runtime/embedded/Launcher.class";
-
-    private static final String NATIVE = "org/sluicempi/runtime/nativempi/NativeEngine.class";
 
     private final Optional<Path> home;
     private final ClassLoader loader;
@@ -46,25 +42,14 @@ public final class Installation implements RuntimeParts {
 
     /** @throws InputException if this installation was built without it */
     @Override
-    public Path nativeEngine() {
-        return home.map(folder -> folder.resolve("native").resolve("sluice-native.jar"))
-                .filter(Installation::holdsEngine)
-                .or(() -> holderOf(NATIVE))
+    public Path engine(EngineJar jar) {
+        return home.map(jar::below)
+                .filter(jar::is)
+                .or(() -> holderOf(jar.marker()))
                 .orElseThrow(
-                        () -> new InputException("--engine native: this Sluice was built without the native engine,"
-                                + " which needs a JDK 25 or newer at build time; install one and build again"));
-    }
-
-    /** Without a JDK that is new enough, the build makes an empty jar. */
-    private static boolean holdsEngine(Path jar) {
-        if (!Files.isReadable(jar)) {
-            return false;
-        }
-        try (JarFile entries = new JarFile(jar.toFile())) {
-            return entries.getEntry(NATIVE) != null;
-        } catch (IOException e) {
-            return false;
-        }
+                        () -> new InputException("--engine " + jar.engine() + ": this Sluice was built without the "
+                                + jar.engine() + " engine, which needs " + jar.needs()
+                                + " at build time; install one and build again"));
     }
 
     /** The jar or class folder of package {@code mpi} for programs in this dialect. */

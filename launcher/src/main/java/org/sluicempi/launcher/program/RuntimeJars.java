@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /**
  * What of a class path belongs to Sluice, at its beginning, so that it is the same for all programs.
  *
- * @param jars the face, the runtime, the native engine
+ * @param jars the face, the runtime, the engine
  * @param rest what followed the face
  */
 public record RuntimeJars(List<Path> jars, List<Path> rest) {
@@ -27,11 +27,11 @@ public record RuntimeJars(List<Path> jars, List<Path> rest) {
      * Empty if a part is a folder of classes, as in a build, or the class path does not begin with a face: what stands before
      * it has to win.
      */
-    public static Optional<RuntimeJars> of(RuntimeParts parts, List<Path> classPath) {
+    public static Optional<RuntimeJars> of(RuntimeParts parts, EngineJar engine, List<Path> classPath) {
         if (classPath.isEmpty() || !isFace(classPath.get(0))) {
             return Optional.empty();
         }
-        List<Path> jars = List.of(classPath.get(0), parts.core(), parts.nativeEngine());
+        List<Path> jars = List.of(classPath.get(0), parts.core(), parts.engine(engine));
         return jars.stream().allMatch(Files::isRegularFile)
                 ? Optional.of(new RuntimeJars(jars, classPath.subList(1, classPath.size())))
                 : Optional.empty();

@@ -13,9 +13,9 @@ public interface RuntimeParts {
     Path core();
 
     /**
-     * The jar or class folder of the engine over a native MPI library.
+     * The jar or class folder of an engine that is no part of the runtime.
      *
      * @throws InputException if there is none
      */
-    Path nativeEngine();
+    Path engine(EngineJar jar);
 }

@@ -6,19 +6,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.launcher.program.EngineJar;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.launcher.program.RuntimeParts;
 
 final class EnginesTest {
+    private static final Engines ENGINES = Engines.shipped();
+
     private static final Path JAVA = Path.of("/jdk/bin/java");
 
     /** What a user has typed in a shell that calls each setting by its name. */
@@ -30,7 +35,7 @@ final class EnginesTest {
     @Test
     void without_a_name_it_is_the_embedded_engine_with_what_its_launcher_takes() throws Exception {
         Installation installation = Installation.ofThisJvm();
-        Launch launch = Engines.launch(
+        Launch launch = ENGINES.launch(
                 typed.with(Setting.LINK, "1gbit,50us")
                         .with(Setting.DELTA_SIZE, 512L)
                         .with(Setting.OUTPUT_DIR, dir.resolve("new"))
@@ -63,9 +68,9 @@ final class EnginesTest {
 
     @Test
     void on_a_terminal_the_start_of_many_ranks_is_shown() throws Exception {
-        assertThat(((EmbeddedLaunch) Engines.launch(typed.onTerminal(true), JAVA)).options())
+        assertThat(((EmbeddedLaunch) ENGINES.launch(typed.onTerminal(true), JAVA)).options())
                 .containsExactly("--progress");
-        assertThat(((EmbeddedLaunch) Engines.launch(typed.onTerminal(false), JAVA)).options())
+        assertThat(((EmbeddedLaunch) ENGINES.launch(typed.onTerminal(false), JAVA)).options())
                 .isEmpty();
     }
 
@@ -101,20 +106,20 @@ final class EnginesTest {
 
     private record Parts(Path core) implements RuntimeParts {
         @Override
-        public Path nativeEngine() {
+        public Path engine(EngineJar jar) {
             throw new IllegalStateException("is not asked for");
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void an_engine_is_asked_for_by_its_name(Engines engine) throws Exception {
+    @ValueSource(strings = {"embedded", "native"})
+    void an_engine_is_asked_for_by_its_name(String engine) throws Exception {
         // What this machine lacks for it may be missed, but never the engine itself.
         try {
-            assertThat(Engines.launch(typed.with(Setting.ENGINE, engine.id()), Installation.java()))
+            assertThat(ENGINES.launch(typed.with(Setting.ENGINE, engine), Installation.java()))
                     .isNotNull();
         } catch (InputException e) {
-            assertThat(e).hasMessageStartingWith("ENGINE " + engine.id() + ": ");
+            assertThat(e).hasMessageStartingWith("ENGINE " + engine + ": ");
         }
     }
 
@@ -136,8 +141,81 @@ final class EnginesTest {
                         + ": the folder is not empty, old output would mix with new; name another or delete it");
     }
 
+    /** By pigeons. */
+    private static final class Pigeons implements StartableEngine {
+        private static final EngineJar JAR = new EngineJar("pigeons", "sluice-pigeons", "coop/Coop.class", "a coop");
+
+        @Override
+        public String id() {
+            return "pigeons";
+        }
+
+        @Override
+        public String about() {
+            return "a bird for each message";
+        }
+
+        @Override
+        public Set<Setting> settings() {
+            return Set.of(Setting.LINK);
+        }
+
+        @Override
+        public Optional<EngineJar> jar() {
+            return Optional.of(JAR);
+        }
+
+        @Override
+        public Launch launch(LaunchSettings settings, Path java) {
+            return new EmbeddedLaunch(
+                    java, List.of("--link", settings.value(Setting.LINK).orElse("none")));
+        }
+
+        @Override
+        public List<Way> ways(RuntimeParts parts, LaunchSettings settings, Path java) {
+            parts.engine(JAR);
+            return List.of(new Way("the roof", List.of(new Use("coop", "12 birds")), launch(settings, java)));
+        }
+    }
+
+    @Test
+    void another_engine_is_one_more_in_the_list() throws Exception {
+        List<StartableEngine> more = new ArrayList<>(ENGINES.all());
+        more.add(new Pigeons());
+        Engines engines = new Engines(more);
+        LaunchSettings asked = typed.with(Setting.ENGINE, "pigeons");
+
+        assertThat(engines.ids()).containsExactly("embedded", "native", "pigeons");
+        assertThat(engines.about())
+                .startsWith("embedded: all ranks in one JVM (the default); native: ")
+                .endsWith("; pigeons: a bird for each message");
+        assertThat(engines.jars()).endsWith(Pigeons.JAR);
+        assertThat(((EmbeddedLaunch) engines.launch(asked.with(Setting.LINK, "air"), JAVA)).options())
+                .containsExactly("--link", "air");
+        assertThat(engines.with(typed.with(Setting.LINK, "air")))
+                .extracting(StartableEngine::id)
+                .containsExactly("embedded", "pigeons");
+        assertThatThrownBy(() -> engines.launch(asked.with(Setting.MPI, "mpich"), JAVA))
+                .hasMessage("MPI mpich: has no meaning with ENGINE pigeons");
+        assertThatThrownBy(() -> new Pigeons().ways(Installation.ofThisJvm(), typed, JAVA))
+                .hasMessage("--engine pigeons: this Sluice was built without the pigeons engine, which needs a coop at"
+                        + " build time; install one and build again");
+        assertThat(new StartableEngine.Way("the roof", List.of(), ENGINES.launch(typed, JAVA)).of(new Pigeons()))
+                .isEqualTo("pigeons engine under the roof");
+    }
+
+    @Test
+    void an_engine_without_a_jar_of_its_own_is_there_in_one_way() throws Exception {
+        StartableEngine embedded = ENGINES.all().get(0);
+
+        assertThat(embedded.jar()).isEmpty();
+        assertThat(embedded.ways(Installation.ofThisJvm(), LaunchSettings.in(Setting::name), JAVA))
+                .singleElement()
+                .satisfies(way -> assertThat(way.of(embedded)).isEqualTo("embedded engine"));
+    }
+
     private static void refused(LaunchSettings settings, String message) {
-        assertThatThrownBy(() -> Engines.launch(settings, JAVA))
+        assertThatThrownBy(() -> ENGINES.launch(settings, JAVA))
                 .isInstanceOf(InputException.class)
                 .hasMessage(message);
     }

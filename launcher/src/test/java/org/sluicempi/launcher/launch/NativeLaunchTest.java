@@ -16,6 +16,7 @@ import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.input.InputException;
+import org.sluicempi.launcher.program.EngineJar;
 import org.sluicempi.launcher.program.Installation;
 import org.sluicempi.launcher.program.RuntimeParts;
 import org.sluicempi.launcher.warm.WarmCache;
@@ -132,7 +133,12 @@ class NativeLaunchTest {
                 .isEmpty();
     }
 
-    private record Parts(Path core, Path nativeEngine) implements RuntimeParts {}
+    private record Parts(Path core, Path own) implements RuntimeParts {
+        @Override
+        public Path engine(EngineJar jar) {
+            return own;
+        }
+    }
 
     @Test
     void the_kind_is_what_the_launcher_says_of_itself() {
@@ -179,7 +185,8 @@ class NativeLaunchTest {
         new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
         Installation installation = new Installation(Optional.of(folder), ClassLoader.getPlatformClassLoader());
 
-        assertThatThrownBy(installation::nativeEngine).hasMessageContaining("built without the native engine");
+        assertThatThrownBy(() -> installation.engine(NativeLaunch.JAR))
+                .hasMessageContaining("built without the native engine");
     }
 
     private static void engineJar(Path jar) throws IOException {

@@ -18,7 +18,14 @@ class RuntimeJarsTest {
     @TempDir
     Path folder;
 
-    private record Parts(Path core, Path nativeEngine) implements RuntimeParts {}
+    private static final EngineJar ENGINE = new EngineJar("own", "own", "B.class", "nothing");
+
+    private record Parts(Path core, Path own) implements RuntimeParts {
+        @Override
+        public Path engine(EngineJar jar) {
+            return own;
+        }
+    }
 
     private Path face;
     private Parts parts;
@@ -31,30 +38,30 @@ class RuntimeJarsTest {
 
     @Test
     void behind_a_face_come_the_other_parts_and_then_the_program() {
-        RuntimeJars ours =
-                RuntimeJars.of(parts, List.of(face, CLASSES, parts.core())).orElseThrow();
+        RuntimeJars ours = RuntimeJars.of(parts, ENGINE, List.of(face, CLASSES, parts.core()))
+                .orElseThrow();
 
-        assertThat(ours.jars()).containsExactly(face, parts.core(), parts.nativeEngine());
-        assertThat(ours.all()).containsExactly(face, parts.core(), parts.nativeEngine(), CLASSES, parts.core());
+        assertThat(ours.jars()).containsExactly(face, parts.core(), parts.own());
+        assertThat(ours.all()).containsExactly(face, parts.core(), parts.own(), CLASSES, parts.core());
     }
 
     @Test
     void what_stands_in_front_of_the_face_stays_there() {
-        assertThat(RuntimeJars.of(parts, List.of(CLASSES, face))).isEmpty();
-        assertThat(RuntimeJars.of(parts, List.of(parts.core(), face))).isEmpty();
-        assertThat(RuntimeJars.of(parts, List.of())).isEmpty();
+        assertThat(RuntimeJars.of(parts, ENGINE, List.of(CLASSES, face))).isEmpty();
+        assertThat(RuntimeJars.of(parts, ENGINE, List.of(parts.core(), face))).isEmpty();
+        assertThat(RuntimeJars.of(parts, ENGINE, List.of())).isEmpty();
     }
 
     @Test
     void parts_that_are_folders_stay_where_they_were() {
-        assertThat(RuntimeJars.of(new Parts(folder, parts.nativeEngine()), List.of(face)))
+        assertThat(RuntimeJars.of(new Parts(folder, parts.own()), ENGINE, List.of(face)))
                 .isEmpty();
-        assertThat(RuntimeJars.of(parts, List.of(folder))).isEmpty();
+        assertThat(RuntimeJars.of(parts, ENGINE, List.of(folder))).isEmpty();
     }
 
     @Test
     void a_file_that_is_no_jar_is_no_face() throws IOException {
-        assertThat(RuntimeJars.of(parts, List.of(Files.writeString(folder.resolve("x.jar"), "no jar"))))
+        assertThat(RuntimeJars.of(parts, ENGINE, List.of(Files.writeString(folder.resolve("x.jar"), "no jar"))))
                 .isEmpty();
     }
 
