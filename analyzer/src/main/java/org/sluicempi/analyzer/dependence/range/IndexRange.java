@@ -1,9 +1,11 @@
 package org.sluicempi.analyzer.dependence.range;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -47,7 +49,7 @@ public final class IndexRange {
                 .anyMatch(inner -> !inner.isCertain() && access.index().contains(inner.symbol()))) {
             return new Unknown();
         }
-        List<String> bounds = new ArrayList<>();
+        Set<String> bounds = new LinkedHashSet<>();
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
         List<CountedLoop> nest = around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
@@ -76,7 +78,7 @@ public final class IndexRange {
     }
 
     /** The loop and those inside it around the access, outermost first. */
-    private static List<CountedLoop> around(Access access, CountedLoop outer) {
+    static List<CountedLoop> around(Access access, CountedLoop outer) {
         List<CountedLoop> nest = new ArrayList<>();
         nest.add(outer);
         nest.addAll(access.nest());

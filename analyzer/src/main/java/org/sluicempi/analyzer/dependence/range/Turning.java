@@ -45,8 +45,32 @@ public final class Turning {
                         .anyMatch(inner -> inner.first().contains(loop.symbol())
                                 || inner.end().contains(loop.symbol()));
         return !counts
-                || direct && leavesTheArray(loop, access.index(), prover)
-                || isInside(loop, access, outer, prover);
+                || isMadeAtLast(loop, access, outer)
+                        && (direct && leavesTheArray(loop, access.index(), prover)
+                                || isInside(loop, access, outer, prover));
+    }
+
+    /** Whether the loops inside that its counter bounds run where it is the last number: else the access is not made there. */
+    private static boolean isMadeAtLast(CountedLoop loop, Access access, CountedLoop outer) {
+        List<CountedLoop> nest = IndexRange.around(access, outer);
+        int place = nest.indexOf(loop);
+        Poly last = Poly.of(loop.ascending() ? Integer.MAX_VALUE : Integer.MIN_VALUE);
+        Prover there = Prover.knowing(List.of());
+        for (int i = 0; i < nest.size(); i++) {
+            CountedLoop inner = nest.get(i);
+            if (i > place
+                    && IndexRange.isTriangular(inner, nest.subList(place, i))
+                    && inner.width()
+                            .map(width -> width.with(loop.symbol(), last))
+                            .filter(there::isNonNegative)
+                            .isEmpty()) {
+                return false;
+            }
+            there = there.and(inner.facts().stream()
+                    .map(fact -> fact.with(loop.symbol(), last))
+                    .toList());
+        }
+        return true;
     }
 
     /** Whether an index that begins in an array is no more in it where the counter is the last number, whatever the bound is. */

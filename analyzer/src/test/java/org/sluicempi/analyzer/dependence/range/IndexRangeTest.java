@@ -101,6 +101,11 @@ class IndexRangeTest {
             for (int i = 0; i <= n; i++) for (int j = 0; j < k; j++) b[i * k + j] = 0; => exact
             for (int i = 0; i <= n; i++) for (int j = 0; j < i; j++) b[j] = 0; => exact
             for (int i = 5; i <= n; i++) for (int j = 5; j < i; j++) b[j - 5] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 0; i <= n; i++) for (int j = i; j < 10; j++) b[i + j] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 0; i <= n; i++) for (int j = i; j < n; j++) b[i + j] = 0; => if (long) n + 1 <= 2147483647
+            for (int i = 0; i <= n; i++) for (int j = i; j <= n; j++) b[j] = 0; => exact
+            for (int i = 0; i <= n; i++) for (int j = 2 * i; j <= i; j++) b[j] = 0; => unknown
+            for (int i = 0; i <= n; i++) for (int p = i; p <= n; p++) for (int j = p; j < 10; j++) b[i + j] = 0; => if (long) n + 1 <= 2147483647
             for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) { b[i * k + j] = 0; if (n > 8) break; } => inside if (long) n * k <= b.length
             for (int i = 0; i < n; i++) try { b[i] = 0; } catch (RuntimeException e) { k = 3; } => exact
             for (int i = 0; i <= n; i++) try { b[i] = 0; } catch (RuntimeException e) { k = 3; } => if (long) n + 1 <= 2147483647
