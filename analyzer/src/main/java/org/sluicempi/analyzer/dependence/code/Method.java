@@ -231,10 +231,10 @@ public final class Method {
 
     /**
      * Whether the field has one value wherever the method can read it: what another thread still makes may be seen before it has got
-     * its value, or be waited for.
+     * its value, or be waited for. A constant is no field there at all.
      */
     boolean isSettled(CtField<?> field) {
-        return field.isFinal() && !hasThreads();
+        return field.isFinal() && !hasThreads() || semantics.bodies().isConstant(field);
     }
 
     /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */

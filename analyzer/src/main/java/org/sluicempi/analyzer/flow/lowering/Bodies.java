@@ -22,6 +22,7 @@ import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtRecord;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
 
 /** Lowers each piece of code once. Not for several threads. */
@@ -88,6 +89,11 @@ public final class Bodies {
     /** The value of an expression that is constant by the language's rules, casts included: a box or a string. */
     public Optional<Object> constant(CtExpression<?> expression) {
         return constants.of(expression);
+    }
+
+    /** Whether a variable is a constant by the language's rules, which no read looks up when the program runs. */
+    public boolean isConstant(CtVariable<?> variable) {
+        return constants.of(variable).isPresent();
     }
 
     private Body lower(CtElement code, Consumer<Lowering> writer) {
