@@ -19,13 +19,19 @@ final class MatchQueues {
     /** Number of open messages in {@link #unexpected}. */
     private int open;
 
+    /**
+     * The number of no note. Taking a new one for each message costs its receiver a cache line, so that is done only where
+     * there may be something to note.
+     */
+    private static final long NONE = -1;
+
     /** Notes of an earlier number mean nothing. */
     private long note;
 
     /** The receive that the message goes to, taken from its queue; null if the message has to be queued. */
     PostedReceive receiveFor(Message message) {
         boolean speak = open > 0 && !posted.isEmpty();
-        long taken = speak ? speak(message.source, unexpected.first(), null, ++note) : ++note;
+        long taken = speak ? speak(message.source, unexpected.first(), null, ++note) : NONE;
         for (Line.Place<PostedReceive> at = posted.first(); at != null; at = at.after()) {
             PostedReceive receive = at.owner;
             if (receive.matches(message) && receive.taken != taken) {
@@ -163,11 +169,14 @@ final class MatchQueues {
      * source may still go to another sender. None if no message is open.
      *
      * @param end the first receive that does not count; null if all of them do
-     * @return the number of the notes
+     * @return the number of the notes, of which there are none if no message is open
      */
     private long spokenFor(Line.Place<PostedReceive> end) {
+        if (open == 0) {
+            return NONE;
+        }
         long now = ++note;
-        if (open > 0 && posted.first() != end) {
+        if (posted.first() != end) {
             for (Line.Place<Message> at = unexpected.first(); at != null; at = at.after()) {
                 if (at.owner.looked != now) {
                     speak(at.owner.source, at, end, now);
