@@ -3,7 +3,10 @@ package org.sluicempi.analyzer.dependence.code;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.effect.Root;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
@@ -33,9 +36,20 @@ public record Inlining(Code code, int earlier) {
                         && !code.method().isOfCalled(local)
                         && local.getDefaultExpression() != null
                         && local.getType().equals(typeOf(local.getDefaultExpression()))
+                        && (local.getType().isPrimitive() || makesNothing(local.getDefaultExpression()))
                         && code.change(local).isEmpty()
                 ? Optional.of(local.getDefaultExpression())
                 : Optional.empty();
+    }
+
+    /** Whether the expression is the same object wherever it is written: no call in it may make one. */
+    private boolean makesNothing(CtExpression<?> expression) {
+        Method method = code.method();
+        return method.body().of(expression).stream()
+                .flatMapToInt(range -> IntStream.range(range.from(), range.to()))
+                .filter(i -> method.step(i) instanceof Step.Call)
+                .mapToObj(i -> method.effects().results(method.body(), i))
+                .noneMatch(results -> results.isEmpty() || results.contains(Root.FRESH));
     }
 
     /** The type of the expression's value, its casts included. */

@@ -231,10 +231,10 @@ public final class Method {
 
     /**
      * Whether the field has one value wherever the method can read it: what another thread still makes may be seen before it has got
-     * its value, or be waited for. A constant is no field there at all.
+     * its value, or be waited for; and what is no constant may get it by a text or from bytes. A constant is no field there at all.
      */
     boolean isSettled(CtField<?> field) {
-        return field.isFinal() && !hasThreads() || semantics.bodies().isConstant(field);
+        return semantics.bodies().isConstant(field) || field.isFinal() && !hasThreads() && !mayReplace(field);
     }
 
     /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */

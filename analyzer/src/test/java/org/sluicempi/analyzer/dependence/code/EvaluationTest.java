@@ -55,6 +55,10 @@ class EvaluationTest {
             String e = "a" + n; => none: "a" + n
             Integer e = n; => n
             int e = Math.abs(n); => Math.abs(n)
+            int m = Math.abs(n); int e = 2 * m; => 2 * (Math.abs(n))
+            Integer m = Integer.valueOf(n); boolean e = m == m; => none: java.lang.Integer m = java.lang.Integer.valueOf(n)
+            String m = String.valueOf(n); boolean e = m == m; => none: java.lang.String m = java.lang.String.valueOf(n)
+            P m = this; boolean e = m == m; => (this) == (this)
             """);
     private static final Snippet.Table THROWING = Snippet.table("call(); %s", """
             int e = 8 / n; => 8 / n if n != 0

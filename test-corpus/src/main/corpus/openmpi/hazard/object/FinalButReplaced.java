@@ -1,0 +1,78 @@
+package hazard.object;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import mpi.*;
+
+/** SL106: a final field gets its value between loop and send, from bytes or by its name. */
+// ranks: 2
+public class FinalButReplaced {
+    static final int N = 120;
+
+    static class Read implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        final int count;
+
+        Read(int count) {
+            this.count = count;
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            double[] values = new double[N];
+            for (int i = 0; i < N; i++) {
+                values[i] = i * 1.5;
+            }
+            in.defaultReadObject();
+            try {
+                MPI.COMM_WORLD.send(values, count, MPI.DOUBLE, 1, 0); // expect: missed SL106
+            } catch (MPIException e) {
+                throw new IOException(e);
+            }
+        }
+    }
+
+    static class Named { // its field is set by its name
+        final int count;
+
+        Named(int count) {
+            this.count = count;
+        }
+
+        void work() throws MPIException, ReflectiveOperationException {
+            double[] values = new double[N];
+            for (int i = 0; i < N; i++) {
+                values[i] = i * 0.5;
+            }
+            Named.class.getDeclaredField("count").setInt(this, 70);
+            MPI.COMM_WORLD.send(values, count, MPI.DOUBLE, 1, 1); // expect: missed SL106
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        if (MPI.COMM_WORLD.getRank() == 0) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            ObjectOutputStream out = new ObjectOutputStream(bytes);
+            out.writeObject(new Read(40));
+            out.close();
+            new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+            try {
+                new Named(10).work();
+            } catch (IllegalAccessException e) {
+                MPI.COMM_WORLD.send(new double[N], 30, MPI.DOUBLE, 1, 1); // expect: missed SL101
+            }
+        } else {
+            double[] received = new double[N];
+            Status read = MPI.COMM_WORLD.recv(received, N, MPI.DOUBLE, 0, 0); // expect: missed SL102
+            System.out.println(read.getCount(MPI.DOUBLE));
+            Status named = MPI.COMM_WORLD.recv(received, N, MPI.DOUBLE, 0, 1); // expect: missed SL102
+            System.out.println(named.getCount(MPI.DOUBLE) + " " + received[20]);
+        }
+        MPI.Finalize();
+    }
+}
