@@ -23,12 +23,12 @@ public class FinalButReplaced {
         }
 
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-            double[] values = new double[N];
-            for (int i = 0; i < N; i++) {
-                values[i] = i * 1.5;
-            }
-            in.defaultReadObject();
             try {
+                double[] values = new double[N];
+                for (int i = 0; i < N; i++) {
+                    values[i] = i * 1.5;
+                }
+                in.defaultReadObject();
                 MPI.COMM_WORLD.send(values, count, MPI.DOUBLE, 1, 0); // expect: missed SL106
             } catch (MPIException e) {
                 throw new IOException(e);
@@ -64,7 +64,7 @@ public class FinalButReplaced {
             try {
                 new Named(10).work();
             } catch (IllegalAccessException e) {
-                MPI.COMM_WORLD.send(new double[N], 30, MPI.DOUBLE, 1, 1); // expect: missed SL101
+                MPI.COMM_WORLD.send(new double[N], 30, MPI.DOUBLE, 1, 1); // expect: missed SL116
             }
         } else {
             double[] received = new double[N];

@@ -35,9 +35,14 @@ public final class Reflection {
         return has(Device.CODE) || has(Device.HANDLES);
     }
 
+    /** Whether a value may be had that no step names, such as a constant of the API. */
+    public boolean findsValues() {
+        return runsCode() || has(Device.FIELDS);
+    }
+
     /** Whether any class may be initialised by code that has not got it from a class literal. */
     boolean findsClasses() {
-        return runsCode() || has(Device.FIELDS) || has(Device.NEIGHBOURS);
+        return findsValues() || has(Device.NEIGHBOURS);
     }
 
     /** Whether there may be objects of the program's interfaces whose classes nobody has written. */

@@ -85,7 +85,8 @@ final class ApiCalls {
     /** Whether the call completes what any request of the program may carry, and that may be code. */
     private boolean mayRunPending(Dialect.Call listed, Step.Call call) {
         return listed.kind() == CallKind.COMPLETION
-                && ApiCallbacks.NAMES.stream().anyMatch(name -> openness.uses(name, call.origin()));
+                && (hierarchy.reflection().findsValues()
+                        || ApiCallbacks.NAMES.stream().anyMatch(name -> openness.uses(name, call.origin())));
     }
 
     /** What is not known may do it where it needs no object for it. */

@@ -70,8 +70,10 @@ public record Evaluation(
         if (step instanceof Step.Call call) {
             return call(i, call);
         }
-        if (step instanceof Step.Initialise) {
-            return isPure(ahead(i)) ? Optional.empty() : Optional.of(step.origin());
+        if (step instanceof Step.Initialise initialise) {
+            boolean fine = isPure(ahead(i))
+                    && (code.method().calls().dialect().isApiType(initialise.type()) || !mayAwaitAClass());
+            return fine ? Optional.empty() : Optional.of(step.origin());
         }
         return isPlain(step) ? Optional.empty() : Optional.of(step.origin());
     }
@@ -152,13 +154,16 @@ public record Evaluation(
     }
 
     private Optional<CtElement> call(int i, Step.Call call) {
-        boolean same = isPure(ahead(i)) && !settlesFinals() && !mayAwaitItsClass(call) || isAnsweredBefore(call);
+        boolean same = isPure(ahead(i)) && !settlesFinals() && !mayAwaitAClass() || isAnsweredBefore(call);
         return same ? call.receiver().flatMap(receiver -> unlessNotNull(receiver, call)) : Optional.of(call.origin());
     }
 
-    /** Whether the call may wait for another thread to initialise its class, which may wait for what stands behind the earlier place. */
-    private boolean mayAwaitItsClass(Step.Call call) {
-        return call.receiver().isEmpty() && code.steps().stream().anyMatch(code.method()::mayMeetThreads);
+    /**
+     * Whether a call may wait for another thread to initialise a class, its own or one that it uses, which may wait for what stands
+     * behind the earlier place.
+     */
+    private boolean mayAwaitAClass() {
+        return code.steps().stream().anyMatch(code.method()::mayMeetThreads);
     }
 
     /** Whether a final field gets its value behind the earlier place: methods that read it are not told apart. */
