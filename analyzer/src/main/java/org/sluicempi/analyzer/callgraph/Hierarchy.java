@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.memo.Lazy;
@@ -175,9 +176,11 @@ public final class Hierarchy {
         return names;
     }
 
-    /** Whether one of the types has a method of such a name that belongs to objects. */
-    private static boolean haveOneOf(Set<CtType<?>> types, Set<String> names) {
-        return types.stream()
+    /** Whether one of the types has or inherits a method with source of such a name that belongs to objects. */
+    private boolean haveOneOf(Set<CtType<?>> some, Set<String> names) {
+        return some.stream()
+                .flatMap(type ->
+                        Stream.concat(Stream.of(type), above(type).stream().flatMap(name -> source(name).stream())))
                 .flatMap(type -> type.getMethods().stream())
                 .anyMatch(method -> !method.isStatic() && names.contains(method.getSimpleName()));
     }

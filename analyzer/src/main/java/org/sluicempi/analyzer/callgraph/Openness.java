@@ -115,9 +115,11 @@ public final class Openness {
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
+        if (OF_STREAMS.contains(executable.getSimpleName())) {
+            return true;
+        }
         if (isPrivate) {
-            return OF_STREAMS.contains(executable.getSimpleName())
-                    || hierarchy.elsewhere().isDoubted();
+            return hierarchy.elsewhere().isDoubted();
         }
         String name = executable instanceof CtConstructor<?> ? type.getSimpleName() : executable.getSimpleName();
         return hierarchy.elsewhere().mentions(name)
@@ -204,10 +206,14 @@ public final class Openness {
         return true;
     }
 
-    /** Whether code of a library may call the method, as it knows it from a type of its own. */
+    /**
+     * Whether code of a library may call the method, as it knows it from a type of its own: one above the class that has the method,
+     * or above a class that inherits it.
+     */
     private boolean implementsLibrary(CtMethod<?> method, CtType<?> type) {
         List<CtTypeReference<?>> waiting = new ArrayList<>();
         above(type, waiting);
+        hierarchy.subtypes(type.getQualifiedName()).forEach(heir -> above(heir, waiting));
         while (!waiting.isEmpty()) {
             CtTypeReference<?> next = waiting.remove(waiting.size() - 1);
             CtType<?> source = hierarchy.source(next.getQualifiedName()).orElse(null);

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
 import org.sluicempi.analyzer.dialect.Dialect;
-import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -103,7 +102,10 @@ final class Initialisation {
         }
     }
 
-    /** The superclass of a class, and those of its superinterfaces that have default methods (JLS 12.4.1). */
+    /**
+     * The superclass of a class, and those of its superinterfaces that may have methods with code for their objects: a default one
+     * (JLS 12.4.1), for the JVM a private one too, or a bridge that a compiler adds to one without code.
+     */
     private void above(CtType<?> type, SummaryBuilder all, Deque<String> waiting) {
         if (type.isInterface()) {
             return;
@@ -122,7 +124,7 @@ final class Initialisation {
             if (source == null && isUnknownLibrary(next)) {
                 all.unknown();
             } else if (source != null) {
-                if (source.getMethods().stream().anyMatch(CtMethod::isDefaultMethod)) {
+                if (source.getMethods().stream().anyMatch(method -> !method.isStatic())) {
                     waiting.add(source.getQualifiedName());
                 }
                 interfaces.addAll(source.getSuperInterfaces());
