@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sluicempi.analyzer.dependence.code.Called;
+import org.sluicempi.analyzer.dependence.code.ClassWaits;
 import org.sluicempi.analyzer.dependence.code.Evaluation;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
@@ -84,11 +85,14 @@ public final class Readable {
 
     /**
      * Whether to read the variable may do more than that, be it here or elsewhere: the first use of its class may throw, never
-     * end, or change what others read.
+     * end, wait for another thread, or change what others read.
      */
     static boolean mayInitialise(CtVariable<?> variable, Method method) {
         if (!(variable instanceof CtField<?> field)) {
             return false;
+        }
+        if (new ClassWaits(method).mayWaitFor(field)) {
+            return true;
         }
         String owner = field.getDeclaringType().getQualifiedName();
         return IntStream.range(0, method.body().steps().size())

@@ -129,7 +129,9 @@ public record Evaluation(
             return read.field().isFinal() ? Optional.empty() : restart();
         }
         Optional<CtField<?>> declaration = read.field().declaration();
-        if (declaration.isEmpty() || read.field().isShared()) {
+        if (declaration.isEmpty()
+                || read.field().isShared()
+                || new ClassWaits(code.method()).mayWaitFor(declaration.get())) {
             return Optional.of(read.origin());
         }
         return read.target().flatMap(target -> unlessNotNull(target, read)).or(() -> code.change(declaration.get()));

@@ -234,7 +234,11 @@ public final class Method {
      * its value, or be waited for; and what is no constant may get it by a text or from bytes. A constant is no field there at all.
      */
     boolean isSettled(CtField<?> field) {
-        return semantics.bodies().isConstant(field) || field.isFinal() && !hasThreads() && !mayReplace(field);
+        return isConstant(field) || field.isFinal() && !hasThreads() && !mayReplace(field);
+    }
+
+    boolean isConstant(CtField<?> field) {
+        return semantics.bodies().isConstant(field);
     }
 
     /** Whether a step may give a variable another value, be it by another thread that it may wait for; what races is left out. */

@@ -125,6 +125,10 @@ public final class Effects {
         if (field.isEmpty() || (field.get().access & Opcodes.ACC_VOLATILE) != 0) {
             return new Effect.Unknown("field " + access.name + " of another class, or a volatile one, is read");
         }
+        if (access.getOpcode() == Opcodes.GETSTATIC && !own.isInitialisedIn(method)) {
+            return new Effect.Unknown(
+                    "field " + access.name + " is read, whose class another thread may still be initialising");
+        }
         return own.isFinal(access) ? Effect.None.NONE : Effect.ReadsShared.SHARED;
     }
 
@@ -134,6 +138,10 @@ public final class Effects {
                 && !call.name.equals("random")
                 && isNumeric(Type.getMethodType(call.desc))) {
             return Effect.None.NONE;
+        }
+        if (call.getOpcode() == Opcodes.INVOKESTATIC && !own.isInitialisedIn(method)) {
+            return new Effect.Unknown(
+                    "a call to " + call.name + " may wait for another thread that initialises the class");
         }
         return own.summary(call)
                 .<Effect>map(summary -> new Effect.Calls(summary, arguments(call)))

@@ -13,18 +13,20 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * The class whose methods are woven: the only one of which is known that it has been initialised, what its fields are, and
+ * The class whose methods are woven: the only one of which is known when it has been initialised, what its fields are, and
  * which code a call of it runs.
  */
 public final class OwnClass {
     private final ClassNode type;
     private final Construction construction;
+    private final Initialisation initialisation;
     private final Map<String, Optional<MethodSummary>> summaries = new HashMap<>();
     private final Set<String> underWay = new HashSet<>();
 
     public OwnClass(ClassNode type) {
         this.type = type;
         this.construction = new Construction(type);
+        this.initialisation = new Initialisation(type);
     }
 
     String name() {
@@ -46,6 +48,11 @@ public final class OwnClass {
                 .filter(f -> (f.access & Opcodes.ACC_FINAL) != 0)
                 .filter(f -> (f.access & Opcodes.ACC_STATIC) != 0 || construction.isPrivate())
                 .isPresent();
+    }
+
+    /** Whether this method may use what is static in the class without waiting for another thread that initialises it. */
+    boolean isInitialisedIn(MethodNode method) {
+        return initialisation.isOverIn(method);
     }
 
     /** What a call does; empty if its target is not known for certain, or does more than a {@link MethodSummary} can say. */
