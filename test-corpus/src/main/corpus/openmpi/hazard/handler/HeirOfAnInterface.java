@@ -23,7 +23,7 @@ public class HeirOfAnInterface {
         public void accept(Integer tag) {
             try {
                 double sum = 0;
-                MPI.COMM_WORLD.recv(X, N, MPI.DOUBLE, 0, tag); // expect: passed SL002 "every way out"
+                MPI.COMM_WORLD.recv(X, N, MPI.DOUBLE, 0, tag); // expect: passed SL002
                 for (int i = 0; i < N; i++) {
                     sum += X[i];
                     if (i == 5) {
@@ -45,7 +45,7 @@ public class HeirOfAnInterface {
         protected Object readResolve() {
             try {
                 double sum = 0;
-                MPI.COMM_WORLD.recv(X, N, MPI.DOUBLE, 0, 2); // expect: passed SL002 "every way out"
+                MPI.COMM_WORLD.recv(X, N, MPI.DOUBLE, 0, 2); // expect: passed SL002
                 for (int i = 0; i < N; i++) {
                     sum += X[i];
                     if (i == 5) {

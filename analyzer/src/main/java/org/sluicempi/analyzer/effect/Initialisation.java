@@ -124,12 +124,18 @@ final class Initialisation {
             if (source == null && isUnknownLibrary(next)) {
                 all.unknown();
             } else if (source != null) {
-                if (source.getMethods().stream().anyMatch(method -> !method.isStatic())) {
+                if (mayHaveCode(source)) {
                     waiting.add(source.getQualifiedName());
                 }
                 interfaces.addAll(source.getSuperInterfaces());
             }
         }
+    }
+
+    private static boolean mayHaveCode(CtType<?> ofInterface) {
+        boolean mayNeedBridges = !ofInterface.getSuperInterfaces().isEmpty();
+        return ofInterface.getMethods().stream()
+                .anyMatch(method -> !method.isStatic() && (method.getBody() != null || mayNeedBridges));
     }
 
     private Summary of(CtType<?> type) {

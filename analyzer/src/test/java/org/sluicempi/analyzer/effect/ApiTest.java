@@ -134,6 +134,18 @@ class ApiTest {
     }
 
     @Test
+    void whatIsCompletedMayBeOfADatatypeThatIsFoundByItsName() throws IOException {
+        String waits = "static void f(Request r) throws MPIException { r.Wait(); }";
+        assertThat(mpj(waits, "f(null)").kind()).isEqualTo(Kind.COMMUNICATES);
+        assertThat(mpj(
+                                waits
+                                        + " static Object g() throws Exception { return MPI.class.getFields()[0].get(null); }",
+                                "f(null)")
+                        .kind())
+                .isEqualTo(Kind.UNKNOWN);
+    }
+
+    @Test
     void operationsOfTheProgramMayDoAnything() throws IOException {
         assertThat(effect("", "MPI.COMM_WORLD.reduce(new int[3], new int[3], 3, MPI.INT, MPI.SUM, 0)"))
                 .returns(Kind.COMMUNICATES, Effect::kind)

@@ -119,6 +119,16 @@ class InitialisationTest {
         assertThat(first(members.formatted("default void g() {}"), "B.f()").kind())
                 .isEqualTo(Kind.IO);
         assertThat(first(members.formatted("void g();"), "B.f()").kind()).isEqualTo(Kind.PURE);
+        assertThat(first(members.formatted("static void g() {}"), "B.f()").kind())
+                .isEqualTo(Kind.PURE);
+        assertThat(first(members.formatted("private void g() {}"), "B.f()").kind())
+                .as("the JVM counts private methods, too")
+                .isEqualTo(Kind.IO);
+        String bridged = members.replace("interface I", "interface I extends Comparable<B>");
+        assertThat(first(bridged.formatted("int compareTo(B b);"), "B.f()").kind())
+                .as("javac writes a bridge")
+                .isEqualTo(Kind.IO);
+        assertThat(first(bridged.formatted(""), "B.f()").kind()).isEqualTo(Kind.PURE);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.ModelledFiles;
@@ -67,6 +68,15 @@ class OtherThreadsTest {
         assertThat(mayChange(statement, "", "plain")).isFalse();
         assertThat(mayChange(statement, "", "made")).isFalse();
         assertThat(mayChange(statement, "", "FIXED")).isFalse();
+    }
+
+    @Test
+    void storesByANameWhatIsNoConstant() {
+        String set =
+                "try { P.class.getDeclaredField(\"x\").setInt(null, 3); } catch (ReflectiveOperationException e) { }";
+        assertThat(mayChange(set, "", "made")).isTrue();
+        assertThat(mayChange("tell(comm, a);", set, "made")).isFalse();
+        assertThat(mayChange(set, "", "FIXED")).as("cannot be set so").isFalse();
     }
 
     private static boolean mayChange(String statement, String other, String name) {
