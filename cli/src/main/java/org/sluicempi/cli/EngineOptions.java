@@ -2,6 +2,7 @@ package org.sluicempi.cli;
 
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.cli.console.Console;
@@ -25,6 +26,14 @@ final class EngineOptions {
         @Override
         public Iterator<String> iterator() {
             return Engines.shipped().ids().iterator();
+        }
+    }
+
+    /** What help says of the engines, by the names that annotations call it by. */
+    static final class Texts extends ListResourceBundle {
+        @Override
+        protected Object[][] getContents() {
+            return new Object[][] {{"engines", Engines.shipped().about()}};
         }
     }
 

@@ -105,7 +105,7 @@ public final class Main implements Runnable {
     static int execute(Console console, Reports reports, String... args) {
         Main main = new Main();
         CommandLine line = new CommandLine(main, new VerbFactory(console, reports));
-        line.setResourceBundle(new HelpTexts());
+        line.setResourceBundle(new EngineOptions.Texts());
         line.setOut(console.out());
         line.setErr(console.err());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()));

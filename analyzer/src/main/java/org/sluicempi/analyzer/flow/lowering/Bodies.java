@@ -12,6 +12,7 @@ import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.Declarations;
+import org.sluicempi.analyzer.flow.language.EnumSwitches;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtInvocation;
@@ -31,6 +32,7 @@ public final class Bodies {
     private final Map<Body, CtExecutable<?>> callers = new IdentityHashMap<>();
     private final Declarations declarations = new Declarations();
     private final ConstantFolding constants = new ConstantFolding(declarations);
+    private final EnumSwitches enumSwitches = new EnumSwitches();
     private final CanonicalConstructors canonical = new CanonicalConstructors();
 
     /**
@@ -102,7 +104,7 @@ public final class Bodies {
             return unknown(code, "code outside of a class");
         }
         try {
-            Lowering lowering = new Lowering(code, around, declarations, constants, canonical);
+            Lowering lowering = new Lowering(code, around, declarations, constants, canonical, enumSwitches);
             writer.accept(lowering);
             return lowering.body.build(code);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {

@@ -7,6 +7,7 @@ import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
+import org.sluicempi.analyzer.flow.language.EnumSwitches;
 import org.sluicempi.analyzer.flow.language.References;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
@@ -17,6 +18,7 @@ final class Lowering {
     final JumpTargets targets = new JumpTargets();
     final Declarations declarations;
     final ConstantFolding constants;
+    final EnumSwitches enumSwitches;
     final ConvertedTypes types;
     final References references;
     final Conversions conversions;
@@ -48,9 +50,11 @@ final class Lowering {
             CtType<?> around,
             Declarations declarations,
             ConstantFolding constants,
-            CanonicalConstructors canonical) {
+            CanonicalConstructors canonical,
+            EnumSwitches enumSwitches) {
         this.declarations = declarations;
         this.constants = constants;
+        this.enumSwitches = enumSwitches;
         types = new ConvertedTypes(code.getFactory());
         references = new References(types, declarations, canonical);
         conversions = new Conversions(body, types, references, declarations);

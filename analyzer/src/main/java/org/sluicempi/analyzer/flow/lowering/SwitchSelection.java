@@ -71,6 +71,8 @@ final class SwitchSelection {
     }
 
     private void ordinal(CtAbstractSwitch<?> choice, CtTypeReference<?> type, List<Label> entries, Label otherwise) {
+        // the numbers of the constants are read before the selector is evaluated
+        lowering.enumSwitches.with(choice).forEach(each -> lowering.fields.initialise(choice, each));
         Value value = lowering.expressions.receiver(choice.getSelector());
         lowering.fields.initialise(choice, type);
         MethodRef method =

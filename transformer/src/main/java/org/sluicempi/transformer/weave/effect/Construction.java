@@ -32,6 +32,9 @@ final class Construction {
     private static final Set<String> SILENT =
             Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum", "java/lang/Thread");
 
+    /** Classes whose objects are made by their constructors even where they are read from bytes. */
+    private static final Set<String> MADE_BY_CONSTRUCTORS = Set.of("java/lang/Record", "java/lang/Enum");
+
     /** Interfaces that do not make objects that could be read from bytes. */
     private static final Set<String> NOT_SERIAL = Set.of(
             "java/lang/AutoCloseable",
@@ -56,7 +59,7 @@ final class Construction {
     boolean isPrivate() {
         if (isPrivate == null) {
             isPrivate = SILENT.contains(type.superName)
-                    && NOT_SERIAL.containsAll(type.interfaces)
+                    && (MADE_BY_CONSTRUCTORS.contains(type.superName) || NOT_SERIAL.containsAll(type.interfaces))
                     && type.methods.stream()
                             .filter(method -> method.name.equals("<init>"))
                             .allMatch(this::keepsToItself);

@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Whether code of a class may use what is static in it without waiting for another thread (JLS 12.4.2). A static method runs when the
@@ -27,6 +28,7 @@ final class Initialisation {
             "java/lang/Float",
             "java/lang/Boolean",
             "java/lang/String",
+            "java/lang/AssertionError",
             "java/lang/Class");
 
     private final boolean prompt;
@@ -55,12 +57,13 @@ final class Initialisation {
             return access.owner.equals(type.name);
         } else if (step instanceof MethodInsnNode call) {
             return PROMPT.contains(call.owner);
+        } else if (step instanceof TypeInsnNode made && step.getOpcode() == Opcodes.NEW) {
+            return PROMPT.contains(made.desc);
         } else if (step instanceof JumpInsnNode jump) {
             return steps.indexOf(jump.label) > steps.indexOf(jump);
         }
         return switch (step.getOpcode()) {
-            case Opcodes.NEW, Opcodes.INVOKEDYNAMIC, Opcodes.MONITORENTER, Opcodes.TABLESWITCH, Opcodes.LOOKUPSWITCH ->
-                false;
+            case Opcodes.INVOKEDYNAMIC, Opcodes.MONITORENTER, Opcodes.TABLESWITCH, Opcodes.LOOKUPSWITCH -> false;
             default -> true;
         };
     }

@@ -57,6 +57,7 @@ final class ConstructionTest {
             class P implements java.io.Serializable { final int n; P() { n = 3; } }                    => shown
             class P implements java.util.RandomAccess { final int n; P() { n = 3; } } => shown
             class P implements Comparable<P> { final int n; P() { n = 3; } public int compareTo(P p) { return 0; } } => private
+            record P(int n) implements java.io.Serializable { }                                        => private
             class P { final int n; P() { throw new IllegalStateException(); } }                        => private
             class P { class In { } final In in; final int n; P() { in = new In(); n = 3; } }           => shown
             class P { class In { } In in; final int n; P() { n = 3; in = new In(); } }                 => private
