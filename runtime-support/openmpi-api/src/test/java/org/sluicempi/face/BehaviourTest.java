@@ -40,6 +40,7 @@ class BehaviourTest {
         "TransposedCubes, 2",
         "UnpreparedSends, 4",
         "WindowArguments, 3",
+        "WindowSlices, 3",
     })
     void endsWell(String program, int ranks, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, BehaviourTest.class.getClassLoader());

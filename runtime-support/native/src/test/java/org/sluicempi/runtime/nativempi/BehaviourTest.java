@@ -48,6 +48,7 @@ class BehaviourTest {
                 "TakenMessages 3",
                 "UnpreparedSends 2",
                 "WindowArguments 2",
+                "WindowSlices 2",
                 "WordsOfErrors 2");
         return library == Installed.OPEN_MPI
                 ? Stream.concat(everywhere, Stream.of("ShorterBroadcasts 3", "MeetingGroups 4"))

@@ -25,7 +25,6 @@ import org.sluicempi.runtime.nativempi.staging.Infos;
 import org.sluicempi.runtime.rma.Epochs;
 import org.sluicempi.runtime.rma.Transfers;
 import org.sluicempi.runtime.rma.Window;
-import org.sluicempi.runtime.rma.WindowExtent;
 
 /** A window of the library: MPI 4.1, chapter 12. Used by one thread at a time. */
 final class NativeWindow implements Window {
@@ -47,18 +46,18 @@ final class NativeWindow implements Window {
 
     /**
      * @param memory null for a dynamic window
-     * @param extents how much memory each rank has given; null for a dynamic window
+     * @param starts where the memory that each rank has given begins; null for a dynamic window
      * @param source the user's buffer behind it, null if there is none
      * @param arena ends with the window, so that nobody reads memory that the library has taken back; may be null
      */
-    NativeWindow(CommContext comm, long handle, WindowExtent[] extents, ByteBuffer memory, Buffer source, Arena arena) {
+    NativeWindow(CommContext comm, long handle, WindowStarts starts, ByteBuffer memory, Buffer source, Arena arena) {
         this.handle = new GuardedHandle(comm.owner(), handle, "window on " + comm.name(), ErrorClass.WIN, "freed");
         this.open = new OpenEpochs(() -> this.handle.check("use"));
         this.transfers = new CheckedTransfers(
-                new WindowTransfers(this.handle, moving),
+                new WindowTransfers(this.handle, moving, starts),
                 open,
                 comm.peers(),
-                extents == null ? null : other -> extents[other]);
+                starts == null ? null : other -> starts.extents()[other]);
         this.epochs = new CheckedEpochs(new WindowEpochs(this.handle, moving), open, comm.peers());
         this.memory = memory;
         this.arena = arena;

@@ -37,12 +37,15 @@ public final class NativeWindows implements WindowService {
         WindowExtent[] extents = extent.ofAll(communicator);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         long address = memory == null ? 0 : Memory.address(memory);
+        WindowStarts starts = WindowStarts.ofAll(communicator, extents, address);
+        long before = WindowStarts.shift(address);
         long made = made(info, (hints, at) -> {
-            int code = (int) CREATE.invokeExact(address, bytes, unit, hints, comm.handle(), at);
+            int code = (int)
+                    CREATE.invokeExact(address - before, bytes + before, starts.unit(unit), hints, comm.handle(), at);
             Mpi.check(code, "making a window on " + comm.name());
         });
         ByteBuffer view = memory instanceof ByteBuffer same ? same : Memory.view(address, (int) bytes);
-        return kept(new NativeWindow(comm, made, extents, view, memory, null));
+        return kept(new NativeWindow(comm, made, starts, view, memory, null));
     }
 
     @Override
@@ -65,7 +68,7 @@ public final class NativeWindows implements WindowService {
                 .reinterpret(bytes, arena, null)
                 .asByteBuffer()
                 .order(ByteOrder.nativeOrder());
-        return kept(new NativeWindow(comm, made[0], extents, view, null, arena));
+        return kept(new NativeWindow(comm, made[0], new WindowStarts(extents, null), view, null, arena));
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.sluicempi.runtime.nativempi.library.WindowCalls;
 import org.sluicempi.runtime.nativempi.staging.StandardReductions;
 import org.sluicempi.runtime.rma.Target;
 import org.sluicempi.runtime.rma.Transfers;
+import org.sluicempi.runtime.rma.WindowExtent;
 import org.sluicempi.runtime.rma.WindowOp;
 
 /** Transfers to and from a window of the library: MPI 4.1, section 12.3. */
@@ -23,9 +24,14 @@ final class WindowTransfers implements Transfers {
     private final GuardedHandle window;
     private final WindowData data;
     private final MovingBuffers moving;
+    private final WindowStarts starts;
 
-    /** @param moving keeps the buffers of transfers without a request */
-    WindowTransfers(GuardedHandle window, MovingBuffers moving) {
+    /**
+     * @param moving keeps the buffers of transfers without a request
+     * @param starts where the window begins at each rank; null if displacements are addresses
+     */
+    WindowTransfers(GuardedHandle window, MovingBuffers moving, WindowStarts starts) {
+        this.starts = starts == null ? new WindowStarts(new WindowExtent[0], null) : starts;
         this.window = window;
         this.data = new WindowData(window.rank().types());
         this.moving = moving;
@@ -35,7 +41,7 @@ final class WindowTransfers implements Transfers {
     public void put(UserBuffer origin, Target target) {
         DataArgument here = data.here(origin, null);
         DataArgument there = data.there(target, null);
-        window.call("put", handle -> WindowCalls.put(here, target, there, handle, 0));
+        window.call("put", handle -> WindowCalls.put(here, starts.target(target), there, handle, 0));
         moving.keep(target.rank(), origin);
     }
 
@@ -43,7 +49,7 @@ final class WindowTransfers implements Transfers {
     public void get(UserBuffer origin, Target target) {
         DataArgument here = data.here(origin, null);
         DataArgument there = data.there(target, null);
-        window.call("get", handle -> WindowCalls.get(here, target, there, handle, 0));
+        window.call("get", handle -> WindowCalls.get(here, starts.target(target), there, handle, 0));
         moving.keep(target.rank(), origin);
     }
 
@@ -52,7 +58,9 @@ final class WindowTransfers implements Transfers {
         DataArgument here = data.here(origin, op);
         DataArgument there = data.there(target, op);
         long function = WindowData.op(op);
-        window.call("accumulate", handle -> WindowCalls.accumulate(here, target, there, function, handle, 0));
+        window.call(
+                "accumulate",
+                handle -> WindowCalls.accumulate(here, starts.target(target), there, function, handle, 0));
         moving.keep(target.rank(), origin);
     }
 
@@ -64,7 +72,7 @@ final class WindowTransfers implements Transfers {
         long function = WindowData.op(op);
         window.call(
                 "get_accumulate",
-                handle -> WindowCalls.getAccumulate(here, before, target, there, function, handle, 0));
+                handle -> WindowCalls.getAccumulate(here, before, starts.target(target), there, function, handle, 0));
         moving.keep(target.rank(), origin, result);
     }
 
@@ -73,8 +81,8 @@ final class WindowTransfers implements Transfers {
         long here = unused(origin, op) ? 0 : data.here(origin, op).address();
         DataArgument before = data.here(result, op);
         long function = WindowData.op(op);
-        window.call(
-                "fetch_and_op", handle -> WindowCalls.fetchAndOp(here, before, target, displacement, function, handle));
+        long place = starts.displacement(target, displacement);
+        window.call("fetch_and_op", handle -> WindowCalls.fetchAndOp(here, before, target, place, function, handle));
         moving.keep(target, origin, result);
     }
 
@@ -84,9 +92,10 @@ final class WindowTransfers implements Transfers {
         long here = data.here(origin, null).address();
         long expected = data.here(compare, null).address();
         DataArgument before = compared(data.here(result, null), result);
+        long place = starts.displacement(target, displacement);
         window.call(
                 "compare_and_swap",
-                handle -> WindowCalls.compareAndSwap(here, expected, before, target, displacement, handle));
+                handle -> WindowCalls.compareAndSwap(here, expected, before, target, place, handle));
         moving.keep(target, origin, compare, result);
     }
 
@@ -103,7 +112,10 @@ final class WindowTransfers implements Transfers {
         DataArgument here = data.here(origin, null);
         DataArgument there = data.there(target, null);
         return start(
-                "rput", NOTHING, (handle, request) -> WindowCalls.put(here, target, there, handle, request), origin);
+                "rput",
+                NOTHING,
+                (handle, request) -> WindowCalls.put(here, starts.target(target), there, handle, request),
+                origin);
     }
 
     @Override
@@ -113,7 +125,7 @@ final class WindowTransfers implements Transfers {
         return start(
                 "rget",
                 settling(target.rank()),
-                (handle, request) -> WindowCalls.get(here, target, there, handle, request),
+                (handle, request) -> WindowCalls.get(here, starts.target(target), there, handle, request),
                 origin);
     }
 
@@ -125,7 +137,8 @@ final class WindowTransfers implements Transfers {
         return start(
                 "raccumulate",
                 NOTHING,
-                (handle, request) -> WindowCalls.accumulate(here, target, there, function, handle, request),
+                (handle, request) ->
+                        WindowCalls.accumulate(here, starts.target(target), there, function, handle, request),
                 origin);
     }
 
@@ -138,7 +151,8 @@ final class WindowTransfers implements Transfers {
         return start(
                 "rget_accumulate",
                 settling(target.rank()),
-                (handle, request) -> WindowCalls.getAccumulate(here, before, target, there, function, handle, request),
+                (handle, request) -> WindowCalls.getAccumulate(
+                        here, before, starts.target(target), there, function, handle, request),
                 unused(origin, op) ? result : origin,
                 result);
     }
