@@ -11,9 +11,9 @@ import org.sluicempi.runtime.UserBuffer;
  * @param count elements, or elements for each rank; 0 where an array of counts says it
  */
 record Block(Object buf, int offset, int count, Datatype type) {
-    /** Null if the program gave no buffer. */
+    /** Null if the program gave no buffer; for no elements there need be none. */
     UserBuffer core() {
-        return buf == null || type == null ? null : type.outgoing(buf, offset, count);
+        return buf == null && count != 0 || type == null ? null : type.outgoing(buf, offset, count);
     }
 
     /** @throws MpiError {@link ErrorClass#TYPE} if this is no buffer of objects */

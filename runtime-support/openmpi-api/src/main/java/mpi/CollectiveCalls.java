@@ -108,16 +108,20 @@ final class CollectiveCalls {
         return c -> c.alltoallw(send == null ? null : parts(send, sc, sd, st), parts(recv, rc, rd, rt));
     }
 
-    /** {@code displs} are in bytes. */
-    private static UserBuffer[] parts(Buffer buf, int[] counts, int[] displs, Datatype[] types) {
-        int blocks = Core.given(counts, "array of counts").length;
+    /** One for each peer, however long the arrays are; {@code displs} are in bytes. */
+    private UserBuffer[] parts(Buffer buf, int[] counts, int[] displs, Datatype[] types) {
+        int blocks = Math.min(Core.given(counts, "array of counts").length, peers());
         if (Core.given(displs, "array of displacements").length < blocks
                 || Core.given(types, "array of datatypes").length < blocks) {
             throw new MpiError(ErrorClass.ARG, blocks + " counts, but fewer displacements or datatypes");
         }
-        return IntStream.range(0, counts.length)
+        return IntStream.range(0, blocks)
                 .mapToObj(r -> part(buf, counts[r], displs[r], types[r]))
                 .toArray(UserBuffer[]::new);
+    }
+
+    private int peers() {
+        return comm.core().inter() ? comm.core().remoteSize() : comm.core().size();
     }
 
     /** Where a block without elements would lie says nothing. */
@@ -181,12 +185,16 @@ final class CollectiveCalls {
 
     Consumer<Collectives> scan(Object send, Object recv, int count, Datatype type, Op op) {
         return c -> c.scan(
-                send == null ? null : Core.buffer(send, count, type), Core.buffer(recv, count, type), op.core(type));
+                send == null ? null : Core.buffer(send, count, type),
+                Core.buffer(recv, count, type),
+                op.core(type));
     }
 
     Consumer<Collectives> exScan(Object send, Object recv, int count, Datatype type, Op op) {
         return c -> c.exscan(
-                send == null ? null : Core.buffer(send, count, type), Core.buffer(recv, count, type), op.core(type));
+                send == null ? null : Core.buffer(send, count, type),
+                Core.buffer(recv, count, type),
+                op.core(type));
     }
 
     Consumer<Collectives> neighborAllGather(Object send, int sc, Datatype st, Object recv, int rc, Datatype rt) {

@@ -81,8 +81,11 @@ final class Core {
                 : RawMemory.of(buf, base);
     }
 
-    /** As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. */
+    /**
+     * As {@link #buffer}, but null where the program gave none, as it may for what only the root uses. For no elements
+     * there need be none anywhere.
+     */
     static UserBuffer optional(Object buf, int count, Datatype type) {
-        return buf == null || type == null || type.isNull() ? null : buffer(buf, count, type);
+        return buf == null && count != 0 || type == null || type.isNull() ? null : buffer(buf, count, type);
     }
 }
