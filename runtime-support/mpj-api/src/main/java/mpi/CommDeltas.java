@@ -57,8 +57,9 @@ public abstract class CommDeltas extends CommMessages {
     }
 
     /**
-     * Posts a receive whose parts can be waited for one by one. Throws what {@link #Recv} would. Not part of MPJ Express's API.
-     * Objects come in one part, as their receiver has to have all of them to make any: with {@link MPI#OBJECT} and what is
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #Recv} would. It stands for a blocking
+     * one: an error of a later call of this thread comes to light when it is complete, and never if nobody sends, as behind
+     * that one. {@link #Irecv} holds nothing back. Not part of MPJ Express's API. Objects come in one part, as their receiver has to have all of them to make any: with {@link MPI#OBJECT} and what is
      * derived of it this is {@link #Recv} and blocks.
      *
      * @param when false: blocks exactly as {@link #Recv}, and the waits return at once

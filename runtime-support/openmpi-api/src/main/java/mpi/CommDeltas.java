@@ -51,7 +51,9 @@ public abstract class CommDeltas extends CommMessages {
     }
 
     /**
-     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. Not part of Open MPI's API.
+     * Posts a receive whose parts can be waited for one by one. Throws what {@link #recv} would. It stands for a blocking
+     * one: an error of a later call of this thread comes to light when it is complete, and never if nobody sends, as behind
+     * that one. {@link #iRecv} holds nothing back. Not part of Open MPI's API.
      *
      * @param when false: blocks exactly as {@link #recv}, and the waits return at once
      */
