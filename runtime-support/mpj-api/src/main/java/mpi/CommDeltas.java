@@ -85,12 +85,18 @@ public abstract class CommDeltas extends CommMessages {
     public final void deltaSendAmong(
             DeltaCalls calls, Object buf, int offset, int count, Datatype type, int dest, int tag) throws MPIException {
         boolean bytes = type instanceof PlainType || type instanceof ObjectType;
-        calls.make(
-                BlockingSend.CALL,
-                MPIException::of,
-                ownCalls() && bytes
-                        ? (made, series) -> series.send(made, core(), type.outgoing(buf, offset, count), dest, tag)
-                        : alone(() -> Send(buf, offset, count, type, dest, tag)));
+        given(calls)
+                .make(
+                        BlockingSend.CALL,
+                        MPIException::of,
+                        ownCalls() && bytes
+                                ? (made, series) ->
+                                        series.send(made, core(), type.outgoing(buf, offset, count), dest, tag)
+                                : alone(() -> Send(buf, offset, count, type, dest, tag)));
+    }
+
+    private static DeltaCalls given(DeltaCalls calls) {
+        return Core.get(() -> Given.given(calls, "loop that the call is of"));
     }
 
     /**
@@ -100,13 +106,14 @@ public abstract class CommDeltas extends CommMessages {
     public final void deltaRecvAmong(
             DeltaCalls calls, Object buf, int offset, int count, Datatype type, int source, int tag)
             throws MPIException {
-        calls.make(
-                BlockingRecv.CALL,
-                MPIException::of,
-                ownCalls() && type instanceof PlainType plain
-                        ? (made, series) ->
-                                series.receive(made, core(), plain.incoming(buf, offset, count), source, tag)
-                        : alone(() -> Recv(buf, offset, count, type, source, tag)));
+        given(calls)
+                .make(
+                        BlockingRecv.CALL,
+                        MPIException::of,
+                        ownCalls() && type instanceof PlainType plain
+                                ? (made, series) ->
+                                        series.receive(made, core(), plain.incoming(buf, offset, count), source, tag)
+                                : alone(() -> Recv(buf, offset, count, type, source, tag)));
     }
 
     /** A call that is made when all others are complete. */

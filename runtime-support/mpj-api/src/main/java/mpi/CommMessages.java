@@ -97,7 +97,7 @@ public abstract class CommMessages extends CommBase {
 
     /** The second half: blocks until the buffer may be used again, and fails as one blocking call would. */
     public static void Send(Request started) throws MPIException {
-        started.awaitAsBlocking();
+        Request.given(started).awaitAsBlocking();
     }
 
     /**
@@ -113,7 +113,7 @@ public abstract class CommMessages extends CommBase {
 
     /** The second half: blocks until the message is there, and fails as one blocking call would. */
     public static Status Recv(Request started) throws MPIException {
-        return started.awaitAsBlocking();
+        return Request.given(started).awaitAsBlocking();
     }
 
     public Status Sendrecv(
@@ -209,9 +209,9 @@ public abstract class CommMessages extends CommBase {
 
     private Prequest persistentSend(
             SendMode mode, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        Datatype checked = Core.get(() -> Datatype.checked(type));
         return new Prequest(
-                Operation.persistent(
-                        () -> core().isend(mode, Datatype.checked(type).outgoing(buf, offset, count), dest, tag)),
+                Operation.persistent(() -> core().isend(mode, checked.outgoing(buf, offset, count), dest, tag)),
                 Counts.NOTHING);
     }
 }

@@ -8,6 +8,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.collective.StandardOps;
+import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.GroupedCommunicator;
 import org.sluicempi.runtime.face.Members;
 import org.sluicempi.runtime.face.Operation;
@@ -207,12 +208,16 @@ public class MPI {
 
     /** Gives {@link Comm#Bsend} and its like as much room as this buffer has, in place of what was attached before. */
     public static void Buffer_attach(ByteBuffer buffer) throws MPIException {
-        attach(buffer.capacity());
+        attach(given(buffer).capacity());
     }
 
     /** As {@link #Buffer_attach(ByteBuffer)}: the spelling of mpiJava 1.2. */
     public static void Buffer_attach(byte[] buffer) throws MPIException {
-        attach(buffer.length);
+        attach(given(buffer).length);
+    }
+
+    private static <T> T given(T buffer) {
+        return Core.get(() -> Given.given(buffer, ErrorClass.BUFFER, "buffer"));
     }
 
     private static void attach(int bytes) throws MPIException {

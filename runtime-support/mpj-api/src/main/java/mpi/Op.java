@@ -24,16 +24,21 @@ public class Op {
         this.function = function;
     }
 
-    /** @param commute whether the order of the operands does not matter */
+    /**
+     * @param function null makes the null operation
+     * @param commute whether the order of the operands does not matter
+     */
     public Op(User_function function, boolean commute) throws MPIException {
-        this(
-                new ArrayFunction(commute) {
-                    @Override
-                    protected void apply(Object in, Object inout, int count, org.sluicempi.runtime.Datatype type) {
-                        call(function, in, inout, count, PlainType.of(type));
-                    }
-                },
-                function);
+        this(function == null ? null : onArrays(function, commute), function);
+    }
+
+    private static ReduceOp onArrays(User_function function, boolean commute) {
+        return new ArrayFunction(commute) {
+            @Override
+            protected void apply(Object in, Object inout, int count, org.sluicempi.runtime.Datatype type) {
+                call(function, in, inout, count, PlainType.of(type));
+            }
+        };
     }
 
     public Op(User_function function, boolean commute, int code) throws MPIException {

@@ -31,7 +31,7 @@ public class Request {
 
     /** The same operation as {@code req}. Its status has no counts: no datatype is known. */
     public Request(mpjdev.Request req) {
-        this(req.operation(), Counts.NOTHING);
+        this(Core.get(() -> Given.given(req, ErrorClass.REQUEST, "request")).operation(), Counts.NOTHING);
         this.req = req;
     }
 
@@ -87,6 +87,11 @@ public class Request {
 
     public boolean Is_null() throws MPIException {
         return operation.isNull();
+    }
+
+    /** @throws MPIException for null */
+    static Request given(Request request) {
+        return Core.get(() -> Given.given(request, ErrorClass.REQUEST, "request"));
     }
 
     /** Blocks until one operation is complete; {@code index} of its status says which. */

@@ -1,6 +1,7 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.face.Given;
 
 /** What a completed operation or a probe tells. */
 public class Status extends mpjdev.Status implements Freeable {
@@ -10,7 +11,7 @@ public class Status extends mpjdev.Status implements Freeable {
     public Status() {}
 
     public Status(mpjdev.Status status) {
-        super(status.source, status.tag, status.index);
+        super(given(status).source, status.tag, status.index);
         count = status.count;
         countInBytes = status.countInBytes;
         numEls = status.numEls;
@@ -18,6 +19,10 @@ public class Status extends mpjdev.Status implements Freeable {
             core = other.core;
             objects = other.objects;
         }
+    }
+
+    private static mpjdev.Status given(mpjdev.Status status) {
+        return Core.get(() -> Given.given(status, "status"));
     }
 
     private Status(org.sluicempi.runtime.Status core, int index) {

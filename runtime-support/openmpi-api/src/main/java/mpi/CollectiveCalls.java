@@ -131,7 +131,7 @@ final class CollectiveCalls {
     }
 
     Consumer<Collectives> reduce(Object send, Object recv, int count, Datatype type, Op op, int root) {
-        return c -> c.reduce(buffer(send, count, type), Core.optional(recv, count, type), op.core(type), root);
+        return c -> c.reduce(buffer(send, count, type), Core.optional(recv, count, type), Op.core(op, type), root);
     }
 
     /** {@code buf} holds the operand, and at the root the result. */
@@ -139,16 +139,16 @@ final class CollectiveCalls {
         return c -> {
             UserBuffer buffer = Core.buffer(buf, count, type);
             boolean atRoot = comm.core().rank() == root;
-            c.reduce(atRoot ? null : buffer, atRoot ? buffer : null, op.core(type), root);
+            c.reduce(atRoot ? null : buffer, atRoot ? buffer : null, Op.core(op, type), root);
         };
     }
 
     Consumer<Collectives> allReduce(Object send, Object recv, int count, Datatype type, Op op) {
-        return c -> c.allreduce(Core.buffer(send, count, type), Core.buffer(recv, count, type), op.core(type));
+        return c -> c.allreduce(Core.buffer(send, count, type), Core.buffer(recv, count, type), Op.core(op, type));
     }
 
     Consumer<Collectives> allReduce(Object buf, int count, Datatype type, Op op) {
-        return c -> c.allreduce(null, Core.buffer(buf, count, type), op.core(type));
+        return c -> c.allreduce(null, Core.buffer(buf, count, type), Op.core(op, type));
     }
 
     Consumer<Collectives> reduceScatter(Object send, Object recv, int[] counts, Datatype type, Op op) {
@@ -158,14 +158,14 @@ final class CollectiveCalls {
                     Core.buffer(send, IntStream.of(each).sum(), type),
                     Core.buffer(recv, each[comm.core().rank()], type),
                     each,
-                    op.core(type));
+                    Op.core(op, type));
         };
     }
 
     Consumer<Collectives> reduceScatter(Object buf, int[] counts, Datatype type, Op op) {
         return c -> {
             int[] each = Checks.counts(counts, comm.core().size());
-            c.reduceScatter(null, Core.buffer(buf, IntStream.of(each).sum(), type), each, op.core(type));
+            c.reduceScatter(null, Core.buffer(buf, IntStream.of(each).sum(), type), each, Op.core(op, type));
         };
     }
 
@@ -187,14 +187,14 @@ final class CollectiveCalls {
         return c -> c.scan(
                 send == null ? null : Core.buffer(send, count, type),
                 Core.buffer(recv, count, type),
-                op.core(type));
+                Op.core(op, type));
     }
 
     Consumer<Collectives> exScan(Object send, Object recv, int count, Datatype type, Op op) {
         return c -> c.exscan(
                 send == null ? null : Core.buffer(send, count, type),
                 Core.buffer(recv, count, type),
-                op.core(type));
+                Op.core(op, type));
     }
 
     Consumer<Collectives> neighborAllGather(Object send, int sc, Datatype st, Object recv, int rc, Datatype rt) {

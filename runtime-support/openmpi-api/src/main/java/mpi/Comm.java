@@ -34,7 +34,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     private Comm copy(Info hints) {
         Comm copy = like(core().dup());
         copy.attributes.copy(attributes);
-        copy.info = hints.copy();
+        copy.info = Info.of(Info.hints(hints));
         copy.made = new Request(org.sluicempi.runtime.face.Operation.none(), copy);
         return copy;
     }
@@ -59,7 +59,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
         return dup();
     }
 
-    /** As {@link #dup} with other hints. */
+    /** As {@link #dup} with other hints, none for null. */
     public Comm dupWithInfo(Info info) throws MPIException {
         return get(() -> copy(info));
     }
@@ -101,9 +101,9 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
         return isVoid();
     }
 
-    /** Replaces the hints; this runtime keeps them and follows none. */
+    /** Replaces the hints, by none for null; this runtime keeps them and follows none. */
     public final void setInfo(Info info) throws MPIException {
-        this.info = get(info::copy);
+        this.info = get(() -> Info.of(Info.hints(info)));
     }
 
     /** A copy of the hints. */
@@ -193,7 +193,7 @@ public class Comm extends CommNeighbors implements Freeable, Cloneable {
     /** {@code inoutbuf[k] = inbuf[k] op inoutbuf[k]}, without communication. */
     public static void reduceLocal(Object inBuf, Object inOutBuf, int count, Datatype type, Op op) throws MPIException {
         Core.act(() -> LocalReduction.combine(
-                Core.buffer(inBuf, count, type), Core.buffer(inOutBuf, count, type), op.core(type)));
+                Core.buffer(inBuf, count, type), Core.buffer(inOutBuf, count, type), Op.core(op, type)));
     }
 
     public final void setName(String name) throws MPIException {

@@ -90,10 +90,11 @@ public abstract class CommDeltas extends CommMessages {
      */
     public final void deltaSendAmong(DeltaCalls calls, Object buf, int count, Datatype type, int dest, int tag)
             throws MPIException {
-        calls.make(
-                BlockingSend.CALL,
-                error -> failed(error, BlockingSend.CALL),
-                (made, series) -> series.send(made, core(), buffers.of(buf, count, type), dest, tag));
+        given(calls)
+                .make(
+                        BlockingSend.CALL,
+                        error -> failed(error, BlockingSend.CALL),
+                        (made, series) -> series.send(made, core(), buffers.of(buf, count, type), dest, tag));
     }
 
     /**
@@ -102,10 +103,15 @@ public abstract class CommDeltas extends CommMessages {
      */
     public final void deltaRecvAmong(DeltaCalls calls, Object buf, int count, Datatype type, int source, int tag)
             throws MPIException {
-        calls.make(
-                BlockingRecv.CALL,
-                error -> failed(error, BlockingRecv.CALL),
-                (made, series) -> series.receive(made, core(), buffers.of(buf, count, type), source, tag));
+        given(calls)
+                .make(
+                        BlockingRecv.CALL,
+                        error -> failed(error, BlockingRecv.CALL),
+                        (made, series) -> series.receive(made, core(), buffers.of(buf, count, type), source, tag));
+    }
+
+    private DeltaCalls given(DeltaCalls calls) throws MPIException {
+        return get(() -> Core.given(calls, "loop that the call is of"));
     }
 
     /** As {@link #deltaSendRecv(boolean, DeltaSend, Object, int, Datatype, int, int)} with {@code when} true. */

@@ -151,7 +151,7 @@ public abstract class CommMessages extends CommBase {
 
     /** The second half: blocks until the buffer may be used again, and fails as one blocking call would. */
     public static void send(Request started) throws MPIException {
-        started.awaitAsBlocking();
+        Request.given(started).awaitAsBlocking();
     }
 
     /**
@@ -167,7 +167,7 @@ public abstract class CommMessages extends CommBase {
 
     /** The second half: blocks until the message is there, and fails as one blocking call would. */
     public static Status recv(Request started) throws MPIException {
-        return Status.of(started.awaitAsBlocking());
+        return Status.of(Request.given(started).awaitAsBlocking());
     }
 
     public final Prequest sendInit(Buffer buf, int count, Datatype type, int dest, int tag) throws MPIException {

@@ -20,7 +20,8 @@ public final class File extends FileSplits {
         super(
                 comm,
                 filename,
-                () -> FileService.of(Core.rank(), "File.open").open(comm.core(), filename, amode, Info.hints(info)));
+                () -> FileService.of(Core.rank(), "File.open")
+                        .open(comm.core(), named(filename), amode, Info.hints(info)));
     }
 
     public static void delete(String filename) throws MPIException {
@@ -29,10 +30,14 @@ public final class File extends FileSplits {
 
     public static void delete(String filename, Info info) throws MPIException {
         try {
-            FileService.of(Core.rank(), "File.delete").delete(filename, Info.hints(info));
+            FileService.of(Core.rank(), "File.delete").delete(named(filename), Info.hints(info));
         } catch (MpiError e) {
             throw MPI.ERRORS_RETURN.raise(e, "the file " + filename, MPI.RANK::world);
         }
+    }
+
+    private static String named(String file) {
+        return Core.given(file, ErrorClass.ARG, "name of the file");
     }
 
     /** @param size in bytes */
@@ -75,8 +80,13 @@ public final class File extends FileSplits {
      * @param datarep {@code native}, {@code internal} or {@code external32}
      */
     public void setView(long disp, Datatype etype, Datatype filetype, String datarep, Info info) throws MPIException {
-        act(() -> core().setView(new View(disp, etype.core(), filetype.core(), datarep), Info.hints(info)));
+        act(() -> core().setView(viewed(disp, etype, filetype, datarep), Info.hints(info)));
         view = new FileView(disp, etype, filetype, datarep);
+    }
+
+    private static View viewed(long disp, Datatype etype, Datatype filetype, String datarep) {
+        Core.given(datarep, ErrorClass.UNSUPPORTED_DATAREP, "data representation");
+        return new View(disp, Core.given(etype).core(), Core.given(filetype).core(), datarep);
     }
 
     public FileView getView() throws MPIException {
@@ -125,7 +135,7 @@ public final class File extends FileSplits {
 
     /** Bytes that one element of a datatype takes in the file, gaps included. */
     public int getTypeExtent(Datatype type) throws MPIException {
-        return get(() -> Math.toIntExact(core().extentInFile(type.core())));
+        return get(() -> Math.toIntExact(core().extentInFile(Core.given(type).core())));
     }
 
     public void setAtomicity(boolean atomicity) throws MPIException {

@@ -26,7 +26,8 @@ public abstract class FileBase extends HandledErrors {
         super(MPI.ERRORS_RETURN);
         this.comm = comm;
         this.name = name;
-        this.group = comm.getGroup();
+        this.group =
+                get(() -> Core.given(comm, ErrorClass.COMM, "communicator")).getGroup();
         this.core = get(opened);
     }
 

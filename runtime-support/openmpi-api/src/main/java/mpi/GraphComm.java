@@ -63,8 +63,10 @@ public final class GraphComm extends Intracomm {
 
     /** The rank that this process would get in such a graph, {@link MPI#UNDEFINED} if it would get none. Local. */
     public int map(int[] index, int[] edges) throws MPIException {
-        return get(
-                () -> core().rank() < Core.given(index, "index of the graph").length ? core().rank() : MPI.UNDEFINED);
+        return get(() -> {
+            Core.given(edges, "array of edges");
+            return core().rank() < Core.given(index, "index of the graph").length ? core().rank() : MPI.UNDEFINED;
+        });
     }
 
     private Topology.Graph graph() {

@@ -63,6 +63,7 @@ public final class Info implements Freeable, Cloneable {
 
     public void set(String key, String value) throws MPIException {
         Core.act(() -> {
+            Core.given(value, ErrorClass.INFO_VALUE, "value");
             if (value.isEmpty() || value.length() > MPI.MAX_INFO_VAL) {
                 throw new MpiError(
                         ErrorClass.INFO_VALUE, "a value of " + value.length() + " characters for the key " + key);
@@ -85,6 +86,7 @@ public final class Info implements Freeable, Cloneable {
     }
 
     private static String checked(String key) {
+        Core.given(key, ErrorClass.INFO_KEY, "key");
         if (key.isEmpty() || key.length() > MPI.MAX_INFO_KEY) {
             throw new MpiError(ErrorClass.INFO_KEY, "a key of " + key.length() + " characters: " + key);
         }

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.nio.Buffer;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
@@ -212,7 +213,7 @@ public class Intracomm extends Comm {
     }
 
     public static void closePort(String name) throws MPIException {
-        Core.act(() -> ProcessService.of(Core.rank(), "closePort").closePort(name));
+        Core.act(() -> ProcessService.of(Core.rank(), "closePort").closePort(port(name)));
     }
 
     /** Collective: waits for a job that connects to this port. */
@@ -222,7 +223,8 @@ public class Intracomm extends Comm {
 
     /** As {@link #accept(String, int)}. */
     public final Intercomm accept(String port, Info info, int root) throws MPIException {
-        return inter(() -> ProcessService.of(Core.rank(), "accept").accept(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(Core.rank(), "accept")
+                .accept(core(), atRoot(root, () -> port(port), port), Info.hints(info), root));
     }
 
     /** Collective: connects to a job that accepts. */
@@ -232,7 +234,8 @@ public class Intracomm extends Comm {
 
     /** As {@link #connect(String, int)}. */
     public final Intercomm connect(String port, Info info, int root) throws MPIException {
-        return inter(() -> ProcessService.of(Core.rank(), "connect").connect(core(), port, Info.hints(info), root));
+        return inter(() -> ProcessService.of(Core.rank(), "connect")
+                .connect(core(), atRoot(root, () -> port(port), port), Info.hints(info), root));
     }
 
     public static void publishName(String service, String port) throws MPIException {
@@ -240,7 +243,8 @@ public class Intracomm extends Comm {
     }
 
     public static void publishName(String service, Info info, String port) throws MPIException {
-        Core.act(() -> ProcessService.of(Core.rank(), "publishName").publish(service, Info.hints(info), port));
+        Core.act(() ->
+                ProcessService.of(Core.rank(), "publishName").publish(service(service), Info.hints(info), port(port)));
     }
 
     public static void unpublishName(String service, String port) throws MPIException {
@@ -248,7 +252,16 @@ public class Intracomm extends Comm {
     }
 
     public static void unpublishName(String service, Info info, String port) throws MPIException {
-        Core.act(() -> ProcessService.of(Core.rank(), "unpublishName").unpublish(service, Info.hints(info), port));
+        Core.act(() -> ProcessService.of(Core.rank(), "unpublishName")
+                .unpublish(service(service), Info.hints(info), port(port)));
+    }
+
+    private static String port(String name) {
+        return Core.given(name, ErrorClass.PORT, "name of the port");
+    }
+
+    private static String service(String name) {
+        return Core.given(name, ErrorClass.SERVICE, "name of the service");
     }
 
     /** The port of a service, null if nobody has published it. */
@@ -258,7 +271,7 @@ public class Intracomm extends Comm {
 
     /** As {@link #lookupName(String)}. */
     public static String lookupName(String service, Info info) throws MPIException {
-        return Core.get(() -> ProcessService.of(Core.rank(), "lookupName").lookup(service, Info.hints(info)))
+        return Core.get(() -> ProcessService.of(Core.rank(), "lookupName").lookup(service(service), Info.hints(info)))
                 .orElse(null);
     }
 
@@ -270,7 +283,11 @@ public class Intracomm extends Comm {
     public final Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes)
             throws MPIException {
         return inter(() -> ProcessService.of(Core.rank(), "spawn")
-                .spawn(core(), Spawned.one(command, argv, maxprocs, info), root, errcodes));
+                .spawn(
+                        core(),
+                        atRoot(root, () -> Spawned.one(command, argv, maxprocs, info), List.of()),
+                        root,
+                        errcodes));
     }
 
     /** As {@link #spawn} for several programs that share a world. */
@@ -278,7 +295,16 @@ public class Intracomm extends Comm {
             String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes)
             throws MPIException {
         return inter(() -> ProcessService.of(Core.rank(), "spawnMultiple")
-                .spawn(core(), Spawned.several(commands, argv, maxprocs, info), root, errcodes));
+                .spawn(
+                        core(),
+                        atRoot(root, () -> Spawned.several(commands, argv, maxprocs, info), List.of()),
+                        root,
+                        errcodes));
+    }
+
+    /** What the root alone has to give, and what goes for it elsewhere. */
+    private <T> T atRoot(int root, Supplier<T> given, T elsewhere) {
+        return core().rank() == root ? given.get() : elsewhere;
     }
 
     private Intercomm inter(Supplier<Communicator> made) throws MPIException {

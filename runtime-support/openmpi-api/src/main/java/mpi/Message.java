@@ -28,13 +28,19 @@ public final class Message {
 
     /** Blocks until there is a matching message, and takes it. */
     public Status mProbe(int source, int tag, Comm comm) throws MPIException {
+        given(comm);
         return taken(comm, comm.get(() -> comm.core().mprobe(source, tag)));
     }
 
     /** Takes a matching message; null if there is none now. */
     public Status imProbe(int source, int tag, Comm comm) throws MPIException {
+        given(comm);
         Optional<MatchedMessage> found = comm.get(() -> comm.core().improbe(source, tag));
         return found.isPresent() ? taken(comm, found.get()) : null;
+    }
+
+    private static void given(Comm comm) throws MPIException {
+        Core.get(() -> Core.given(comm, ErrorClass.COMM, "communicator"));
     }
 
     private Status taken(Comm comm, MatchedMessage found) {

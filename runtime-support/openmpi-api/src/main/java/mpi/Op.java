@@ -27,9 +27,16 @@ public final class Op implements Freeable {
     /**
      * The operation on elements of {@code type}.
      *
-     * @throws MpiError {@link ErrorClass#OP} if this is the null operation
+     * @throws MpiError {@link ErrorClass#OP} if there is none, or only the null operation or one without a function
      */
-    ReduceOp core(Datatype type) {
+    static ReduceOp core(Op op, Datatype type) {
+        return Core.given(op, ErrorClass.OP, "operation").on(type);
+    }
+
+    private ReduceOp on(Datatype type) {
+        if (standard == null) {
+            Core.given(function, ErrorClass.OP, "function of the operation");
+        }
         if (freed) {
             throw new MpiError(ErrorClass.OP, "the null operation cannot combine anything");
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.face.Completion;
 import org.sluicempi.runtime.face.Given;
@@ -173,6 +174,11 @@ public class Request implements Freeable {
     /** As {@link #waitSome}, but perhaps an empty array instead of blocking. */
     public static int[] testSome(Request[] requests) throws MPIException {
         return someIndices(of(requests, Operations::testSome));
+    }
+
+    /** @throws MPIException for null */
+    static Request given(Request request) throws MPIException {
+        return Core.get(() -> Core.given(request, ErrorClass.REQUEST, "request"));
     }
 
     /** @throws MPIException if there is no array, or not a request at each of its places */

@@ -53,6 +53,7 @@ public final class Status {
     /** Makes {@link #getElementsX} return this number. */
     public void setElementsX(Datatype datatype, Count count) throws MPIException {
         Core.act(() -> {
+            Core.given(count, ErrorClass.COUNT, "number of elements");
             if (count.getCount() < 0) {
                 throw new MpiError(ErrorClass.COUNT, "a status cannot have " + count.getCount() + " elements");
             }

@@ -2,6 +2,7 @@ package mpi;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.sluicempi.runtime.ErrorClass;
 
 /**
  * A C struct in a byte buffer: a subclass adds its fields in order, each add gives the field's byte offset, and {@link
@@ -47,6 +48,7 @@ public abstract class Struct extends StructFields {
 
     /** The struct number {@code index} of the buffer. */
     public final <T extends Data> T getData(ByteBuffer buffer, int index) throws MPIException {
+        Core.act(() -> Core.given(buffer, ErrorClass.BUFFER, "buffer"));
         lay();
         return view(buffer, index * extent());
     }
@@ -58,6 +60,7 @@ public abstract class Struct extends StructFields {
 
     /** The struct number {@code index} of the array, in native byte order. */
     public final <T extends Data> T getData(byte[] array, int index) throws MPIException {
+        Core.act(() -> Core.given(array, ErrorClass.BUFFER, "array"));
         return getData(ByteBuffer.wrap(array).order(ByteOrder.nativeOrder()), index);
     }
 

@@ -140,6 +140,7 @@ public abstract class StructFields {
 
     /** Adds an array of structs; its byte offset. */
     public final int addStruct(Struct struct, int length) throws MPIException {
+        Core.act(() -> Core.given(struct, "struct"));
         return add(struct.getType(), struct.getExtent(), length);
     }
 
@@ -150,6 +151,7 @@ public abstract class StructFields {
 
     /** Adds an array of any datatype; its byte offset. */
     public final int addData(Datatype type, int length) throws MPIException {
+        Core.act(() -> Core.given(type));
         return add(type, type.getExtent() * type.unit(), length);
     }
 }

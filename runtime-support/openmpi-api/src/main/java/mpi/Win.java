@@ -115,11 +115,11 @@ public final class Win extends WinEpochs implements Freeable {
 
     /** @param size in elements of the buffer */
     public void attach(Buffer base, int size) throws MPIException {
-        act(() -> core().attach(base, (long) size * width(base)));
+        act(() -> core().attach(Core.given(base, ErrorClass.BUFFER, "memory"), (long) size * width(base)));
     }
 
     public void detach(Buffer base) throws MPIException {
-        act(() -> core().detach(base));
+        act(() -> core().detach(Core.given(base, ErrorClass.BUFFER, "memory")));
     }
 
     public Group getGroup() throws MPIException {

@@ -19,7 +19,8 @@ public abstract class WinBase extends HandledErrors {
     WinBase(Comm comm) throws MPIException {
         super(MPI.ERRORS_ARE_FATAL);
         this.comm = comm;
-        this.group = comm.getGroup();
+        this.group = Core.get(() -> Core.given(comm, ErrorClass.COMM, "communicator"))
+                .getGroup();
     }
 
     /** @throws MpiError {@link ErrorClass#WIN} if the window has been freed */

@@ -20,7 +20,7 @@ public abstract class WinEpochs extends WinTransfers {
 
     /** The window's ranks of a group's members. */
     private int[] ranks(Group members) {
-        int[] all = new int[members.members().size()];
+        int[] all = new int[Group.members(members).size()];
         for (int k = 0; k < all.length; k++) {
             all[k] = k;
         }

@@ -21,7 +21,7 @@ public abstract class WinTransfers extends WinBase {
     }
 
     private static Target far(int rank, int disp, int count, Datatype type) {
-        return new Target(rank, disp, count, type.core());
+        return new Target(rank, disp, count, Core.given(type).core());
     }
 
     public void put(Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType)
@@ -38,7 +38,7 @@ public abstract class WinTransfers extends WinBase {
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType, Op op)
             throws MPIException {
         act(() -> core().transfers()
-                .accumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
+                .accumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), Op.core(op, type)));
     }
 
     /** {@code result} gets what was there before. */
@@ -60,7 +60,7 @@ public abstract class WinTransfers extends WinBase {
                         near(origin, count, type),
                         near(result, resultCount, resultType),
                         far(rank, disp, targetCount, targetType),
-                        op.core(type)));
+                        Op.core(op, type)));
     }
 
     public final Request rPut(
@@ -81,7 +81,8 @@ public abstract class WinTransfers extends WinBase {
             Buffer origin, int count, Datatype type, int rank, int disp, int targetCount, Datatype targetType, Op op)
             throws MPIException {
         return start(() -> core().transfers()
-                .startAccumulate(near(origin, count, type), far(rank, disp, targetCount, targetType), op.core(type)));
+                .startAccumulate(
+                        near(origin, count, type), far(rank, disp, targetCount, targetType), Op.core(op, type)));
     }
 
     public Request rGetAccumulate(
@@ -102,7 +103,7 @@ public abstract class WinTransfers extends WinBase {
                         near(origin, count, type),
                         near(result, resultCount, resultType),
                         far(rank, disp, targetCount, targetType),
-                        op.core(type)));
+                        Op.core(op, type)));
     }
 
     public void compareAndSwap(Buffer origin, Buffer compare, Buffer result, Datatype type, int rank, int disp)
@@ -112,7 +113,7 @@ public abstract class WinTransfers extends WinBase {
     }
 
     public void fetchAndOp(Buffer origin, Buffer result, Datatype type, int rank, int disp, Op op) throws MPIException {
-        act(() ->
-                core().transfers().fetchAndOp(near(origin, 1, type), near(result, 1, type), rank, disp, op.core(type)));
+        act(() -> core().transfers()
+                .fetchAndOp(near(origin, 1, type), near(result, 1, type), rank, disp, Op.core(op, type)));
     }
 }

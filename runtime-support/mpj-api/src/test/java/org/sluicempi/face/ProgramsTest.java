@@ -26,6 +26,7 @@ class ProgramsTest {
                 "ObjectReductions",
                 "Packing",
                 "InPlace",
+                "NothingGiven",
                 "NothingToMove",
                 "Topologies",
                 "Between",

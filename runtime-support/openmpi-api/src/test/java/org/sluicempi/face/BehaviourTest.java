@@ -27,6 +27,7 @@ class BehaviourTest {
         "JobLifecycle, 3",
         "MeetingGroups, 4",
         "MixedPlaces, 2",
+        "NothingGiven, 2",
         "NothingToMove, 3",
         "PairsAndComplex, 5",
         "ReadOnlyBuffers, 3",

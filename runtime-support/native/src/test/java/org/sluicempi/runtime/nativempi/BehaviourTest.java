@@ -39,6 +39,7 @@ class BehaviourTest {
                 "JobLifecycle 2",
                 "MeetingGroups 4 no-ports",
                 "MixedPlaces 2",
+                "NothingGiven 2 files",
                 "NothingToMove 3",
                 "PairsAndComplex 3",
                 "ReadOnlyBuffers 2",
