@@ -1,18 +1,15 @@
 package org.sluicempi.analyzer.dependence.code;
 
-import spoon.reflect.declaration.CtConstructor;
-import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
-import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.CtVariable;
 
 /**
  * Reads of static fields that may wait for another thread, which initialises the field's class and in turn may wait for what the
- * reader does next (JLS 12.4.2). Code of a class that runs without an object of it, or makes one, runs when the class has been
- * initialised, or in the thread that does it; a method of an object may run before, where an initialiser hands objects to threads. Of
- * the class above that is not known: its initialiser, where it uses the derived class, does so before it has ended.
+ * reader does next (JLS 12.4.2). A static method of a class runs when the class has been initialised, or in the thread that does it.
+ * Other code may run before: methods of objects, where an initialiser hands these to threads, and whatever belongs to a derived class,
+ * where the initialiser of the class above uses that, which then is initialised first.
  *
  * @param method that reads
  */
@@ -29,8 +26,6 @@ public record ClassWaits(Method method) {
     }
 
     private boolean isInitialised(CtType<?> type) {
-        CtExecutable<?> code = method.executable();
-        boolean after = code instanceof CtConstructor<?> || code instanceof CtMethod<?> own && own.isStatic();
-        return after && code instanceof CtTypeMember member && member.getDeclaringType() == type;
+        return method.executable() instanceof CtMethod<?> code && code.isStatic() && code.getDeclaringType() == type;
     }
 }

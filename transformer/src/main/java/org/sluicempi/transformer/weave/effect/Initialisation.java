@@ -26,10 +26,11 @@ final class Initialisation {
             "java/lang/Long",
             "java/lang/Double",
             "java/lang/Float",
-            "java/lang/Boolean",
-            "java/lang/String",
-            "java/lang/AssertionError",
-            "java/lang/Class");
+            "java/lang/Boolean");
+
+    /** What javac writes for an {@code assert}. */
+    private static final Set<String> OF_ASSERTIONS =
+            Set.of("java/lang/Class.desiredAssertionStatus()Z", "java/lang/AssertionError.<init>()V");
 
     private final boolean prompt;
 
@@ -56,9 +57,9 @@ final class Initialisation {
         if (step instanceof FieldInsnNode access) {
             return access.owner.equals(type.name);
         } else if (step instanceof MethodInsnNode call) {
-            return PROMPT.contains(call.owner);
+            return PROMPT.contains(call.owner) || OF_ASSERTIONS.contains(call.owner + "." + call.name + call.desc);
         } else if (step instanceof TypeInsnNode made && step.getOpcode() == Opcodes.NEW) {
-            return PROMPT.contains(made.desc);
+            return made.desc.equals("java/lang/AssertionError");
         } else if (step instanceof JumpInsnNode jump) {
             return steps.indexOf(jump.label) > steps.indexOf(jump);
         }
