@@ -24,7 +24,7 @@ public class SentBehindAStore {
         try {
             double[] c = new double[N];
             double sum = 0;
-            MPI.COMM_WORLD.recv(c, N, MPI.DOUBLE, 1, 1); // expect: passed SL002
+            MPI.COMM_WORLD.recv(c, N, MPI.DOUBLE, 1, 1); // expect: passed SL002 if N <= c.length
             for (int i = 0; i < N; i++) {
                 sum += c[i] * factor;
             }

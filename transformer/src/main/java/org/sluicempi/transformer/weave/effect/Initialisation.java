@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * can hand objects to threads, and then wait for what these do.
  */
 final class Initialisation {
-    /** Classes of which initialisers call methods that wait for nobody. */
+    /** Classes of which initialisers call methods that wait for nobody, but those that ask for a property. */
     private static final Set<String> PROMPT = Set.of(
             "java/lang/Math",
             "java/lang/StrictMath",
@@ -57,7 +57,8 @@ final class Initialisation {
         if (step instanceof FieldInsnNode access) {
             return access.owner.equals(type.name);
         } else if (step instanceof MethodInsnNode call) {
-            return PROMPT.contains(call.owner) || OF_ASSERTIONS.contains(call.owner + "." + call.name + call.desc);
+            return PROMPT.contains(call.owner) && !call.name.startsWith("get")
+                    || OF_ASSERTIONS.contains(call.owner + "." + call.name + call.desc);
         } else if (step instanceof TypeInsnNode made && step.getOpcode() == Opcodes.NEW) {
             return made.desc.equals("java/lang/AssertionError");
         } else if (step instanceof JumpInsnNode jump) {

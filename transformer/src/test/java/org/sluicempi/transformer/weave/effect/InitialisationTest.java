@@ -27,6 +27,7 @@ final class InitialisationTest {
             class P { static int n; static { assert n == 0; } void m() { } }                      => at once
             class P { static Class<?> c = P.class; static String n = c.getName(); void m() { } }        => may wait
             class P { static int n; static { assert n == 0 : new P(); } void m() { } }                 => may wait
+            class P { static int n = Integer.getInteger("n"); void m() { } }                           => may wait
             class P { static Thread t = new Thread(); void m() { } }                              => may wait
             class P { static Thread t = new Thread(); static void m() { } }                       => at once
             class P { static int n = Q.n; static class Q { static int n; } void m() { } }         => may wait
