@@ -52,6 +52,9 @@ final class Initialisation {
         Set<String> done = new LinkedHashSet<>();
         place.ifPresent(type -> addWithSuperclasses(type, done));
         SummaryBuilder above = new SummaryBuilder();
+        if (classes.stream().anyMatch(done::contains)) {
+            above.throwing(); // asked for only where the initialiser may have failed
+        }
         Map<String, Summary> together = new LinkedHashMap<>();
         Deque<String> waiting = new ArrayDeque<>(classes);
         while (!waiting.isEmpty()) {

@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.BrokenClasses;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.Declarations;
@@ -33,6 +34,7 @@ public final class Bodies {
     private final Declarations declarations = new Declarations();
     private final ConstantFolding constants = new ConstantFolding(declarations);
     private final EnumSwitches enumSwitches = new EnumSwitches();
+    private final BrokenClasses broken = new BrokenClasses(declarations);
     private final CanonicalConstructors canonical = new CanonicalConstructors();
 
     /**
@@ -104,7 +106,7 @@ public final class Bodies {
             return unknown(code, "code outside of a class");
         }
         try {
-            Lowering lowering = new Lowering(code, around, declarations, constants, canonical, enumSwitches);
+            Lowering lowering = new Lowering(code, around, declarations, constants, canonical, enumSwitches, broken);
             writer.accept(lowering);
             return lowering.body.build(code);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {

@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.flow.lowering;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.BrokenClasses;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
@@ -51,14 +52,15 @@ final class Lowering {
             Declarations declarations,
             ConstantFolding constants,
             CanonicalConstructors canonical,
-            EnumSwitches enumSwitches) {
+            EnumSwitches enumSwitches,
+            BrokenClasses broken) {
         this.declarations = declarations;
         this.constants = constants;
         this.enumSwitches = enumSwitches;
         types = new ConvertedTypes(code.getFactory());
         references = new References(types, declarations, canonical);
         conversions = new Conversions(body, types, references, declarations);
-        scope = new Scope(code, around, declarations);
+        scope = new Scope(code, around, declarations, broken);
         expressions = new ExpressionLowering(this);
         conditions = new ConditionLowering(this);
         patterns = new PatternLowering(this);

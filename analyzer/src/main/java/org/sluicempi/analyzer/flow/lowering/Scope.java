@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.flow.lowering;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.flow.language.BrokenClasses;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import org.sluicempi.analyzer.flow.language.References;
@@ -25,12 +26,14 @@ final class Scope {
     private final CtElement code;
     private final CtType<?> around;
     private final Declarations declarations;
+    private final BrokenClasses broken;
     private final Map<String, Boolean> initialised = new HashMap<>();
 
-    Scope(CtElement code, CtType<?> around, Declarations declarations) {
+    Scope(CtElement code, CtType<?> around, Declarations declarations, BrokenClasses broken) {
         this.code = code;
         this.around = around;
         this.declarations = declarations;
+        this.broken = broken;
     }
 
     CtType<?> type() {
@@ -39,7 +42,19 @@ final class Scope {
 
     /** Whether a class is initialised, or about to be by this thread, whenever the code runs. */
     boolean isInitialised(String name) {
-        return initialised.computeIfAbsent(name, this::isCertain);
+        return initialised.computeIfAbsent(name, one -> isCertain(one) && (runsInOrder(one) || !mayBeBroken(one)));
+    }
+
+    /** Whether the code would not run had the class's initialiser failed; constructors run for objects of a derived class, too. */
+    private boolean runsInOrder(String name) {
+        return isStatic(code) && around.getQualifiedName().equals(name);
+    }
+
+    private boolean mayBeBroken(String name) {
+        return declarations
+                .type(around.getFactory().Type().createReference(name))
+                .filter(broken::mayHaveObjects)
+                .isPresent();
     }
 
     private boolean isCertain(String name) {

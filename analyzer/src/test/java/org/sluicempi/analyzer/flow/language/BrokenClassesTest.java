@@ -1,0 +1,75 @@
+package org.sluicempi.analyzer.flow.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sluicempi.analyzer.ModelledFiles;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
+import spoon.reflect.declaration.CtMethod;
+import spoon.reflect.declaration.CtType;
+
+/** Which classes may have objects though their initialiser has failed, and what code of theirs says of it. */
+class BrokenClassesTest {
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", textBlock = """
+            class A { static int n = Integer.parseInt("1"); }                            => none
+            class A { static double[] a = new double[9]; }                               => none
+            class A { int n = new A().n; }                                               => none
+            class A { static int n; static void f() { new A(); } }                       => none
+            class A { static A one = new A(); }                                          => some
+            class A { static { new A(); } }                                              => some
+            class A { static int n = f(); static int f() { return 1; } }                 => some
+            class A { static int n = Other.f(); }                                        => some
+            class A { static int n = new Other().n; }                                    => some
+            class A extends Other { }                                                    => some
+            class A extends Third { }                                                    => none
+            class A { static A one = new A(); public static void main(String[] args) { } } => none
+            enum A { ONE }                                                               => none
+            enum A { ONE(Other.f()); A(int n) { } }                                      => some
+            enum A { ONE; A() { Other.f(); } }                                           => some
+            enum A { ONE(1); final int n; A(int n) { this.n = n; } }                     => some
+            interface A { int N = Other.f(); }                                           => some
+            """)
+    void mayHaveObjects(String source, String expected) {
+        CtType<?> type = type(source);
+
+        boolean some = new BrokenClasses(new Declarations()).mayHaveObjects(type);
+
+        assertThat(some ? "some" : "none").isEqualTo(expected);
+    }
+
+    @Test
+    void methodsOfObjectsAskForWhatIsStatic() {
+        String made = "static A one = new A(); static int n; ";
+        assertThat(initialises("class A { " + made + "int m() { return n; } }")).isTrue();
+        assertThat(initialises("class A { " + made + "int m() { return 1; } }")).isFalse();
+        assertThat(initialises("class A { " + made + "static int m() { return n; } }"))
+                .as("does not run then")
+                .isFalse();
+        assertThat(initialises("class A { static int n; int m() { return n; } }"))
+                .as("nobody has an object")
+                .isFalse();
+        assertThat(initialises("class A extends Other { static int m() { return n; } }"))
+                .as("may have been initialised by the class above")
+                .isTrue();
+    }
+
+    private static CtType<?> type(String source) {
+        String others =
+                " class Other { static int n = f(); static int f() { return 1; } } class Third { static int k; }";
+        return ModelledFiles.only("import mpi.*; " + source + others).types().stream()
+                .filter(type -> type.getSimpleName().equals("A"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean initialises(String source) {
+        CtMethod<?> method = type(source).getMethodsByName("m").get(0);
+        Body body = new Bodies().of(method);
+        return body.steps().stream().anyMatch(Step.Initialise.class::isInstance);
+    }
+}
