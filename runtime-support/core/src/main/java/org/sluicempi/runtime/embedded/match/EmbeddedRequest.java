@@ -13,7 +13,14 @@ public abstract class EmbeddedRequest extends Condition implements Request {
     public final RankContext owner;
     private Status status;
     private Throwable failure;
-    private volatile boolean complete;
+    private volatile State state = State.PENDING;
+
+    /** How far an operation is. */
+    private enum State {
+        PENDING,
+        COMPLETE,
+        COMPLETE_PLAINLY
+    }
 
     public EmbeddedRequest(RankContext owner) {
         this.owner = owner;
@@ -21,8 +28,20 @@ public abstract class EmbeddedRequest extends Condition implements Request {
 
     /** Ends the operation well; the caller wakes the owner's waiters. */
     protected final void complete(Status result) {
-        status = result;
-        complete = true;
+        end(result, State.COMPLETE);
+    }
+
+    /** As {@link #complete(Status)}, by one plain message; see {@link #plain}. */
+    final void completePlainly(Status result) {
+        end(result, State.COMPLETE_PLAINLY);
+    }
+
+    /** Who waits looks at this object all the time: each write to it takes the line away from there and back. */
+    private void end(Status result, State how) {
+        if (status != result) {
+            status = result;
+        }
+        state = how;
     }
 
     /** Ends the operation with an error that {@link #await} throws; the caller wakes the owner's waiters. */
@@ -33,12 +52,12 @@ public abstract class EmbeddedRequest extends Condition implements Request {
     /** As {@link #fail(ErrorClass, String)}. */
     protected final void fail(Throwable what) {
         failure = what;
-        complete = true;
+        state = State.COMPLETE;
     }
 
     /** Makes a new operation of one that has ended well; only where no other thread can reach it. */
     final void reset() {
-        complete = false;
+        state = State.PENDING;
     }
 
     /** What the operation ended with, also while the next one that uses this object is under way. */
@@ -47,12 +66,17 @@ public abstract class EmbeddedRequest extends Condition implements Request {
     }
 
     protected final boolean complete() {
-        return complete;
+        return state != State.PENDING;
+    }
+
+    /** Whether it has ended well by one plain message. */
+    final boolean plain() {
+        return state == State.COMPLETE_PLAINLY;
     }
 
     @Override
     public boolean ready() {
-        return complete;
+        return complete();
     }
 
     @Override

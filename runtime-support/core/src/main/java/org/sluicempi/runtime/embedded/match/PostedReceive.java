@@ -31,8 +31,6 @@ public abstract class PostedReceive extends EmbeddedRequest {
     long taken;
 
     private final int context;
-    /** Ended well by one plain message. */
-    private boolean plain;
     /** Data are in place but, by the clock of the link, still under way. */
     private volatile boolean held;
 
@@ -48,7 +46,6 @@ public abstract class PostedReceive extends EmbeddedRequest {
     /** A new receive, as the constructor makes it, of one that is {@link #reusable}. */
     public void set(UserBuffer newInto, int newSource, int newTag) {
         reset();
-        plain = false;
         into = newInto;
         source = newSource;
         tag = newTag;
@@ -59,7 +56,7 @@ public abstract class PostedReceive extends EmbeddedRequest {
      * link may have left it behind elsewhere.
      */
     public boolean reusable() {
-        boolean mine = plain && !owner.job().timed();
+        boolean mine = plain() && !owner.job().timed();
         if (mine) {
             into = NOTHING;
         }
@@ -96,8 +93,7 @@ public abstract class PostedReceive extends EmbeddedRequest {
             if (message.bytes() > 0) {
                 message.data.copyTo(into, message.bytes());
             }
-            plain = true;
-            complete(status(message));
+            completePlainly(status(message));
         } catch (OutOfMemoryError e) {
             noRoom(e, message.bytes());
         } catch (RuntimeException e) {
