@@ -3,8 +3,13 @@ package org.sluicempi.analyzer.flow.language;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtConstructorCall;
+import spoon.reflect.code.CtExecutableReferenceExpression;
+import spoon.reflect.code.CtFieldAccess;
+import spoon.reflect.code.CtFieldRead;
+import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtNewClass;
 import spoon.reflect.declaration.CtAnonymousExecutable;
 import spoon.reflect.declaration.CtConstructor;
@@ -12,15 +17,16 @@ import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtEnum;
 import spoon.reflect.declaration.CtEnumValue;
 import spoon.reflect.declaration.CtField;
-import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
- * Classes of which objects may be used although their initialiser has failed: it, or what it calls of the program, made some before.
+ * Classes of which objects may be used although their initialiser has failed: it, or what it reaches of the program, made some before.
  * Each use of what is static in such a class throws (JLS 12.4.2, step 5), also in methods of these objects.
  */
 public final class BrokenClasses {
@@ -31,20 +37,14 @@ public final class BrokenClasses {
         this.declarations = declarations;
     }
 
-    /** Whether there may be objects of the class while it is one. Where {@code main}'s class fails, the program ends. */
+    /** Whether there may be objects of the class while it is one. */
     public boolean mayHaveObjects(CtType<?> type) {
         return known.computeIfAbsent(
                 type,
-                one -> !isMain(one)
-                        && (initialisers(one).anyMatch(this::runsProgram)
-                                || declarations
-                                        .type(one.getSuperclass())
-                                        .filter(this::mayHaveObjects)
-                                        .isPresent()));
-    }
-
-    private static boolean isMain(CtType<?> type) {
-        return type.getMethodsByName("main").stream().anyMatch(CtMethod::isStatic);
+                one -> initialisers(one).anyMatch(this::reachesProgram)
+                        || Stream.concat(Stream.ofNullable(one.getSuperclass()), one.getSuperInterfaces().stream())
+                                .flatMap(above -> declarations.type(above).stream())
+                                .anyMatch(this::mayHaveObjects));
     }
 
     /** What is executed when the class is initialised; a constant of an enum without a word has no code that could fail. */
@@ -74,13 +74,56 @@ public final class BrokenClasses {
                 : Stream.empty();
     }
 
-    private boolean runsProgram(CtElement code) {
-        return code.getElements(new TypeFilter<CtAbstractInvocation<?>>(CtAbstractInvocation.class)).stream()
-                .anyMatch(call -> call.getExecutable() == null
-                        || isOfProgram(call.getExecutable().getDeclaringType()));
+    /**
+     * Whether it calls code of the program, hands it to somebody, or gets at what other classes hold: an object that it finds there
+     * may run code without a word, and one that it leaves there is found.
+     */
+    private boolean reachesProgram(CtElement code) {
+        boolean calls = code.getElements(new TypeFilter<CtAbstractInvocation<?>>(CtAbstractInvocation.class)).stream()
+                .anyMatch(call -> isOfEnum(code) || isOfProgram(call.getExecutable()));
+        boolean hands = code
+                .getElements(
+                        new TypeFilter<CtExecutableReferenceExpression<?, ?>>(CtExecutableReferenceExpression.class))
+                .stream()
+                .anyMatch(named -> isOfProgram(named.getExecutable()));
+        return calls
+                || hands
+                || code.getElements(new TypeFilter<CtFieldAccess<?>>(CtFieldAccess.class)).stream()
+                        .anyMatch(access -> isOfOthers(access, code));
     }
 
-    private boolean isOfProgram(CtTypeReference<?> owner) {
+    /** Whether there are objects before it runs, so that any call may get one. */
+    private static boolean isOfEnum(CtElement code) {
+        return code.getParent(CtType.class) instanceof CtEnum<?>;
+    }
+
+    private boolean isOfOthers(CtFieldAccess<?> access, CtElement code) {
+        CtTypeReference<?> owner = access.getVariable().getDeclaringType();
+        CtType<?> own = code.getParent(CtType.class);
+        boolean same = owner != null && own != null && owner.getQualifiedName().equals(own.getQualifiedName());
+        return !same && !isLength(access) && isOfProgram(owner) && !isConstant(access);
+    }
+
+    private static boolean isLength(CtFieldAccess<?> access) {
+        return access.getTarget() != null && access.getTarget().getType() instanceof CtArrayTypeReference<?>;
+    }
+
+    /** Whether the compiler writes its value in its place. */
+    private static boolean isConstant(CtFieldAccess<?> access) {
+        CtField<?> field = access.getVariable().getFieldDeclaration();
+        return access instanceof CtFieldRead<?>
+                && field != null
+                && field.isFinal()
+                && field.isStatic()
+                && field.getDefaultExpression() instanceof CtLiteral<?> value
+                && value.getValue() != null;
+    }
+
+    private boolean isOfProgram(@Nullable CtExecutableReference<?> executable) {
+        return executable == null || isOfProgram(executable.getDeclaringType());
+    }
+
+    private boolean isOfProgram(@Nullable CtTypeReference<?> owner) {
         return owner == null
                 || declarations.type(owner).filter(type -> !type.isShadow()).isPresent();
     }

@@ -27,8 +27,21 @@ class BrokenClassesTest {
             class A { static int n = new Other().n; }                                    => some
             class A extends Other { }                                                    => some
             class A extends Third { }                                                    => none
-            class A { static A one = new A(); public static void main(String[] args) { } } => none
+            class A { static A one = new A(); public static void main(String[] args) { } } => some
+            class A { static java.util.function.Supplier<A> make = A::new; }             => some
+            class A { static { java.util.Arrays.setAll(new A[2], i -> new A()); } }      => some
+            class A { static Object o = Other.n; }                                       => some
+            class A { static String text = "a" + Other.o; }                              => some
+            class A { static { for (Object o : Other.list) { o.hashCode(); } } }         => some
+            class A { static { Other.o = null; } }                                       => some
+            class A { static int n = Other.K; }                                          => none
+            class A { static int n = 2; static int k = n + 1; }                          => none
+            class A { static int[] a = {1}; static int n = a.length; }                   => none
+            class A implements Shown { }                                                 => some
+            enum A { ONE; A() { Other.o = this; } }                                      => some
             enum A { ONE }                                                               => none
+            enum A { ONE; static { System.getProperties().put("a", ONE); } }             => some
+            enum A { ONE; static int n = 1; }                                            => none
             enum A { ONE(Other.f()); A(int n) { } }                                      => some
             enum A { ONE; A() { Other.f(); } }                                           => some
             enum A { ONE(1); final int n; A(int n) { this.n = n; } }                     => some
@@ -60,7 +73,9 @@ class BrokenClassesTest {
 
     private static CtType<?> type(String source) {
         String others =
-                " class Other { static int n = f(); static int f() { return 1; } } class Third { static int k; }";
+                " class Other { static final int K = 3; static Object o; static java.util.List<?> list; static int n = f();"
+                        + " static int f() { return 1; } }"
+                        + " class Third { static int k; } interface Shown { A a = new A(); default void f() { } }";
         return ModelledFiles.only("import mpi.*; " + source + others).types().stream()
                 .filter(type -> type.getSimpleName().equals("A"))
                 .findFirst()
