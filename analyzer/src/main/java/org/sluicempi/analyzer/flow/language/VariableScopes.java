@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import spoon.reflect.code.CtCase;
+import spoon.reflect.code.CtPattern;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
@@ -39,7 +41,32 @@ final class VariableScopes {
         }
         CtElement member = member(access);
         CtVariable<?> near = member == null ? null : near(access, member);
-        return Optional.ofNullable(near == null ? access.getVariable().getDeclaration() : near);
+        if (near == null) {
+            return Optional.ofNullable(access.getVariable().getDeclaration());
+        }
+        return isHidden(near, access, members.get(member)) ? Optional.empty() : Optional.of(near);
+    }
+
+    /**
+     * Whether a class between a variable and an access has a variable of a pattern, or of a case, that may hide it: how far those
+     * reach is not looked into.
+     */
+    private static boolean isHidden(
+            CtVariable<?> variable, CtElement access, Map<CtElement, Map<String, CtVariable<?>>> places) {
+        CtElement type = access.getParent(CtType.class);
+        while (type != null && type.hasParent(variable.getParent())) {
+            CtElement between = type;
+            boolean other = places.entrySet().stream()
+                    .filter(place -> place.getValue().containsKey(variable.getSimpleName()))
+                    .map(Map.Entry::getKey)
+                    .anyMatch(place ->
+                            (place instanceof CtPattern || place instanceof CtCase<?>) && place.hasParent(between));
+            if (other) {
+                return true;
+            }
+            type = type.getParent(CtType.class);
+        }
+        return false;
     }
 
     private @Nullable CtVariable<?> near(CtVariableAccess<?> access, CtElement member) {
