@@ -77,7 +77,8 @@ final class OperatorLowering {
         CtTypeReference<?> distance = lowering.types.promote(ExpressionLowering.type(right), null);
         Value one = lowering.conversions.to(origin, left, type);
         Value other = lowering.expressions.as(right, distance, origin);
-        return new Operand(body.emit(new Step.Binary(origin, kind, type, one, other)), type);
+        Value bits = lowering.conversions.to(origin, new Operand(other, distance), lowering.types.of("int"));
+        return new Operand(body.emit(new Step.Binary(origin, kind, type, one, bits)), type);
     }
 
     private Operand equality(CtElement origin, BinaryOperatorKind kind, Operand left, CtExpression<?> right) {

@@ -45,6 +45,7 @@ class CodeSizeTest {
                 "synchronized (s) { x += #; }",
                 "int[] a# = { x, y, 1, 2, 3, #, 100000 }; x += a#[y & 3]++;",
                 "long l# = x; l# <<= 3; l# += #L; x = (int) l#;",
+                "long f# = x; f# ^= f# << f# >> f# >>> f# << f#; x ^= y << f#;",
                 "double d# = x * #.5; d# += y / 3.0; x = (int) (d# > 2 ? d# : -d#);",
                 "s = String.valueOf(x).trim() + Math.max(x, #);",
                 "Integer n# = x; n#++; x = n#;",
