@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.candidate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.HandlerReads;
 import org.sluicempi.analyzer.flow.Step;
@@ -14,6 +15,7 @@ import spoon.reflect.code.CtStatement;
 import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** SL115: the status of the receive is needed before the loop has run. */
 public final class StatusCheck implements Check {
@@ -35,7 +37,19 @@ public final class StatusCheck implements Check {
                 return Optional.of(refusal(candidate.remarks(), step.origin()));
             }
         }
-        return seenBehind(candidate.gap(), variable.get()).map(use -> ofHandler(candidate.remarks(), use));
+        return inClasses(candidate, variable.get())
+                .map(use -> refusal(candidate.remarks(), use))
+                .or(() -> seenBehind(candidate.gap(), variable.get()).map(use -> ofHandler(candidate.remarks(), use)));
+    }
+
+    /** Where the variable is named by a class that is declared there: that is no code until an object of it is made. */
+    private static Optional<CtElement> inClasses(Candidate candidate, CtVariable<?> variable) {
+        return Stream.concat(
+                        candidate.between().stream(), Stream.of(candidate.loop().loop()))
+                .flatMap(part -> part.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream())
+                .filter(access -> access.getVariable().getSimpleName().equals(variable.getSimpleName()))
+                .map(CtElement.class::cast)
+                .findFirst();
     }
 
     /** Whether what goes on after an exception of the loop reads the variable that the status goes to. */
