@@ -8,6 +8,7 @@ import java.util.Set;
 import org.objectweb.asm.Attribute;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.LimitExceededException;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.tree.ClassNode;
 import org.sluicempi.analyzer.input.InputException;
@@ -88,10 +89,13 @@ final class ClassWeaver {
             } catch (ClassTooLargeException e) {
                 if (full) {
                     // Not even its mark fits in.
-                    context.leave(type);
+                    context.leave(type, "it has no room for more constants");
                     return new Result.Unchanged(context.remarks());
                 }
                 full = true;
+            } catch (LimitExceededException e) {
+                context.leave(type, "one of its methods takes too much memory to be written");
+                return new Result.Unchanged(context.remarks());
             }
         }
     }

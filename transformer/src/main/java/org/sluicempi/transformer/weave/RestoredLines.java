@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.LimitExceededException;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Gives freshly compiled classes the author's line numbers and changes nothing else: for a program that is only run. */
@@ -20,7 +21,7 @@ public final class RestoredLines {
     }
 
     /**
-     * Rewrites class files in place. One that cannot be read is left as it is.
+     * Rewrites class files in place. One that cannot be read, or takes too much memory to be written, is left as it is.
      *
      * @param tree transformed sources that the classes were compiled from
      */
@@ -47,9 +48,19 @@ public final class RestoredLines {
         ClassNode type = new ClassNode();
         reader.accept(type, 0);
         if (new RestoreLinesPass().apply(type, new WeaveContext(lines, Set.of(), false))) {
-            ClassWriter writer = new ClassWriter(0);
-            type.accept(writer);
-            Files.write(file, writer.toByteArray());
+            write(type, file);
         }
+    }
+
+    private static void write(ClassNode type, Path file) throws IOException {
+        ClassWriter writer = VerifiedWriter.roomy(new ClassWriter(0));
+        type.accept(writer);
+        byte[] bytes;
+        try {
+            bytes = writer.toByteArray();
+        } catch (LimitExceededException ofMemory) {
+            return;
+        }
+        Files.write(file, bytes);
     }
 }

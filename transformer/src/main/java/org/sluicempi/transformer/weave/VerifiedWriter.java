@@ -15,7 +15,19 @@ import org.objectweb.asm.tree.analysis.BasicVerifier;
  * and the passes have left them: computing them anew would need every class that the author's code names.
  */
 final class VerifiedWriter {
+    /** Bytes: what frames for each instruction of the largest methods take that people write. */
+    private static final long MEMORY = 1L << 28;
+
     private VerifiedWriter() {}
+
+    /**
+     * Lets a writer take long methods whose jumps it has to widen: ASM makes a frame for each of their instructions, and gives up
+     * early.
+     */
+    static ClassWriter roomy(ClassWriter writer) {
+        writer.setComputeLimits(Integer.MAX_VALUE, MEMORY);
+        return writer;
+    }
 
     /**
      * @param original what the class was read from; its constants keep their places
@@ -24,10 +36,11 @@ final class VerifiedWriter {
      * @throws IllegalStateException if the written class does not verify: an error of the passes, never of the user
      * @throws org.objectweb.asm.MethodTooLargeException if a method has outgrown the format
      * @throws org.objectweb.asm.ClassTooLargeException if the class needs more constants than the format has places for
+     * @throws LimitExceededException if a method takes too much memory to be written
      * @throws UncheckedMethodException if a changed method has become too large to be verified
      */
     static byte[] write(ClassNode type, ClassReader original, Set<String> changed) {
-        ClassWriter writer = new ClassWriter(original, ClassWriter.COMPUTE_MAXS);
+        ClassWriter writer = roomy(new ClassWriter(original, ClassWriter.COMPUTE_MAXS));
         type.accept(writer);
         byte[] bytes = writer.toByteArray();
         verify(bytes, changed);

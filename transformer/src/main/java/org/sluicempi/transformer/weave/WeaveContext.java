@@ -57,13 +57,17 @@ final class WeaveContext {
         return Set.copyOf(changed);
     }
 
-    /** Notes that the class stays as it is, its lines included. */
-    void leave(ClassNode type) {
+    /**
+     * Notes that the class stays as it is, its lines included.
+     *
+     * @param why what it is: {@code it has no room for more constants}
+     */
+    void leave(ClassNode type, String why) {
         remark(
                 Rule.SL011,
                 type,
                 0,
-                "class left as it is: it has no room for more constants",
+                "class left as it is: " + why,
                 Optional.of("move a part of the class into another one"));
     }
 

@@ -93,6 +93,22 @@ final class WeaveLimitsTest {
         assertThat(run()).isEqualTo(before);
     }
 
+    @Test
+    void a_method_whose_jumps_are_wide_is_woven_and_gets_its_lines() throws Exception {
+        StringBuilder code = new StringBuilder("double d0 = 1");
+        for (int i = 1; i < 100; i++) {
+            code.append(", d").append(i).append(" = ").append(i);
+        }
+        code.append(";\nfor (int t = 0; t < sum - 4949; t++) {\n");
+        code.append("d1 = d2 * d3 + d4;\n".repeat(3_500)).append("}\nSystem.out.println(d1);\n");
+        compile(code.toString());
+        Trial.Outcome before = run();
+        WeaveResult result = weave((source, line) -> line + 100);
+        assertThat(result.faulty()).isEmpty();
+        assertThat(result.woven()).hasSize(1);
+        assertThat(run()).isEqualTo(before);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, 2})
     void a_class_full_of_constants_stays(int free) throws Exception {
