@@ -26,6 +26,11 @@ public record FieldRef(
                 .isPresent();
     }
 
+    /** Whether it is a field; where its declaration is not found, another one of that name cannot be told from it. */
+    public boolean mayBe(CtField<?> field) {
+        return declaration.map(own -> own == field).orElseGet(() -> name.equals(field.getSimpleName()));
+    }
+
     /** Whether other threads take part in it: it is volatile, or nothing is known of it. */
     public boolean isShared() {
         return declaration

@@ -250,8 +250,7 @@ public final class Method {
         if (!(variable instanceof CtField<?> field)) {
             return false;
         }
-        if (step instanceof Step.WriteField write
-                && write.field().declaration().filter(d -> d == field).isPresent()) {
+        if (step instanceof Step.WriteField write && write.field().mayBe(field)) {
             return true;
         }
         if (isSettled(field)) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import spoon.SpoonException;
 import spoon.reflect.code.CtVariableAccess;
@@ -15,6 +16,7 @@ import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.declaration.ModifierKind;
 import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtExecutableReference;
 import spoon.reflect.reference.CtFieldReference;
@@ -62,8 +64,21 @@ public final class Declarations {
     }
 
     private Optional<CtField<?>> declaredIn(CtFieldReference<?> reference) {
-        return type(reference.getDeclaringType())
-                .flatMap(type -> Optional.ofNullable(type.getField(reference.getSimpleName())));
+        return member(reference.getDeclaringType(), reference.getSimpleName(), new HashSet<>());
+    }
+
+    /** A field that a type declares or inherits (JLS 8.3): an access may name it by any class below. */
+    private Optional<CtField<?>> member(@Nullable CtTypeReference<?> owner, String name, Set<String> seen) {
+        Optional<CtType<?>> type = owner != null && seen.add(owner.getQualifiedName()) ? type(owner) : Optional.empty();
+        Optional<CtField<?>> own = type.map(found -> found.getField(name));
+        return own.isPresent()
+                ? own
+                : type.stream()
+                        .flatMap(found -> Stream.concat(
+                                found.getSuperInterfaces().stream(), Stream.ofNullable(found.getSuperclass())))
+                        .flatMap(above -> member(above, name, seen).stream())
+                        .filter(inherited -> !inherited.hasModifier(ModifierKind.PRIVATE))
+                        .findFirst();
     }
 
     /** The local variable or parameter that an access means. */
