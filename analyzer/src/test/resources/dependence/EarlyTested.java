@@ -39,7 +39,7 @@ public class EarlyTested {
             a[i] = i;
         }
         if (c) {
-            MPI.COMM_WORLD.send(a, n / (k + 1), MPI.DOUBLE, 1, 0); // expect: missed SL106
+            MPI.COMM_WORLD.send(a, n / (k + 1), MPI.DOUBLE, 1, 0); // expect: passed SL001 if (k + 1) != 0 && c && a != null && n <= a.length
         }
     }
 

@@ -46,7 +46,7 @@ public class Headers {
         for (int i = 0; i < n / k; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     public static void quotientAskedBefore(double[] a, int k, int n) throws MPIException {
@@ -54,7 +54,7 @@ public class Headers {
         for (int i = 0; i < n / k; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 if a != null && (n / k) <= a.length
     }
 
     public static void half(double[] a, int n) throws MPIException {
@@ -68,7 +68,7 @@ public class Headers {
         for (int i = 0; i < w[0]; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     public static void startThatMayFail(double[] a, double[] b, int n) throws MPIException {

@@ -38,7 +38,7 @@ class RefusedReceives {
 
     static double boundArrives(int[] a, int n, Comm comm) throws MPIException {
         double sum = 0;
-        comm.recv(a, n, MPI.INT, 1, 0); // expect: missed SL103
+        comm.recv(a, n, MPI.INT, 1, 0); // expect: missed SL117
         for (int i = 1; i < a[0]; i++) {
             sum += a[i];
         }

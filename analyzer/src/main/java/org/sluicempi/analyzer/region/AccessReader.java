@@ -15,21 +15,27 @@ import spoon.reflect.declaration.CtElement;
 
 /** Finds every use of a buffer in the body of a counted loop. */
 public final class AccessReader {
+    private final CountedLoop outer;
     private final Routine routine;
     private final Body body;
     private final Range range;
+    private final Range header;
     private final ExpressionReader expressions;
     private final Nests nests;
 
     public AccessReader(CountedLoop outer, Routine routine) {
+        this.outer = outer;
         this.routine = routine;
         this.body = routine.body();
         this.range = body.of(outer.loop().getBody())
                 .orElseThrow(() -> new IllegalStateException("a loop that was not lowered"));
+        Range whole = body.of(outer.loop()).orElseThrow();
+        this.header = new Range(whole.from(), range.from());
         Definitions definitions = new LoopDefinitions(body, outer.loop());
         CountedLoopReader loops = new CountedLoopReader(body, new ExpressionReader(body, definitions));
         this.nests = new Nests(outer, routine, loops);
-        this.expressions = new ExpressionReader(body, new InductionVariables(outer, routine, nests, definitions));
+        this.expressions =
+                new ExpressionReader(body, new InductionVariables(outer, routine, nests, definitions)).dividing();
     }
 
     /** What became of the search. */
@@ -48,8 +54,12 @@ public final class AccessReader {
     /** This use of the buffer has no index that can be computed. */
     public record Opaque(CtElement use) implements Result {}
 
-    /** All accesses to the buffer in the loop's body. */
+    /** All accesses to the buffer in the loop's body; its header must not use the buffer's elements. */
     public Result read(Buffer buffer) {
+        Optional<CtElement> early = headerUse(buffer);
+        if (early.isPresent()) {
+            return new Opaque(early.get());
+        }
         List<Access> accesses = new ArrayList<>();
         for (int i = range.from(); i < range.to(); i++) {
             if (buffer.isAssignedBy(body.step(i))) {
@@ -68,8 +78,33 @@ public final class AccessReader {
         return new Found(List.copyOf(accesses));
     }
 
+    private Optional<CtElement> headerUse(Buffer buffer) {
+        for (int i = header.from(); i < header.to(); i++) {
+            if (buffer.isVariable(body, new Value(i))) {
+                Optional<Integer> use = routine.uses().of(i).stream()
+                        .filter(user -> !isHarmless(body.step(user)) && !isOnlyMeasured(buffer, user))
+                        .findFirst();
+                if (use.isPresent()) {
+                    return use.map(user -> body.step(user).origin());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether it is a row of which nothing but the length is asked. */
+    private boolean isOnlyMeasured(Buffer buffer, int row) {
+        return buffer.isRow()
+                && body.step(row) instanceof Step.ReadElement
+                && routine.uses().of(row).stream().map(body::step).allMatch(AccessReader::isHarmless);
+    }
+
     /** The rows of the buffer's array of arrays that the loop uses, if it uses nothing of them but elements. */
     public Result readRows(Buffer buffer) {
+        Optional<CtElement> early = headerUse(buffer);
+        if (early.isPresent()) {
+            return new Opaque(early.get());
+        }
         List<RowUse> uses = new ArrayList<>();
         for (int i = range.from(); i < range.to(); i++) {
             if (buffer.isAssignedBy(body.step(i))) {
@@ -126,6 +161,11 @@ public final class AccessReader {
         if (isHarmless(step)) {
             return Optional.empty();
         }
+        if (step instanceof Step.Call call && BlockCopy.isOne(call)) {
+            Optional<Access> copied = copied(user, call, new Value(array)).filter(block -> BlockCopy.isOfNumbers(call));
+            copied.ifPresent(accesses::add);
+            return copied.isEmpty() ? Optional.of(step.origin()) : Optional.empty();
+        }
         Optional<Value> index = Optional.empty();
         if (step instanceof Step.ReadElement read) {
             index = Optional.of(read.index());
@@ -148,6 +188,18 @@ public final class AccessReader {
      */
     public Optional<Access> access(int step, Value array, Value index) {
         return range.contains(step) ? expressions.read(index).map(poly -> access(step, array, poly)) : Optional.empty();
+    }
+
+    /**
+     * What a call that copies elements touches of one of its arrays; nothing where that cannot be read, or the call belongs to
+     * another part of the body.
+     *
+     * @param array as the call gets it
+     */
+    public Optional<Access> copied(int step, Step.Call call, Value array) {
+        return range.contains(step)
+                ? new BlockCopy(outer, expressions).access(access(step, array, Poly.ZERO), call, array)
+                : Optional.empty();
     }
 
     /**

@@ -87,8 +87,8 @@ public final class CountedLoopReader {
             return not(Why.NO_COMPARISON, loop.getExpression() == null ? loop : loop.getExpression());
         }
         CtExpression<?> bound = comparison.get().bound();
-        Optional<Poly> first = expressions.read(start);
-        Optional<Poly> limit = expressions.read(bound);
+        Optional<Poly> first = expressions.looking().read(start);
+        Optional<Poly> limit = expressions.looking().read(bound);
         if (first.isEmpty() || limit.isEmpty()) {
             return not(Why.NO_SUM, first.isEmpty() ? start : bound);
         }

@@ -1,17 +1,17 @@
 package org.sluicempi.analyzer.symbolic;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.UnaryOperatorKind;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeReference;
 
 /** Reads {@code int} values of a body as polynomials. */
@@ -21,16 +21,38 @@ public final class ExpressionReader {
 
     private final Body body;
     private final Definitions definitions;
+    private final boolean divides;
+    private final boolean looks;
 
     public ExpressionReader(Body body, Definitions definitions) {
+        this(body, definitions, false, false);
+    }
+
+    private ExpressionReader(Body body, Definitions definitions, boolean divides, boolean looks) {
         this.body = body;
         this.definitions = definitions;
+        this.divides = divides;
+        this.looks = looks;
+    }
+
+    /**
+     * The same reader, but that it takes quotients by what may be 0 as well: who writes one of their symbols asks for its {@linkplain
+     * Symbol#premises premises} first.
+     */
+    public ExpressionReader dividing() {
+        return new ExpressionReader(body, definitions, true, looks);
+    }
+
+    /** The same, but that it takes elements of arrays, too. */
+    public ExpressionReader looking() {
+        return new ExpressionReader(body, definitions, true, true);
     }
 
     /**
      * The polynomial, or nothing where the value is not built from {@code int} variables, lengths and constants with plus,
-     * minus and times, or a coefficient is no {@code int} and so cannot be written in one. The symbols mean the variables' values at the
-     * place of the expression; whether they are the same elsewhere is for the caller to find out.
+     * minus and times, and what cannot fail of the other operators, or a coefficient is no {@code int} and so cannot be written in one.
+     * The symbols mean the variables' values at the place of the expression; whether they are the same elsewhere is for the caller to
+     * find out.
      */
     public Optional<Poly> read(Value value) {
         try {
@@ -69,7 +91,28 @@ public final class ExpressionReader {
         if (step instanceof Step.ArrayLength length) {
             return length(length.array()).map(Poly::of);
         }
+        if (step instanceof Step.Call call) {
+            return Opaque.isExtremum(call) ? extremum(call, depth) : Optional.empty();
+        }
+        if (step instanceof Step.ReadElement element) {
+            return looks ? element(element, depth) : Optional.empty();
+        }
         return variable(step, depth);
+    }
+
+    private Optional<Poly> element(Step.ReadElement element, int depth) {
+        Step array = body.producer(element.array());
+        Optional<CtVariable<?>> variable = variable(array).filter(ExpressionReader::holdsNumbers);
+        Optional<Symbol> name = variable.flatMap(found -> Symbols.of(array.origin(), found));
+        Optional<Poly> index = read(element.index(), depth - 1).filter(Poly::hasIntCoefficients);
+        return name.isPresent() && index.isPresent()
+                ? Optional.of(Opaque.element(name.get(), index.get(), element))
+                : Optional.empty();
+    }
+
+    private static boolean holdsNumbers(CtVariable<?> array) {
+        return array.getType() instanceof CtArrayTypeReference<?> type
+                && INT_LIKE.contains(type.getComponentType().getQualifiedName());
     }
 
     private static boolean isInt(CtTypeReference<?> type) {
@@ -84,9 +127,6 @@ public final class ExpressionReader {
     }
 
     private Optional<Poly> binary(Step.Binary binary, int depth) {
-        if (binary.kind() == BinaryOperatorKind.DIV || binary.kind() == BinaryOperatorKind.MOD) {
-            return division(binary, depth);
-        }
         Optional<Poly> left = read(binary.left(), depth - 1);
         Optional<Poly> right = read(binary.right(), depth - 1);
         if (left.isEmpty() || right.isEmpty()) {
@@ -96,27 +136,32 @@ public final class ExpressionReader {
             case PLUS -> Optional.of(left.get().plus(right.get()));
             case MINUS -> Optional.of(left.get().minus(right.get()));
             case MUL -> Optional.of(left.get().times(right.get()));
-            default -> Optional.empty();
+            case DIV, MOD -> division(binary, left.get(), right.get());
+            default -> bits(binary, left.get(), right.get());
         };
     }
 
-    /** A quotient or a remainder by a constant is a symbol of its own, if its dividend can be written with {@code int} literals. */
-    private Optional<Poly> division(Step.Binary division, int depth) {
-        Optional<Poly> dividend = read(division.left(), depth - 1).filter(Poly::hasIntCoefficients);
-        boolean plain = body.producer(division.right()) instanceof Step.Constant divisor
-                && divisor.value() instanceof Integer value
-                && value != 0;
-        if (dividend.isEmpty() || !plain) {
-            return Optional.empty();
-        }
-        Object divisor = ((Step.Constant) body.producer(division.right())).value();
-        List<Object> owners = dividend.get().symbols().stream()
-                .flatMap(symbol -> symbol.owners().stream())
-                .toList();
-        String sign = division.kind() == BinaryOperatorKind.DIV ? " / " : " % ";
-        boolean single = dividend.get().terms().size() == 1 && dividend.get().degree() <= 1;
-        String left = single ? dividend.get().toString() : "(" + dividend.get() + ")";
-        return Optional.of(Poly.of(Symbol.expression(owners, "(" + left + sign + divisor + ")")));
+    /** A quotient or a remainder is a symbol of its own, if its parts can be written with {@code int} literals. */
+    private Optional<Poly> division(Step.Binary division, Poly dividend, Poly divisor) {
+        OptionalLong constant = divisor.evaluated().constant();
+        boolean defined = constant.isPresent() ? constant.getAsLong() != 0 : divides;
+        return defined && dividend.hasIntCoefficients() && divisor.hasIntCoefficients()
+                ? Optional.of(Opaque.division(division.kind(), dividend, divisor))
+                : Optional.empty();
+    }
+
+    private static Optional<Poly> bits(Step.Binary bits, Poly left, Poly right) {
+        return Opaque.isBits(bits.kind()) && left.hasIntCoefficients() && right.hasIntCoefficients()
+                ? Optional.of(Opaque.bits(bits.kind(), left, right))
+                : Optional.empty();
+    }
+
+    private Optional<Poly> extremum(Step.Call call, int depth) {
+        Optional<Poly> left = read(call.arguments().get(0), depth - 1).filter(Poly::hasIntCoefficients);
+        Optional<Poly> right = read(call.arguments().get(1), depth - 1).filter(Poly::hasIntCoefficients);
+        return left.isPresent() && right.isPresent()
+                ? Optional.of(Opaque.extremum(call.method().name(), left.get(), right.get()))
+                : Optional.empty();
     }
 
     private Optional<Poly> variable(Step read, int depth) {

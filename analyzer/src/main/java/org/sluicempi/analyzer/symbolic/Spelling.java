@@ -47,6 +47,15 @@ public final class Spelling {
         return isName(field.getTarget()) ? qualified(access.getPosition(), name) : Optional.empty();
     }
 
+    /** Whether a type is written by its simple name. */
+    static boolean isSimple(CtTypeAccess<?> access) {
+        SourcePosition position = access.getPosition();
+        return position.isValidPosition()
+                && position.getCompilationUnit().getMetadata(TEXT) instanceof SourceText text
+                && text.substring(new Span(position.getSourceStart(), position.getSourceEnd() + 1))
+                        .equals(access.getAccessedType().getSimpleName());
+    }
+
     /** Whether it means the same wherever the names in it do: a type, or the object at hand or around it. */
     private static boolean isName(CtExpression<?> target) {
         return target instanceof CtTypeAccess || target instanceof CtThisAccess || target instanceof CtSuperAccess;

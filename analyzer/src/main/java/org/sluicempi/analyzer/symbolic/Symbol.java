@@ -20,12 +20,14 @@ public final class Symbol {
     private final Aspect aspect;
     private final String text;
     private final OptionalLong constant;
+    private final Premises premises;
 
-    private Symbol(List<Object> owners, Aspect aspect, String text, OptionalLong constant) {
+    private Symbol(List<Object> owners, Aspect aspect, String text, OptionalLong constant, Premises premises) {
         this.owners = owners;
         this.aspect = aspect;
         this.text = text;
         this.constant = constant;
+        this.premises = premises;
     }
 
     /**
@@ -35,26 +37,32 @@ public final class Symbol {
      * @param text Java text that has this value where the variable is in scope
      */
     public static Symbol value(Object owner, String text) {
-        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.empty());
+        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.empty(), Premises.NONE);
     }
 
     /** A variable that is known to have one value for ever, which its text is preferred to. */
     public static Symbol constant(Object owner, String text, long value) {
-        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.of(value));
+        return new Symbol(List.of(owner), Aspect.VALUE, text, OptionalLong.of(value), Premises.NONE);
     }
 
     /** The length of the array that a variable refers to. */
     public static Symbol length(Object owner, String text) {
-        return new Symbol(List.of(owner), Aspect.LENGTH, text, OptionalLong.empty());
+        return new Symbol(List.of(owner), Aspect.LENGTH, text, OptionalLong.empty(), Premises.NONE);
     }
 
     /**
      * The value of an expression that is not looked into.
      *
      * @param owners the declarations of the variables in it, in the order of the text
+     * @param premises what it needs wherever it is evaluated
      */
+    public static Symbol expression(List<?> owners, String text, Premises premises) {
+        return new Symbol(List.copyOf(owners), Aspect.EXPRESSION, text, OptionalLong.empty(), premises);
+    }
+
+    /** The same for an expression that can be evaluated everywhere. */
     public static Symbol expression(List<?> owners, String text) {
-        return new Symbol(List.copyOf(owners), Aspect.EXPRESSION, text, OptionalLong.empty());
+        return expression(owners, text, Premises.NONE);
     }
 
     /** The declarations of the variables that the value depends on. */
@@ -72,6 +80,11 @@ public final class Symbol {
 
     public OptionalLong constant() {
         return constant;
+    }
+
+    /** What must hold wherever the text is evaluated. */
+    public Premises premises() {
+        return premises;
     }
 
     @Override

@@ -37,6 +37,22 @@ class AccessReaderTest {
                 Runnable r = () -> call(); => nothing
                 Object o = n > 0 ? b : c; => opaque: (n > 0) ? b : c
                 """);
+    private static final Snippet.Table BLOCKS = Snippet.table(ARRAY, """
+                System.arraycopy(b, i * k, c, 0, k); => read i * k + element of b.length in element 0 .. k - 1
+                System.arraycopy(c, 0, b, i, 1); => write i + element of b.length in element 0 .. 0
+                System.arraycopy(b, 0, b, k, i); => read element of b.length in element 0 .. i - 1; write k + element of b.length in element 0 .. i - 1
+                if (k > 0) System.arraycopy(c, 0, b, i, 1); => write i + element of b.length in element 0 .. 0, maybe
+                System.arraycopy(b, a[i], c, 0, k); => opaque: java.lang.System.arraycopy(b, a[i], c, 0, k)
+                System.arraycopy(b, i, c, 0, a[i]); => opaque: java.lang.System.arraycopy(b, i, c, 0, a[i])
+                Object o = c; System.arraycopy(b, i, o, 0, k); => opaque: java.lang.System.arraycopy(b, i, o, 0, k)
+                System.arraycopy(b, i, a, 0, k); => opaque: java.lang.System.arraycopy(b, i, a, 0, k)
+                """);
+    private static final Snippet.Table HEADERS = Snippet.table("""
+                var it = a; for (int i = 0; i < a[0]; i++) { k += a[i]; } => opaque: a[0]
+                var it = a; for (int i = a[0]; i < n; i++) { k += a[i]; } => opaque: a[0]
+                var it = a; for (int i = 0; i < a.length; i++) { k += a[i]; } => read i of a.length
+                var it = rows[k]; for (int i = 0; i < rows.length; i++) { rows[k][i] = 0; } => write i
+                """);
     private static final Snippet.Table ROWS_OF_AN_ARRAY = Snippet.table(ROW, """
                 rows[k][i] = 0; => write i
                 rows[k][i] += rows[k][i + 1]; => read i; write i; read i + 1
@@ -209,6 +225,16 @@ class AccessReaderTest {
     @TestFactory
     Stream<DynamicTest> elements() {
         return ELEMENTS.answers(AccessReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> blocks() {
+        return BLOCKS.answers(AccessReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> headers() {
+        return HEADERS.answers(AccessReaderTest::read);
     }
 
     @TestFactory

@@ -103,10 +103,37 @@ class CountedLoopReaderTest {
                 for (int i = 0; i < far; i++) {} => none
                 for (int i = 0; i < (int) far; i++) {} => none
                 for (int i = 0; i < (byte) n; i++) {} => none
-                for (int i = 0; i < a[0]; i++) {} => none
                 for (int i = 0; i < other.size; i++) {} => none
-                for (int i = a[0]; i < n; i++) {} => none
                 for (int i = count(); i < n; i++) {} => none
+                """);
+    private static final Snippet.Table COMPUTED_BOUNDS = Snippet.table("""
+                for (int i = 0; i < a[0]; i++) {} => i = 0 to a[0] by 1, within 0 .. a[0] - 1
+                for (int i = a[0]; i < n; i++) {} => i = a[0] to n by 1, within a[0] .. n - 1
+                for (int i = 0; i < a[n - k]; i++) {} => i = 0 to a[n - k] by 1, within 0 .. a[n - k] - 1
+                for (int i = 0; i < (int) b[0]; i++) {} => none
+                for (int i = 0; i < a[a[0]]; i++) {} => i = 0 to a[a[0]] by 1, within 0 .. a[a[0]] - 1
+                for (int i = 0; i < n / k; i++) {} => i = 0 to (n / k) by 1, within 0 .. (n / k) - 1
+                for (int i = 0; i < (n - 2) / k + 1; i++) {} => i = 0 to ((n - 2) / k) + 1 by 1, within 0 .. ((n - 2) / k)
+                for (int i = 0; i < n % (k + 1); i++) {} => i = 0 to (n % (k + 1)) by 1, within 0 .. (n % (k + 1)) - 1
+                for (int i = 0; i < n / 0; i++) {} => none
+                for (int i = 0; i < n / far; i++) {} => none
+                for (int i = 0; i < -n / -2; i++) {} => i = 0 to (-n / (-2)) by 1, within 0 .. (-n / (-2)) - 1
+                for (int i = 0; i < n >> 1; i++) {} => i = 0 to (n >> 1) by 1, within 0 .. (n >> 1) - 1
+                for (int i = 0; i < (n & 7); i++) {} => i = 0 to (n & 7) by 1, within 0 .. (n & 7) - 1
+                for (int i = 0; i < n << far; i++) {} => none
+                for (int i = 0; i < Math.min(n, k); i++) {} => i = 0 to Math.min(n, k) by 1, within 0 .. Math.min(n, k) - 1
+                for (int i = 0; i < Math.max(n - 1, 0); i++) {} => i = 0 to Math.max(n - 1, 0) by 1, within 0 .. Math.max(n - 1, 0) - 1
+                for (int i = 0; i < java.lang.Math.min(n, k); i++) {} => none
+                for (int i = 0; i < Math.min(far, k); i++) {} => none
+                for (int i = 0; i < Math.abs(n); i++) {} => none
+                for (int i = 0; i < a[0]; i++) { a[1] = 0; } => none
+                for (int i = 0; i < a[0]; i++) { b[i] = Math.sqrt(i); } => i = 0 to a[0] by 1, within 0 .. a[0] - 1
+                for (int i = 0; i < a[0]; i++) { call(); } => none
+                for (int i = 0; i < a[0]; i++) { synchronized (b) { k = i; } } => none
+                for (int i = 0; i < a[0]; i++) { a = null; } => none
+                for (int i = 0; i < a[k]; i++) { k = 0; } => none
+                for (int i = 0; i < n / k; i++) { k = 1; } => none
+                for (int i = 0; i < Math.min(n, k); i++) { k = 1; } => none
                 """);
     private static final Snippet.Table CONSTANTS_OF_BOUNDS = Snippet.table("""
                 int m = 9; for (int i = 0; i < m - 1; i++) {} => i = 0 to m - 1 by 1, within 0 .. m - 2
@@ -148,8 +175,8 @@ class CountedLoopReaderTest {
                 for (int i = 0; i != n; i++) {} => NO_COMPARISON i != n
                 for (int i = 0; i > n; i++) {} => NO_COMPARISON i > n
                 for (int i = 0; ; i++) { break; } => NO_COMPARISON for (int i = 0; ; i++) {
-                for (int i = 0; i < n / k; i++) {} => NO_SUM (n / k)
-                for (int i = a[0]; i < n; i++) {} => NO_SUM a[0]
+                for (int i = 0; i < n / count(); i++) {} => NO_SUM (n / P.count())
+                for (int i = (int) far; i < n; i++) {} => NO_SUM ((int) (far))
                 for (int i = 0; i < n; i++) { n--; } => UNSTEADY i < n
                 for (int i = 0; i < n; i++) {} => none
                 """);
@@ -194,6 +221,11 @@ class CountedLoopReaderTest {
     @TestFactory
     Stream<DynamicTest> bounds() {
         return BOUNDS.answers(CountedLoopReaderTest::read);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> computedBounds() {
+        return COMPUTED_BOUNDS.answers(CountedLoopReaderTest::read);
     }
 
     @TestFactory

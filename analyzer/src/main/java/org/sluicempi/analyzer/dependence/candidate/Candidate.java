@@ -161,6 +161,13 @@ public record Candidate(
         }
     }
 
+    /** Adds what other guards can only be evaluated behind. */
+    void guardFirst(String condition) {
+        if (!guards.contains(condition)) {
+            guards.add(0, condition);
+        }
+    }
+
     /** Adds what {@link IndexRange} demands; it may ask the buffer for its length. */
     public void guard(IndexRange.Guarded demanded) {
         if (demanded.inside() && !new Proofs(method).isNotNull(bufferValue, guardStart())) {

@@ -16,6 +16,7 @@ import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.AccessReader;
+import org.sluicempi.analyzer.region.BlockCopy;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
@@ -114,7 +115,31 @@ public final class CandidateFaults {
         if (step instanceof Step.WriteField write) {
             return write.target().map(target -> isNotNull(target, i)).orElse(true);
         }
+        if (step instanceof Step.Call call && BlockCopy.isOne(call)) {
+            return isCopied(i, call);
+        }
         return step instanceof Step.Binary binary && new Proofs(method).isNotZero(binary.right(), i);
+    }
+
+    /** Whether both arrays have the elements that are copied: whether they can be is said by their types. */
+    private boolean isCopied(int i, Step.Call call) {
+        return BlockCopy.isOfNumbers(call)
+                && BlockCopy.ARRAYS.stream()
+                        .map(call.arguments()::get)
+                        .allMatch(array -> loops.stream()
+                                .anyMatch(known -> isElement(
+                                                known, i, array, known.reader().copied(i, call, array))
+                                        && isCount(known, i, BlockCopy.count(call))));
+    }
+
+    private boolean isCount(ReadLoop known, int i, Value count) {
+        List<Poly> facts = new ArrayList<>(known.facts(method));
+        facts.addAll(known.loop().facts());
+        return known.reader()
+                .expressions()
+                .read(count)
+                .filter(number -> isAtLeast(number, Poly.ZERO, method.prover(facts), i))
+                .isPresent();
     }
 
     private boolean isNotNull(Value value, int place) {
@@ -139,7 +164,9 @@ public final class CandidateFaults {
 
     private boolean isElement(int i, Value array, Value index) {
         return statement.isPresent() && isProved(i, array, index)
-                || loops.stream().anyMatch(known -> isElement(known, i, array, index));
+                || loops.stream()
+                        .anyMatch(known ->
+                                isElement(known, i, array, known.reader().access(i, array, index)));
     }
 
     /** Whether the array has been made where its length can be read, and is long enough. */
@@ -148,8 +175,7 @@ public final class CandidateFaults {
                 .holds(array, index, EnclosingFacts.at(method.step(i).origin(), method));
     }
 
-    private boolean isElement(ReadLoop known, int i, Value array, Value index) {
-        Optional<Access> found = known.reader().access(i, array, index);
+    private boolean isElement(ReadLoop known, int i, Value array, Optional<Access> found) {
         Optional<Poly> length = found.flatMap(access -> length(access, array));
         if (length.isEmpty() || !isNotNull(array, i)) {
             return false;

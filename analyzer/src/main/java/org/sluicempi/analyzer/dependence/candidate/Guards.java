@@ -39,7 +39,8 @@ public final class Guards {
         return candidate.sinceBegin().change(symbols).isEmpty()
                 && symbols.stream()
                         .flatMap(symbol -> symbol.owners().stream())
-                        .noneMatch(owner -> owner instanceof CtVariable<?> variable && isLate(candidate, variable));
+                        .noneMatch(owner -> owner instanceof CtVariable<?> variable && isLate(candidate, variable))
+                && Defined.atBegin(candidate, symbols);
     }
 
     /** Whether a variable has no value yet where the guard stands, or to read it there would initialise its class earlier. */

@@ -31,6 +31,7 @@ public final class Readable {
      */
     public static boolean atBegin(Candidate candidate, Collection<Symbol> symbols) {
         return at(candidate.guardStart(), candidate.method(), symbols)
+                && Defined.atBegin(candidate, symbols)
                 && (candidate.called().isEmpty() || Guards.isSteady(candidate, symbols));
     }
 
@@ -41,6 +42,7 @@ public final class Readable {
     public static boolean inLoop(Candidate candidate, Collection<Symbol> symbols) {
         Method method = candidate.method();
         return at(bodyStart(candidate, method), method, symbols)
+                && Defined.inLoop(candidate, symbols)
                 && candidate
                         .calledByOthers()
                         .map(alone -> at(bodyStart(candidate, alone), alone, inside(candidate, symbols)))

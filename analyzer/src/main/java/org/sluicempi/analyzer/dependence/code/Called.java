@@ -45,7 +45,7 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
      * A polynomial over variables of the caller, as it is written in the called method.
      *
      * @param body of the caller with the called method in it
-     * @return empty where one name would have to mean two variables
+     * @return empty where one name would have to mean two variables, or what can fail would have to be written anew
      */
     public Optional<Poly> inside(Poly poly, Body body) {
         Map<CtVariable<?>, CtParameter<?>> parameters = parameters(body);
@@ -73,6 +73,9 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
 
     /** The expression with parameters in the places of the variables that they are. */
     private static Optional<Symbol> expression(Symbol symbol, Map<CtVariable<?>, CtParameter<?>> parameters) {
+        if (!symbol.premises().areNone()) {
+            return Optional.empty();
+        }
         Map<String, String> names = new HashMap<>();
         List<Object> owners = new ArrayList<>();
         for (Object owner : symbol.owners()) {

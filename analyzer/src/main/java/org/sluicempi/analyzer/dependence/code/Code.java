@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.effect.Effect;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
@@ -84,12 +85,14 @@ public final class Code {
 
     /** What may change the value of one of the symbols. */
     public Optional<CtElement> change(Collection<Symbol> symbols) {
-        return symbols.stream()
+        Stream<Optional<CtElement>> elements = symbols.stream()
+                .flatMap(symbol -> symbol.premises().elements().stream())
+                .map(element -> ElementWrites.mayChange(this, element));
+        Stream<Optional<CtElement>> variables = symbols.stream()
                 .flatMap(symbol -> symbol.owners().stream())
                 .filter(CtVariable.class::isInstance)
-                .map(owner -> change((CtVariable<?>) owner))
-                .flatMap(Optional::stream)
-                .findFirst();
+                .map(owner -> change((CtVariable<?>) owner));
+        return Stream.concat(variables, elements).flatMap(Optional::stream).findFirst();
     }
 
     /** The first step that may leave a statement other than by its end, or never reach it; exceptions apart. */

@@ -7,7 +7,9 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtArrayRead;
+import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtVariableRead;
@@ -44,7 +46,28 @@ public final class EarlyTests {
 
     /** Tests that a value is not zero, if that can be written. */
     boolean notZero(Value value) {
-        return add(written(value).map(number -> List.of(number + " != 0")));
+        return add(number(value).map(number -> List.of(number + " != 0")));
+    }
+
+    private Optional<String> number(Value value) {
+        return written(value).or(() -> computed(value));
+    }
+
+    /** A sum or a product of what can be written, which neither fails nor changes anything. */
+    private Optional<String> computed(Value value) {
+        Step producer = body.producer(value);
+        return producer instanceof Step.Binary binary
+                        && binary.faults().isEmpty()
+                        && producer.origin() instanceof CtBinaryOperator<?> expression
+                        && expression.getTypeCasts().isEmpty()
+                        && isNumber(binary.left())
+                        && isNumber(binary.right())
+                ? Optional.of(primary(expression))
+                : Optional.empty();
+    }
+
+    private boolean isNumber(Value value) {
+        return body.producer(value) instanceof Step.Constant || number(value).isPresent();
     }
 
     /** Tests that an element exists in an array that is not null, if that can be written. */
@@ -87,7 +110,21 @@ public final class EarlyTests {
         String source = inlining.text(expression, text);
         boolean plain = (isName(whole) || whole instanceof CtLiteral<?>)
                 && whole.getTypeCasts().isEmpty();
-        return plain ? source : "(" + source + ")";
+        return plain || isInParentheses(source) ? source : "(" + source + ")";
+    }
+
+    /** Whether the first parenthesis is closed by the last one. */
+    private static boolean isInParentheses(String source) {
+        Tokens tokens = Tokens.of(source);
+        List<String> words = tokens.code().stream().map(tokens::read).toList();
+        int depth = 0;
+        for (int i = 0; i < words.size(); i++) {
+            depth += words.get(i).equals("(") ? 1 : words.get(i).equals(")") ? -1 : 0;
+            if (depth == 0) {
+                return i > 0 && i == words.size() - 1;
+            }
+        }
+        return false;
     }
 
     private static boolean isName(CtExpression<?> expression) {

@@ -72,7 +72,9 @@ public final class EnclosingFacts {
     /** Whether nothing but an assignment in the loop itself, which its reader has excluded, can make the fact untrue. */
     private static boolean isAboutLocals(Poly fact, Method method) {
         return fact.symbols().stream()
-                .flatMap(symbol -> symbol.owners().stream())
-                .noneMatch(owner -> owner instanceof CtField<?> field && !method.isSettled(field));
+                        .allMatch(symbol -> symbol.premises().elements().isEmpty())
+                && fact.symbols().stream()
+                        .flatMap(symbol -> symbol.owners().stream())
+                        .noneMatch(owner -> owner instanceof CtField<?> field && !method.isSettled(field));
     }
 }

@@ -20,7 +20,7 @@ class LoopFormTest {
             for (int x : a) { call(); } SEND => has no counter in a header; write it as 'for (int i = from; i < to; i++)'
             x: for (int i = 0; i < n; i++) { call(); } SEND => has a label; write it without a label
             for (int i = 0; i < n; i++); SEND => has no body; let its body do what its header does
-            for (int i = 0; i < n / k; i++) { call(); } SEND => begins or ends with what is no sum of products of variables: 'n / k'; compute it into a local variable before the loop
+            for (int i = 0; i < n / count(); i++) { call(); } SEND => begins or ends with what is no sum of products of variables: 'n / count()'; compute it into a local variable before the loop
             for (int i = 0; i < n; i += k) { call(); } SEND => does not add a constant to its counter: 'i += k'; let the counter go up or down by a constant
             for (int i = 0; i < n; i++) { i++; } SEND => may change its counter or bound in its body: 'i < n'; keep the bound in a local variable that the loop leaves alone
             int i; for (i = 0; i < n; i++) { call(); } k = i; SEND => has a counter that is read behind it: 'i++'; declare the counter in the header

@@ -62,7 +62,10 @@ class EvaluationTest {
             """);
     private static final Snippet.Table THROWING = Snippet.table("call(); %s", """
             int e = 8 / n; => 8 / n if n != 0
-            int e = 8 / (n + 1); => none: 8 / (n + 1)
+            int e = 8 / (n + 1); => 8 / (n + 1) if (n + 1) != 0
+            int e = 8 / (n / k); => none: 8 / (n / k)
+            int e = 8 / count(); => none: P.count()
+            int e = 8 / ((n + k) * 2); => 8 / ((n + k) * 2) if ((n + k) * 2) != 0
             int e = 8 % 3; => 8 % 3
             double e = 8.0 / n; => 8.0 / n
             int e = 8 / n + 9 / n; => 8 / n + 9 / n if n != 0

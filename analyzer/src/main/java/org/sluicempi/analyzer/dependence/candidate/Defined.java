@@ -1,0 +1,94 @@
+package org.sluicempi.analyzer.dependence.candidate;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sluicempi.analyzer.dependence.code.Bounds;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Proofs;
+import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.PolyText;
+import org.sluicempi.analyzer.symbolic.Symbol;
+
+/**
+ * Whether the {@linkplain org.sluicempi.analyzer.symbolic.Premises premises} of what is written hold where it is written. In an
+ * iteration, those of the loop's own header do.
+ */
+final class Defined {
+    private Defined() {}
+
+    /**
+     * In front of loop and call: shown on every way there, or tested by a guard, which stands in front of all that is written of
+     * the quotient.
+     */
+    static boolean atBegin(Candidate candidate, Collection<Symbol> symbols) {
+        for (Symbol symbol : symbols) {
+            for (Poly divisor : symbol.premises().divisors()) {
+                if (!isShown(divisor, candidate.guardStart(), candidate.method()) && !isTested(candidate, divisor)) {
+                    return false;
+                }
+            }
+        }
+        return exist(elements(symbols.stream()), candidate.guardStart(), candidate.method());
+    }
+
+    private static boolean isTested(Candidate candidate, Poly divisor) {
+        boolean whole =
+                divisor.symbols().stream().allMatch(symbol -> symbol.premises().areNone());
+        boolean writable = whole && candidate.called().isEmpty() && Readable.atBegin(candidate, divisor.symbols());
+        if (writable) {
+            candidate.guardFirst(PolyText.of(divisor) + " != 0");
+        }
+        return writable;
+    }
+
+    /** Where an iteration starts. */
+    static boolean inLoop(Candidate candidate, Collection<Symbol> symbols) {
+        List<Symbol> others = symbols.stream()
+                .filter(symbol -> !isOfHeader(candidate, symbol))
+                .toList();
+        int start = candidate.loopStart();
+        return others.stream()
+                        .flatMap(symbol -> symbol.premises().divisors().stream())
+                        .allMatch(divisor -> isShown(divisor, start, candidate.method()))
+                && exist(elements(others.stream()), start, candidate.method());
+    }
+
+    private static Stream<Step.ReadElement> elements(Stream<Symbol> symbols) {
+        return symbols.flatMap(symbol -> symbol.premises().elements().stream());
+    }
+
+    private static boolean exist(Stream<Step.ReadElement> elements, int place, Method method) {
+        return elements.allMatch(element -> new Proofs(method).isNotNull(element.array(), place)
+                && new Bounds(method).holds(element.array(), element.index(), List.of()));
+    }
+
+    private static boolean isOfHeader(Candidate candidate, Symbol symbol) {
+        return candidate.loop().first().contains(symbol)
+                || candidate.loop().end().contains(symbol);
+    }
+
+    private static boolean isShown(Poly divisor, int place, Method method) {
+        Optional<Symbol> variable = divisor.symbols().stream()
+                .filter(symbol -> symbol.aspect() == Symbol.Aspect.VALUE && divisor.equals(Poly.of(symbol)))
+                .findFirst();
+        return variable.flatMap(named -> read(named, method))
+                .filter(value -> new Proofs(method).isNotZero(value, place))
+                .isPresent();
+    }
+
+    private static Optional<Value> read(Symbol variable, Method method) {
+        Object owner = variable.owners().get(0);
+        return IntStream.range(0, method.body().steps().size())
+                .filter(i -> method.expressions()
+                        .variable(method.step(i))
+                        .filter(read -> read == owner)
+                        .isPresent())
+                .mapToObj(Value::new)
+                .findFirst();
+    }
+}

@@ -1,0 +1,67 @@
+// also: mpj
+package hazard.handler;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** A block copy or a quotient that fails in the middle, and somebody who goes on. */
+public class FailsInABlock {
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        int n = 16;
+        double[][] rows = new double[n][n];
+        rows[9] = new double[4];
+        double[] flat = new double[n * n];
+        double[] spare = new double[n * n];
+        for (int zero = 1; zero >= 0; zero--) {
+            try {
+                exchange(flat, rows, rank, n);
+            } catch (RuntimeException e) {
+                System.out.println(rank + " caught " + e.getClass().getName());
+                if (rank == 0) {
+                    MPI.COMM_WORLD.send(spare, n * n, MPI.DOUBLE, 1, 1); // expect: missed SL101
+                }
+            }
+            try {
+                divide(flat, n, zero, rank);
+            } catch (ArithmeticException e) {
+                System.out.println(rank + " caught " + e.getMessage());
+                if (rank == 0) {
+                    MPI.COMM_WORLD.send(spare, n * n, MPI.DOUBLE, 1, 2); // expect: missed SL101
+                }
+            }
+        }
+        System.out.println(rank + " " + Arrays.hashCode(flat) + " " + Arrays.deepHashCode(rows));
+        MPI.Finalize();
+    }
+
+    static void exchange(double[] flat, double[][] rows, int rank, int n) throws MPIException {
+        if (rank == 0) {
+            for (int i = 0; i < n; i++) {
+                System.arraycopy(rows[i], 0, flat, i * n, n);
+            }
+            MPI.COMM_WORLD.send(flat, n * n, MPI.DOUBLE, 1, 1); // expect: passed SL001
+        } else if (rank == 1) {
+            double[] own = new double[n * n];
+            MPI.COMM_WORLD.recv(own, n * n, MPI.DOUBLE, 0, 1); // expect: missed SL110
+            for (int i = 0; i < n; i++) {
+                System.arraycopy(own, i * n, rows[i], 0, n);
+            }
+        }
+    }
+
+    static void divide(double[] flat, int n, int divisor, int rank) throws MPIException {
+        if (rank == 0) {
+            for (int i = 0; i < n * n / divisor; i++) {
+                flat[i] = i * 0.5;
+            }
+            MPI.COMM_WORLD.send(flat, n * n, MPI.DOUBLE, 1, 2); // expect: passed SL001
+        } else if (rank == 1) {
+            MPI.COMM_WORLD.recv(flat, n * n, MPI.DOUBLE, 0, 2); // expect: passed SL002
+            for (int i = 0; i < n * n / divisor; i++) {
+                flat[i] = flat[i] * 2 + i;
+            }
+        }
+    }
+}
