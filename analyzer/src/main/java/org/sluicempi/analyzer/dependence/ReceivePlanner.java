@@ -75,6 +75,8 @@ final class ReceivePlanner implements Tactic {
             if (isMoving(other)) {
                 return other;
             }
+            // Nothing was looked at before it is known whether the loop comes to its end.
+            flow = candidate.loop().pace().certain() ? flow : other;
         }
         return flow;
     }

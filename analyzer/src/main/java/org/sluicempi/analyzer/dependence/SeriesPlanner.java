@@ -61,7 +61,9 @@ final class SeriesPlanner implements Tactic {
         if (loop.isEmpty()) {
             return new Flow.Left(noLoop(remarks));
         }
-        Optional<CountedLoop> counted = LoopSearch.counting(loop.get(), method);
+        // One whose counter may stand still makes its calls for one rank again and again.
+        Optional<CountedLoop> counted = LoopSearch.counting(loop.get(), method)
+                .filter(found -> found.pace().constant().isPresent());
         if (counted.isEmpty()) {
             return new Flow.Left(noLoop(remarks));
         }

@@ -101,7 +101,8 @@ public final class BlockCopy {
         List<Poly> facts = Stream.concat(Stream.of(outer), around.stream())
                 .flatMap(other -> other.range().stream())
                 .toList();
-        return CountedLoop.of(loop, counter, Poly.ZERO, count, 1, start, bound, false)
+        Pace pace = new Pace(Poly.ONE, true, true);
+        return CountedLoop.of(loop, counter, Poly.ZERO, count, pace, start, bound, false)
                 .knowing(facts);
     }
 }

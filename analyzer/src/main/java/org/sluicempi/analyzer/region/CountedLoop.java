@@ -14,13 +14,14 @@ import spoon.reflect.code.CtFor;
 import spoon.reflect.declaration.CtVariable;
 
 /**
- * A loop whose counter runs from one bound to another in equal steps, and is changed by nothing else.
+ * A loop whose counter runs from one bound to another in equal steps, and is changed by nothing else. Where its pace is not
+ * certain, only what its condition says of the counter is true.
  *
  * @param counter its declaration, in the header or outside
  * @param symbol the counter's value in the body
  * @param first the counter's value in the first iteration
  * @param end the bound: ascending, the counter stays below it; descending, it stays above it
- * @param step what the counter moves on by, not 0; negative for descending loops
+ * @param pace what the counter moves on by
  * @param start the expression of {@code first} in the header
  * @param bound the expression that the header compares the counter with
  * @param inclusive whether the counter may be equal to {@code bound}; {@code end} accounts for it
@@ -33,7 +34,7 @@ public record CountedLoop(
         Symbol symbol,
         Poly first,
         Poly end,
-        int step,
+        Pace pace,
         CtExpression<?> start,
         CtExpression<?> bound,
         boolean inclusive,
@@ -50,20 +51,20 @@ public record CountedLoop(
             CtVariable<?> counter,
             Poly first,
             Poly limit,
-            int step,
+            Pace pace,
             CtExpression<?> start,
             CtExpression<?> bound,
             boolean inclusive) {
-        int direction = Integer.signum(step);
+        boolean ascending = pace.up();
+        int direction = ascending ? 1 : -1;
         Poly last = inclusive ? limit : limit.plus(-direction);
-        boolean ascending = direction > 0;
         return new CountedLoop(
                 loop,
                 counter,
                 Symbols.of(counter),
                 first,
                 last.plus(direction),
-                step,
+                pace,
                 start,
                 bound,
                 inclusive,
@@ -72,17 +73,17 @@ public record CountedLoop(
     }
 
     public boolean ascending() {
-        return step > 0;
+        return pace.up();
     }
 
     /** The smallest value that the counter can have in the body; nothing where it may have wrapped around. */
     public Optional<Poly> low() {
-        return lowest.poly();
+        return ascending() && !pace.certain() ? Optional.empty() : lowest.poly();
     }
 
     /** The largest value that the counter can have in the body; nothing where it may have wrapped around. */
     public Optional<Poly> high() {
-        return highest.poly();
+        return ascending() || pace.certain() ? highest.poly() : Optional.empty();
     }
 
     /** By how much the counter moves at the most; nothing where one of its bounds may have wrapped around. */
@@ -96,9 +97,11 @@ public record CountedLoop(
      */
     public List<Poly> facts() {
         Poly value = Poly.of(symbol);
-        return Stream.of(low().map(value::minus), high().map(high -> high.minus(value)), width())
+        List<Poly> facts = new ArrayList<>(pace.facts());
+        Stream.of(low().map(value::minus), high().map(high -> high.minus(value)), width())
                 .flatMap(Optional::stream)
-                .toList();
+                .forEach(facts::add);
+        return facts;
     }
 
     /** The same, and that the counter is not the last of the numbers where it is compared to be short of its bound. */
@@ -112,8 +115,12 @@ public record CountedLoop(
         return facts;
     }
 
-    /** Whether the counter keeps to its bounds, because neither can have wrapped around or a test has told. */
+    /** Whether the counter keeps to its bounds, because neither can have wrapped around and it moves, or a test has told. */
     public boolean isCertain() {
+        return areBoundsCertain() && pace.certain();
+    }
+
+    private boolean areBoundsCertain() {
         return lowest.certain() && highest.certain();
     }
 
@@ -123,23 +130,24 @@ public record CountedLoop(
      * @param facts polynomials that are at least 0 wherever it starts
      */
     public CountedLoop knowing(List<Poly> facts) {
-        return with(lowest.knowing(facts), highest.knowing(facts));
+        return with(lowest.knowing(facts), highest.knowing(facts), pace.knowing(facts));
     }
 
-    /** This loop, after tests that none of {@link #uncertainBounds} has wrapped around. */
+    /** This loop, after tests that none of {@link #uncertainBounds} has wrapped around, and of its pace. */
     public CountedLoop tested() {
-        return with(lowest.tested(), highest.tested());
+        return with(lowest.tested(), highest.tested(), pace.tested());
     }
 
-    private CountedLoop with(Bound newLowest, Bound newHighest) {
-        return new CountedLoop(loop, counter, symbol, first, end, step, start, bound, inclusive, newLowest, newHighest);
+    private CountedLoop with(Bound newLowest, Bound newHighest, Pace newPace) {
+        return new CountedLoop(
+                loop, counter, symbol, first, end, newPace, start, bound, inclusive, newLowest, newHighest);
     }
 
     /** The bounds whose values may be others than those of their polynomials. */
     public List<Bound> uncertainBounds() {
         boolean sums = Bound.isSum(lowest.written()) && Bound.isSum(highest.written());
         return Stream.of(lowest, highest)
-                .filter(side -> !isCertain()
+                .filter(side -> !areBoundsCertain()
                         && (sums
                                 ? !side.certain()
                                 : side.written().evaluated().constant().isEmpty()))
@@ -148,14 +156,14 @@ public record CountedLoop(
 
     /** Whether the counter's last step may take it past the last number, so that it goes on at the other end. */
     public boolean mayTurn() {
-        return Math.abs(step) > 1 && mayTurnAtLast();
+        return !pace.isOne() && mayTurnAtLast();
     }
 
     /** The same, or whether it may be equal to the last number and be counted on from there, as a loop up to and with a bound does. */
     public boolean mayTurnAtLast() {
         OptionalLong known = end.evaluated().constant();
-        boolean near = known.isEmpty() || (ascending() ? known.getAsLong() > lastEnd() : known.getAsLong() < lastEnd());
-        return near && (inclusive || Math.abs(step) > 1);
+        boolean near = known.isEmpty() || !isShortEnd(known.getAsLong());
+        return near && (inclusive || !pace.isOne());
     }
 
     /**
@@ -174,30 +182,51 @@ public record CountedLoop(
         boolean variable = value.symbols().size() == 1
                 && value.plus(-constant)
                         .equals(Poly.of(value.symbols().iterator().next()));
-        return variable
-                && (ascending()
-                        ? constant <= (long) lastEnd() - Integer.MAX_VALUE
-                        : constant >= (long) lastEnd() - Integer.MIN_VALUE);
+        return variable && isShortEnd(constant + (ascending() ? Integer.MAX_VALUE : Integer.MIN_VALUE));
     }
 
     /** Whether the counter comes to a bound of this value. */
     public boolean isShortLimit(long limit) {
-        long last = inclusive ? limit + Integer.signum(step) : limit;
-        return ascending() ? last <= lastEnd() : last >= lastEnd();
+        return isShortEnd(inclusive ? limit + (ascending() ? 1 : -1) : limit);
+    }
+
+    /** Whether the counter comes to this {@link #end}. */
+    private boolean isShortEnd(long last) {
+        return pace.certain() && (ascending() ? last <= lastEnd() : last >= lastEnd());
     }
 
     /** This loop, if its counter may have gone on at the other end of the numbers: only what its condition says of it is true. */
     public CountedLoop turning() {
-        return ascending() ? with(lowest.open(), highest) : with(lowest, highest.open());
+        return ascending() ? with(lowest.open(), highest, pace) : with(lowest, highest.open(), pace);
     }
 
-    /** The farthest {@link #end} with which it cannot. */
+    /** The farthest {@link #end} with which it cannot, whatever the pace is if that is certain. */
     public int lastEnd() {
+        int step = pace.constant().orElse(ascending() ? Integer.MAX_VALUE : -Integer.MAX_VALUE);
         return ascending() ? Integer.MAX_VALUE - step + 1 : Integer.MIN_VALUE - step - 1;
     }
 
-    /** The counter's value one iteration later. */
-    public Poly next() {
-        return Poly.of(symbol).plus(step);
+    /** What a value of an iteration is one iteration later: the counter has moved on, and so have the variables that move with it. */
+    public Poly later(Poly value) {
+        Poly moved = value.with(symbol, Poly.of(symbol).plus(pace.value()));
+        for (Symbol running : value.symbols()) {
+            if (running.course().isPresent()) {
+                moved = moved.with(
+                        running, Poly.of(running).plus(running.course().get().move()));
+            }
+        }
+        return moved;
+    }
+
+    /** What to write for a value of an iteration where that ends: variables that move with the loop have moved on there. */
+    public static Poly atEnd(Poly value) {
+        Poly written = value;
+        for (Symbol running : value.symbols()) {
+            if (running.course().isPresent()) {
+                written = written.with(
+                        running, Poly.of(running).minus(running.course().get().move()));
+            }
+        }
+        return written;
     }
 }

@@ -76,14 +76,15 @@ public final class CountedLoopReader {
     }
 
     private Counting count(CtFor loop, CtVariable<?> counter, CtExpression<?> start) {
-        Optional<Integer> step = loop.getForUpdate().stream().findFirst().flatMap(update -> step(update, counter));
+        Optional<Poly> step = loop.getForUpdate().stream().findFirst().flatMap(update -> step(update, counter));
         if (step.isEmpty()) {
             return not(
                     Why.NO_STEP,
                     loop.getForUpdate().isEmpty() ? loop : loop.getForUpdate().get(0));
         }
         Optional<Comparison> comparison = comparison(loop.getExpression(), counter);
-        if (comparison.isEmpty() || comparison.get().below() != step.get() > 0) {
+        Optional<Pace> pace = comparison.flatMap(found -> Pace.of(step.get(), found.below()));
+        if (pace.isEmpty()) {
             return not(Why.NO_COMPARISON, loop.getExpression() == null ? loop : loop.getExpression());
         }
         CtExpression<?> bound = comparison.get().bound();
@@ -97,7 +98,7 @@ public final class CountedLoopReader {
                 counter,
                 first.get(),
                 limit.get(),
-                step.get(),
+                pace.get(),
                 start,
                 bound,
                 comparison.get().inclusive());
@@ -106,14 +107,14 @@ public final class CountedLoopReader {
                 : not(Why.UNSTEADY, loop.getExpression());
     }
 
-    /** The loop with what the constants tell that variables of its bounds are given once and for all. */
+    /** The loop with what the constants tell that variables of its header are given once and for all. */
     private CountedLoop withConstants(CountedLoop loop) {
         if (loop.isCertain()) {
             return loop;
         }
         OnceAssigned constants = new OnceAssigned(body);
         List<Poly> facts = new ArrayList<>();
-        for (Symbol symbol : bounds(loop)) {
+        for (Symbol symbol : header(loop)) {
             constant(symbol, constants).ifPresent(value -> {
                 facts.add(Poly.of(symbol).minus(Poly.of(value)));
                 facts.add(Poly.of(value).minus(Poly.of(symbol)));
@@ -122,9 +123,10 @@ public final class CountedLoopReader {
         return loop.knowing(facts);
     }
 
-    private static Set<Symbol> bounds(CountedLoop loop) {
+    private static Set<Symbol> header(CountedLoop loop) {
         Set<Symbol> symbols = new LinkedHashSet<>(loop.first().symbols());
         symbols.addAll(loop.end().symbols());
+        symbols.addAll(loop.pace().value().symbols());
         return symbols;
     }
 
@@ -148,11 +150,14 @@ public final class CountedLoopReader {
             return false;
         }
         Assignments inBody = Assignments.in(body, range.get());
+        Assignments anywhere = Assignments.in(body, body.of(loop.loop()).orElseThrow());
         return !inBody.assigns(loop.counter())
                 && !dependsOn(loop.first(), loop.counter())
                 && !dependsOn(loop.end(), loop.counter())
+                && !dependsOn(loop.pace().value(), loop.counter())
                 && inBody.keep(loop.first())
-                && inBody.keep(loop.end());
+                && inBody.keep(loop.end())
+                && anywhere.keep(loop.pace().value());
     }
 
     private static boolean dependsOn(Poly poly, CtVariable<?> variable) {
@@ -180,18 +185,18 @@ public final class CountedLoopReader {
                 : Optional.empty();
     }
 
-    private Optional<Integer> step(CtStatement update, CtVariable<?> counter) {
+    private Optional<Poly> step(CtStatement update, CtVariable<?> counter) {
         if (update instanceof CtUnaryOperator<?> unary && isAccess(unary.getOperand(), counter)) {
             return switch (unary.getKind()) {
-                case POSTINC, PREINC -> Optional.of(1);
-                case POSTDEC, PREDEC -> Optional.of(-1);
+                case POSTINC, PREINC -> Optional.of(Poly.ONE);
+                case POSTDEC, PREDEC -> Optional.of(Poly.of(-1));
                 default -> Optional.empty();
             };
         }
         if (update instanceof CtOperatorAssignment<?, ?> assignment && isAccess(assignment.getAssigned(), counter)) {
             return switch (assignment.getKind()) {
-                case PLUS -> constant(assignment.getAssignment(), 1);
-                case MINUS -> constant(assignment.getAssignment(), -1);
+                case PLUS -> step(assignment.getAssignment(), 1);
+                case MINUS -> step(assignment.getAssignment(), -1);
                 default -> Optional.empty();
             };
         }
@@ -199,19 +204,18 @@ public final class CountedLoopReader {
             return expressions
                     .read(assignment.getAssignment())
                     .map(value -> value.minus(Poly.of(Symbols.of(counter))))
-                    .flatMap(CountedLoopReader::asStep);
+                    .filter(CountedLoopReader::isStep);
         }
         return Optional.empty();
     }
 
-    private Optional<Integer> constant(CtExpression<?> expression, int sign) {
-        return expressions.read(expression).map(value -> value.times(sign)).flatMap(CountedLoopReader::asStep);
+    private Optional<Poly> step(CtExpression<?> expression, int sign) {
+        return expressions.read(expression).map(value -> value.times(sign)).filter(CountedLoopReader::isStep);
     }
 
-    private static Optional<Integer> asStep(Poly difference) {
-        OptionalLong value = difference.evaluated().constant();
-        boolean usable = value.isPresent() && value.getAsLong() != 0 && Math.abs(value.getAsLong()) < 1 << 16;
-        return usable ? Optional.of((int) value.getAsLong()) : Optional.empty();
+    private static boolean isStep(Poly difference) {
+        OptionalLong constant = difference.evaluated().constant();
+        return constant.isEmpty() || constant.getAsLong() != 0 && Math.abs(constant.getAsLong()) < 1 << 16;
     }
 
     /** @param below whether the counter is compared to be below the bound, rather than above it */

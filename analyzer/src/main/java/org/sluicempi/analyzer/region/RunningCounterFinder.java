@@ -47,8 +47,8 @@ final class RunningCounterFinder {
                 isInt(variable) && !within.isEmpty() && within.stream().allMatch(inside::contains) && !isCaughtInside();
         return candidate
                 ? entry(variable)
-                        .flatMap(
-                                entry -> increments(variable, within).flatMap(increments -> counter(entry, increments)))
+                        .flatMap(entry -> increments(variable, within)
+                                .flatMap(increments -> counter(variable, entry, increments)))
                 : Optional.empty();
     }
 
@@ -117,13 +117,14 @@ final class RunningCounterFinder {
         return Optional.of(increments);
     }
 
-    private Optional<RunningCounter> counter(Poly entry, List<RunningCounter.Increment> increments) {
+    private Optional<RunningCounter> counter(
+            CtVariable<?> variable, Poly entry, List<RunningCounter.Increment> increments) {
         List<CountedLoop> nest = new ArrayList<>(List.of(outer));
         nest.addAll(nests.around(increments.get(0).step()).loops());
         boolean regular = increments.stream().allMatch(increment -> isIn(nest, increment.step()))
                 && nest.stream().skip(1).allMatch(this::isComplete)
                 && isRectangular(nest);
-        return regular ? RunningCounter.of(nest, entry, increments) : Optional.empty();
+        return regular ? RunningCounter.of(variable, nest, entry, increments) : Optional.empty();
     }
 
     /** Whether each iteration of the nest's innermost loop executes the step once. */

@@ -16,7 +16,13 @@ public record Uncounted(Why why, CtElement part) {
         NO_START("does not give its counter a first value in its header", "write 'int i = from' there"),
         SEVERAL("has more than one thing in a part of its header", "let the header have one counter"),
         NO_INT("does not count with a local int: '%s'", "count with an int"),
-        NO_STEP("does not add a constant to its counter: '%s'", "let the counter go up or down by a constant"),
+        NO_STEP(
+                "does not add the same to its counter each time: '%s'",
+                "let the counter go up or down by a constant, or by a variable that the loop leaves alone"),
+        STILL(
+                "may stand still or count away from its bound: '%s'",
+                "let the counter move by a local variable that is the size of a communicator, or that can be tested"
+                        + " before the loop"),
         NO_COMPARISON(
                 "does not compare its counter with a bound in the direction in which it counts: '%s'",
                 "write the condition as 'i < to', or as 'i > to' where the counter goes down"),
@@ -24,8 +30,8 @@ public record Uncounted(Why why, CtElement part) {
                 "begins or ends with what is no sum of products of variables: '%s'",
                 "compute it into a local variable before the loop"),
         UNSTEADY(
-                "may change its counter or bound in its body: '%s'",
-                "keep the bound in a local variable that the loop leaves alone"),
+                "may change its counter, step or bound while it runs: '%s'",
+                "keep step and bound in local variables that the loop leaves alone"),
         READ_LATER("has a counter that is read behind it: '%s'", "declare the counter in the header");
 
         private final String message;

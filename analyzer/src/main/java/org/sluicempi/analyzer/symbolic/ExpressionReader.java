@@ -104,7 +104,7 @@ public final class ExpressionReader {
         Step array = body.producer(element.array());
         Optional<CtVariable<?>> variable = variable(array).filter(ExpressionReader::holdsNumbers);
         Optional<Symbol> name = variable.flatMap(found -> Symbols.of(array.origin(), found));
-        Optional<Poly> index = read(element.index(), depth - 1).filter(Poly::hasIntCoefficients);
+        Optional<Poly> index = read(element.index(), depth - 1).filter(ExpressionReader::isPart);
         return name.isPresent() && index.isPresent()
                 ? Optional.of(Opaque.element(name.get(), index.get(), element))
                 : Optional.empty();
@@ -145,20 +145,25 @@ public final class ExpressionReader {
     private Optional<Poly> division(Step.Binary division, Poly dividend, Poly divisor) {
         OptionalLong constant = divisor.evaluated().constant();
         boolean defined = constant.isPresent() ? constant.getAsLong() != 0 : divides;
-        return defined && dividend.hasIntCoefficients() && divisor.hasIntCoefficients()
+        return defined && isPart(dividend) && isPart(divisor)
                 ? Optional.of(Opaque.division(division.kind(), dividend, divisor))
                 : Optional.empty();
     }
 
+    /** Whether it can be written, and has one value wherever its variables have one. */
+    private static boolean isPart(Poly value) {
+        return value.hasIntCoefficients() && !value.isRunning();
+    }
+
     private static Optional<Poly> bits(Step.Binary bits, Poly left, Poly right) {
-        return Opaque.isBits(bits.kind()) && left.hasIntCoefficients() && right.hasIntCoefficients()
+        return Opaque.isBits(bits.kind()) && isPart(left) && isPart(right)
                 ? Optional.of(Opaque.bits(bits.kind(), left, right))
                 : Optional.empty();
     }
 
     private Optional<Poly> extremum(Step.Call call, int depth) {
-        Optional<Poly> left = read(call.arguments().get(0), depth - 1).filter(Poly::hasIntCoefficients);
-        Optional<Poly> right = read(call.arguments().get(1), depth - 1).filter(Poly::hasIntCoefficients);
+        Optional<Poly> left = read(call.arguments().get(0), depth - 1).filter(ExpressionReader::isPart);
+        Optional<Poly> right = read(call.arguments().get(1), depth - 1).filter(ExpressionReader::isPart);
         return left.isPresent() && right.isPresent()
                 ? Optional.of(Opaque.extremum(call.method().name(), left.get(), right.get()))
                 : Optional.empty();

@@ -132,6 +132,11 @@ public record Poly(Map<Monomial, Long> terms) {
         return degree(symbol) > 0;
     }
 
+    /** Whether a value in it moves along with a loop, see {@link Symbol#running}. */
+    public boolean isRunning() {
+        return symbols().stream().anyMatch(symbol -> symbol.course().isPresent());
+    }
+
     public Set<Symbol> symbols() {
         Set<Symbol> symbols = new LinkedHashSet<>();
         terms.keySet().forEach(monomial -> symbols.addAll(monomial.symbols()));

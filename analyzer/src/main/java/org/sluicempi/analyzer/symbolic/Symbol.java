@@ -1,6 +1,7 @@
 package org.sluicempi.analyzer.symbolic;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -13,21 +14,42 @@ public final class Symbol {
     public enum Aspect {
         VALUE,
         LENGTH,
-        EXPRESSION
+        EXPRESSION,
+        COURSE
     }
+
+    /**
+     * How a variable runs along with a loop.
+     *
+     * @param first its value in the first iteration
+     * @param move what it moves on by in each iteration; the loop changes nothing of it
+     */
+    public record Course(Poly first, Poly move) {}
 
     private final List<Object> owners;
     private final Aspect aspect;
     private final String text;
     private final OptionalLong constant;
     private final Premises premises;
+    private final Optional<Course> course;
 
     private Symbol(List<Object> owners, Aspect aspect, String text, OptionalLong constant, Premises premises) {
+        this(owners, aspect, text, constant, premises, Optional.empty());
+    }
+
+    private Symbol(
+            List<Object> owners,
+            Aspect aspect,
+            String text,
+            OptionalLong constant,
+            Premises premises,
+            Optional<Course> course) {
         this.owners = owners;
         this.aspect = aspect;
         this.text = text;
         this.constant = constant;
         this.premises = premises;
+        this.course = course;
     }
 
     /**
@@ -65,6 +87,15 @@ public final class Symbol {
         return expression(owners, text, Premises.NONE);
     }
 
+    /**
+     * The value that a local variable, which a loop changes, has where an iteration of the loop starts. It stands for nothing
+     * elsewhere: no test in front of the loop can be made of it, nor is it steady for anybody who asks.
+     */
+    public static Symbol running(Object owner, String text, Course course) {
+        return new Symbol(
+                List.of(owner), Aspect.COURSE, text, OptionalLong.empty(), Premises.NONE, Optional.of(course));
+    }
+
     /** The declarations of the variables that the value depends on. */
     public List<Object> owners() {
         return owners;
@@ -87,11 +118,17 @@ public final class Symbol {
         return premises;
     }
 
+    /** Of {@link #running} values. */
+    public Optional<Course> course() {
+        return course;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Symbol symbol
                 && symbol.aspect == aspect
                 && (aspect != Aspect.EXPRESSION || symbol.text.equals(text))
+                && symbol.course.equals(course)
                 && areSame(symbol.owners, owners);
     }
 

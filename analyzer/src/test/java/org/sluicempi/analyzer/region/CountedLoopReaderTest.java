@@ -54,9 +54,30 @@ class CountedLoopReaderTest {
                 for (int i = 0; i < n; i += 0) {} => none
                 for (int i = n; i > 0; i -= 0) {} => none
                 for (int i = 0; i < n; i = i) {} => none
-                for (int i = 0; i < n; i += k) {} => none
-                for (int i = n; i > 0; i -= k) {} => none
-                for (int i = 0; i < n; i = i + k) {} => none
+                for (int i = 0; i < n; i += k) {} => i = 0 to n by k, within ? .. n - 1
+                for (int i = n; i > 0; i -= k) {} => i = n to 0 by -k, within 1 .. ?
+                for (int i = n; i > 0; i += k) {} => i = n to 0 by k, within 1 .. ?
+                for (int i = 0; i < n; i -= k) {} => i = 0 to n by -k, within ? .. n - 1
+                for (int i = 0; i < n; i = i + k) {} => i = 0 to n by k, within ? .. n - 1
+                for (int i = 0; i < n; i = k + i) {} => i = 0 to n by k, within ? .. n - 1
+                for (int i = n; i > 0; i = i - 2 * k) {} => i = n to 0 by -2 * k, within 1 .. ?
+                for (int i = 0; i < n; i += size) {} => i = 0 to n by size, within ? .. n - 1
+                for (int i = 0; i < n; i += k / 2) {} => i = 0 to n by (k / 2), within ? .. n - 1
+                int s = 4; for (int i = 0; i < n; i += s) {} => i = 0 to n by s, within 0 .. n - 1
+                int s = 4; for (int i = n; i > 0; i -= s) {} => i = n to 0 by -s, within 1 .. n
+                int s = -4; for (int i = 0; i < n; i += s) {} => i = 0 to n by s, within ? .. n - 1
+                int s = 0; for (int i = 0; i < n; i += s) {} => i = 0 to n by s, within ? .. n - 1
+                for (int i = 0; i < n; i += n / k) {} => none
+                for (int i = 0; i < n; i += far) {} => none
+                for (int i = 0; i < n; i += other.size) {} => none
+                for (int i = 0; i < n; i += k++) {} => none
+                for (int i = 0; i < n; i += i) {} => none
+                for (int i = 1; i < n; i = k - i) {} => none
+                for (int i = 0; i < n; i += (k = k + 1)) {} => none
+                for (int i = 0; i < n; i += k) { k++; } => none
+                for (int i = 0; i < n; i += k) { if (n > 3) k = 2; } => none
+                for (int i = 0; i < n; i += size) { size--; } => none
+                for (int i = 0; i < n; i += bound) { P.bound = 3; } => none
                 for (int i = 0; i < n; i = 2 * i) {} => none
                 for (int i = 1; i < n; i *= 2) {} => none
                 for (int i = 1; i < n; i <<= 1) {} => none
@@ -170,7 +191,10 @@ class CountedLoopReaderTest {
                 for (int i = 0; i < n; i++, k--) {} => SEVERAL for (int i = 0; i < n; i++ , k--) {
                 for (long i = 0; i < n; i++) {} => NO_INT long i = 0
                 for (k++; k < n; k++) {} => NO_INT k++
-                for (int i = 0; i < n; i += k) {} => NO_STEP i += k
+                for (int i = 0; i < n; i += k) {} => none
+                for (int i = 0; i < n; i += a[0]) {} => NO_STEP i += a[0]
+                for (int i = 0; i < n; i += i) {} => UNSTEADY i < n
+                for (int i = 0; i < n; i += k) { k = 2; } => UNSTEADY i < n
                 for (int i = 0; i < n; ) { i++; } => NO_STEP for (int i = 0; i < n;) {
                 for (int i = 0; i != n; i++) {} => NO_COMPARISON i != n
                 for (int i = 0; i > n; i++) {} => NO_COMPARISON i > n
@@ -198,7 +222,8 @@ class CountedLoopReaderTest {
     }
 
     private static String text(CountedLoop loop) {
-        return loop.counter().getSimpleName() + " = " + loop.first() + " to " + loop.end() + " by " + loop.step()
+        return loop.counter().getSimpleName() + " = " + loop.first() + " to " + loop.end() + " by "
+                + loop.pace().value()
                 + ", within " + loop.low().map(Poly::toString).orElse("?") + " .. "
                 + loop.high().map(Poly::toString).orElse("?") + (loop.inclusive() ? " inclusive" : "");
     }

@@ -20,6 +20,10 @@ class CountedLoopTest {
                 for (int i = n - 1; i >= 0; i--) {} => i
                 for (int i = n - 1; i < k + 1; i++) {} => i - n + 1, k - i, k - n + 1
                 for (int i = n + 1; i < k; i++) {} => k - i - 1
+                for (int i = 0; i < n; i += k) {} => n - i - 1
+                for (int i = n; i > 0; i -= k) {} => i - 1
+                int s = 4; for (int i = 0; i < n; i += s) {} => s - 1, i, n - i - 1, n - 1
+                int s = 4; for (int i = n; i > 0; i -= s) {} => s - 1, i - 1, n - i, n - 1
                 """);
     private static final Snippet.Table RANGE = Snippet.table("""
                 for (int i = 0; i < n; i++) {} => i, n - i - 1, n - 1, 2147483646 - i
@@ -30,6 +34,8 @@ class CountedLoopTest {
     private static final Snippet.Table DIRECTIONS = Snippet.table("""
                 for (int i = 0; i < n; i += 3) {} => ascending, then i + 3
                 for (int i = n; i > 0; i -= 3) {} => descending, then i - 3
+                for (int i = 0; i < n; i += k) {} => ascending, then i + k
+                for (int i = n; i > 0; i += k) {} => descending, then i + k
                 """);
     private static final Snippet.Table WIDTHS = Snippet.table("""
                 for (int i = k; i < n; i++) {} => n - k - 1
@@ -49,6 +55,9 @@ class CountedLoopTest {
                 for (int i = n * k; i < 5; i++) {} => false: lower n * k
                 for (int i = n * k; i < n; i++) {} => false: lower n * k, upper n
                 for (int i = LIMIT; i < 2 * n; i++) {} => false: upper 2 * n
+                for (int i = 0; i < n; i += k) {} => false: none
+                for (int i = 0; i < n - 1; i += k) {} => false: upper n - 1
+                for (int i = k; i < 2 * n; i += k) {} => false: lower k, upper 2 * n
                 """);
     private static final Snippet.Table TESTED_BOUNDS = Snippet.table("""
                 for (int i = n + 1; i < k - 1; i++) {} => true: none, true
@@ -60,6 +69,14 @@ class CountedLoopTest {
                 int fact = -n; for (int i = n + 1; i < k; i++) {} => true: none
                 int fact = n; for (int i = n + 1; i < k; i++) {} => false: lower n + 1
                 int fact = n; for (int i = n + 1; i < n - 1; i++) {} => false: lower n + 1
+                int fact = k - 1; for (int i = 0; i < n; i += k) {} => true: none
+                int fact = k; for (int i = 0; i < n; i += k) {} => false: none
+                int fact = k - 1; for (int i = 0; i < n; i -= k) {} => false: none
+                int fact = k - 1; for (int i = n; i > 0; i -= k) {} => true: none
+                int fact = -k - 1; for (int i = 0; i < n; i -= k) {} => false: none
+                int fact = k - 1; for (int i = 0; i < n; i += 2 * k) {} => false: none
+                int fact = k - 1; for (int i = 0; i < n; i += k + 1) {} => false: none
+                int fact = k - 2; for (int i = 0; i < n; i += k - 1) {} => true: none
                 """);
     private static final Snippet.Table LAST_STEPS = Snippet.table("""
                 for (int i = 0; i < n; i++) {} => false at 2147483647
@@ -75,6 +92,15 @@ class CountedLoopTest {
                 for (int i = n; i > -2147483646; i -= 3) {} => false at -2147483646
                 for (int i = n; i > -2147483647; i -= 3) {} => true at -2147483646
                 for (int i = 0; i < LIMIT; i += 3) {} => false at 2147483645
+                for (int i = 0; i < n; i += k) {} => true at 1
+                for (int i = n; i > 0; i -= k) {} => true at -2
+                int s = 4; for (int i = 0; i < n; i += s) {} => true at 1
+                int s = 4; for (int i = 0; i < 1; i += s) {} => false at 1
+                int s = 4; for (int i = 0; i < 2; i += s) {} => true at 1
+                int s = 4; for (int i = 0; i <= 0; i += s) {} => false at 1
+                int s = 4; for (int i = n; i > 0; i -= s) {} => false at -2
+                int s = 4; for (int i = n; i >= -1; i -= s) {} => false at -2
+                int s = 4; for (int i = n; i >= -2; i -= s) {} => true at -2
                 """);
 
     private static Function<Snippet, String> asking(Function<CountedLoop, String> question) {
@@ -110,8 +136,8 @@ class CountedLoopTest {
 
     @TestFactory
     Stream<DynamicTest> directions() {
-        return DIRECTIONS.answers(
-                asking(loop -> (loop.ascending() ? "ascending" : "descending") + ", then " + loop.next()));
+        return DIRECTIONS.answers(asking(loop ->
+                (loop.ascending() ? "ascending" : "descending") + ", then " + loop.later(Poly.of(loop.symbol()))));
     }
 
     @TestFactory

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sluicempi.analyzer.Snippet;
-import org.sluicempi.analyzer.symbolic.Poly;
 
 /** Which elements of {@code b} a loop touches, in the order of its steps, where a counter runs along. */
 class InductionVariablesTest {
@@ -100,7 +99,20 @@ class InductionVariablesTest {
                 int r = 5; try { for (int i = 0; i < n; i++) b[r++] = 0; } finally { k = 1; } => i + 5
                 int r = 5; for (int i = 3; i < n; i++) b[r++] = 0; => i + 2
                 int r = 5; for (int i = n; i > 0; i--) b[r++] = 0; => n - i + 5
-                int r = 5; for (int i = 0; i < n; i += 2) b[r++] = 0; => opaque
+                int r = 5; for (int i = 0; i < n; i += 2) b[r++] = 0; => r (r from 5 by 1)
+                int r = 5; for (int i = 0; i < n; i += 2) for (int j = 0; j < k; j++) b[r++] = 0; => r + j (r from 5 by k)
+                int r = 5; for (int i = 0; i < n; i += 2) for (int j = 0; j < k; j += 2) b[r++] = 0; => opaque
+                int r = 5; for (int i = 0; i < n; i += 2) { b[r++] = 0; b[r++] = 1; b[r++] = 2; } => r (r from 5 by 3); r + 1 (r from 5 by 3); r + 2 (r from 5 by 3)
+                int r = 5; for (int i = 0; i < n; i += 2) { b[--r] = 0; } => r - 1 (r from 5 by -1)
+                int r = 5; for (int i = 0; i < n; i += k) b[r++] = 0; => r (r from 5 by 1)
+                int r = 5; for (int i = n; i > 0; i -= k) b[r++] = 0; => r (r from 5 by 1)
+                int r = 5; for (int i = 1; i < n; i += k) { b[r] = 0; r += 4; } => r (r from 5 by 4)
+                int r = 5; for (int i = 0; i < n; i += k) for (int j = 0; j < 8; j++) b[r++] = 0; => r + j (r from 5 by 8)
+                int r = 5; for (int i = 0; i < n; i += k) for (int j = 0; j < 8; j += k) b[r++] = 0; => opaque
+                int r = 5; for (int i = 0; i < n; i += k) for (int j = 0; j < i; j++) b[r++] = 0; => opaque
+                int r = 5; for (int i = 0; i < n; i += k) { if (n > 9) r++; b[r] = 0; } => r
+                int r = 5; for (int i = 0; i < n; i += k) { if (n > 9) continue; b[r++] = 0; } => opaque
+                int r = n; for (int i = 0; i < n; i += k) b[r++] = 0; => opaque
                 int r = 5; for (int i = 1; i < n; i += 2) { b[r] = 0; r += 4; } => 2 * i + 3
                 int r = 5; for (int i = 0; i < n + 0 * r++; i++) b[r] = 0; => no loop
                 int r = 5; for (int i = 0; i < n; i++, r++) b[r] = 0; => no loop
@@ -139,6 +151,14 @@ class InductionVariablesTest {
     }
 
     private static String text(List<Access> accesses) {
-        return accesses.stream().map(Access::index).map(Poly::toString).collect(Collectors.joining("; "));
+        return accesses.stream()
+                .map(Access::index)
+                .map(index -> index
+                        + index.symbols().stream()
+                                .flatMap(symbol -> symbol.course().stream()
+                                        .map(course -> " (" + symbol + " from " + course.first() + " by "
+                                                + course.move() + ")"))
+                                .collect(Collectors.joining()))
+                .collect(Collectors.joining("; "));
     }
 }

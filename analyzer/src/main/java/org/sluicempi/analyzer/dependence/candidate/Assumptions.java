@@ -8,13 +8,14 @@ import org.sluicempi.analyzer.dependence.range.IndexRange;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.Bound;
 import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.region.Pace;
 import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 
 /**
- * Tests, for the begin of a candidate, that bounds of its loops have not wrapped around at 2<sup>31</sup>; what is planned with
- * these loops may rely on their polynomials.
+ * Tests, for the begin of a candidate, that bounds of its loops have not wrapped around at 2<sup>31</sup> and that their counters
+ * move to these bounds; what is planned with these loops may rely on their polynomials.
  */
 public final class Assumptions {
     private final Candidate candidate;
@@ -30,7 +31,7 @@ public final class Assumptions {
         return List.copyOf(tests);
     }
 
-    /** The candidate's loop with its bounds tested, if need be and if a test can tell. */
+    /** The candidate's loop with its bounds and its pace tested, if need be and if a test can tell. */
     CountedLoop outer() {
         return tested(candidate.loop());
     }
@@ -53,11 +54,15 @@ public final class Assumptions {
         return access.within(nest);
     }
 
-    /** A loop with its bounds tested, if need be and if a test can tell. */
+    /** A loop with its bounds and its pace tested, if need be and if a test can tell. */
     CountedLoop tested(CountedLoop loop) {
         List<Bound> uncertain = loop.uncertainBounds();
-        if (!uncertain.stream().allMatch(this::isTestable)) {
+        boolean paced = loop.pace().certain() || isTestable(loop.pace());
+        if (!paced || !uncertain.stream().allMatch(this::isTestable)) {
             return loop;
+        }
+        if (!loop.pace().certain()) {
+            addTests(loop.pace());
         }
         uncertain.forEach(bound -> tests.add(test(bound.written())));
         return loop.tested();
@@ -66,6 +71,23 @@ public final class Assumptions {
     /** What is steady where it is written is so as a polynomial, too, whose variables are the same. */
     private boolean isTestable(Bound bound) {
         return IndexRange.isLongSized(bound.written()) && Guards.isSteady(candidate, bound.source());
+    }
+
+    private boolean isTestable(Pace pace) {
+        return IndexRange.isLongSized(pace.size())
+                && Guards.isSteady(candidate, pace.value())
+                && Readable.atBegin(candidate, pace.value().symbols());
+    }
+
+    /** {@code size > 0}; {@code 2 * k > 0 && (long) 2 * k == 2 * k}. */
+    private void addTests(Pace pace) {
+        Poly size = pace.size();
+        boolean variable =
+                size.terms().size() == 1 && size.degree() == 1 && size.terms().containsValue(1L);
+        tests.add(PolyText.of(size) + " > 0");
+        if (!variable) {
+            tests.add(test(size));
+        }
     }
 
     /** {@code n - 1 < n}; {@code (long) k * w == k * w}. */
@@ -86,7 +108,7 @@ public final class Assumptions {
     }
 
     /**
-     * The candidate before anything was decided about it, with tests of the bounds that may have wrapped around: of the loops
+     * The candidate before anything was decided about it, with tests of what is not certain of its loops: of those
      * inside, then of all. None where no bound may or no test could tell.
      */
     public static List<Candidate> of(Candidate candidate) {

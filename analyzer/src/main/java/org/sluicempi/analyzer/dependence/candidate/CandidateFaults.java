@@ -217,7 +217,9 @@ public final class CandidateFaults {
         Optional<List<String>> tests = harmless ? Turning.bySteps(loop, List.of()) : Turning.atLast(loop, List.of());
         boolean known = tests.isPresent()
                 && (tests.get().isEmpty()
-                        || Guards.isSteady(candidate, loop.first()) && Guards.isSteady(candidate, loop.end()));
+                        || Guards.isSteady(candidate, loop.first())
+                                && Guards.isSteady(candidate, loop.end())
+                                && Guards.isSteady(candidate, loop.pace().value()));
         if (known) {
             tests.get().forEach(test -> add(ranges, test, place));
         }

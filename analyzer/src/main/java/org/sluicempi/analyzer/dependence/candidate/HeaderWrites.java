@@ -84,6 +84,6 @@ final class HeaderWrites {
     }
 
     private Poly next(Poly here) {
-        return here.with(candidate.loop().symbol(), candidate.loop().next());
+        return candidate.loop().later(here);
     }
 }

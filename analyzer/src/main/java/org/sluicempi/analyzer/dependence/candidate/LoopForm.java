@@ -26,6 +26,11 @@ public final class LoopForm {
         return refusal(loop, new Uncounted(Why.UNSTEADY, change), remarks);
     }
 
+    /** @param loop a counted one of whose step nobody knows whether it leads to the bound */
+    public static Remark mayStandStill(CtFor loop, Remarks remarks) {
+        return refusal(loop, new Uncounted(Why.STILL, loop.getForUpdate().get(0)), remarks);
+    }
+
     private static Remark refusal(CtLoop loop, Uncounted uncounted, Remarks remarks) {
         return remarks.say(
                 Rule.SL103,

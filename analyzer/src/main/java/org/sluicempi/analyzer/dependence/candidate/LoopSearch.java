@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.BufferUse;
 import org.sluicempi.analyzer.dependence.code.Called;
 import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.CommunicatorSizes;
 import org.sluicempi.analyzer.dependence.code.CounterUse;
 import org.sluicempi.analyzer.dependence.code.EnclosingFacts;
 import org.sluicempi.analyzer.dependence.code.Method;
@@ -242,6 +243,8 @@ public final class LoopSearch {
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))
                         .map(counted -> counted.knowing(EnclosingFacts.range(counted, method)))
+                        .map(counted -> counted.knowing(
+                                CommunicatorSizes.of(counted.pace().value(), method)))
                 : Optional.empty();
     }
 

@@ -103,8 +103,8 @@ public final class FrontierFinder {
     private record Progress(Frontier frontier, Optional<Comparison> assumption) {}
 
     private Optional<Progress> progress(Poly low, Poly end, Prover prover) {
-        Poly nextLow = low.with(loop.symbol(), loop.next());
-        Poly nextEnd = end.with(loop.symbol(), loop.next());
+        Poly nextLow = loop.later(low);
+        Poly nextEnd = loop.later(end);
         return progress(new Frontier(low, true), nextLow.minus(low), nextLow.minus(end), prover)
                 .or(() -> progress(new Frontier(end, false), end.minus(nextEnd), low.minus(nextEnd), prover));
     }

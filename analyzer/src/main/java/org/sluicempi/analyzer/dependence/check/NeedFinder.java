@@ -50,8 +50,8 @@ public final class NeedFinder {
     }
 
     private Optional<Need.Moving> moving(Poly low, Poly end, Prover prover) {
-        Poly lowMove = low.with(loop.symbol(), loop.next()).minus(low);
-        Poly endMove = end.with(loop.symbol(), loop.next()).minus(end);
+        Poly lowMove = loop.later(low).minus(low);
+        Poly endMove = loop.later(end).minus(end);
         if (lowMove.evaluated().equals(Poly.ZERO) && endMove.evaluated().equals(Poly.ZERO)) {
             return Optional.empty();
         }

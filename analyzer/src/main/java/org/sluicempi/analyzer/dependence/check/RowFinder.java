@@ -66,7 +66,7 @@ public final class RowFinder {
         Poly last = loop.end().plus(loop.ascending() ? -1 : 1);
         return distances(rows.uses().stream().filter(RowUse::writes).toList())
                 .filter(all -> all.size() == 1 && isPlain(all.get(0)) && !isZero(all.get(0), last))
-                .filter(all -> Math.abs(loop.step()) == 1 && isReadable(from) && isReadable(to))
+                .filter(all -> loop.pace().isOne() && isReadable(from) && isReadable(to))
                 .map(all -> new Leaving.Row(all.get(0), from, to));
     }
 
@@ -96,13 +96,17 @@ public final class RowFinder {
     /** Whether the counter keeps to its bounds until the row is used, because the loop ends or each iteration uses a row. */
     private boolean isMetInTime(RowUse use) {
         return FirstWait.isFinite(loop, LoopSizes.of(candidate))
-                || reader.access(use.at(), use.step().array(), use.step().index())
-                        .filter(access -> !access.conditional())
-                        .filter(access -> access.nest().stream()
-                                .noneMatch(inner -> IndexRange.isTriangular(inner, List.of(loop))))
-                        .filter(access -> Steadiness.change(candidate.body(), access, loop)
-                                .isEmpty())
-                        .isPresent();
+                || loop.pace().constant().isPresent() && isUsedByEach(use);
+    }
+
+    private boolean isUsedByEach(RowUse use) {
+        return reader.access(use.at(), use.step().array(), use.step().index())
+                .filter(access -> !access.conditional())
+                .filter(access ->
+                        access.nest().stream().noneMatch(inner -> IndexRange.isTriangular(inner, List.of(loop))))
+                .filter(access ->
+                        Steadiness.change(candidate.body(), access, loop).isEmpty())
+                .isPresent();
     }
 
     /** Whether it has one value in an iteration, which can be computed where that starts. */

@@ -17,7 +17,7 @@ import spoon.reflect.declaration.CtVariable;
 final class Steadiness {
     private Steadiness() {}
 
-    /** What in the code may change a variable of the index or of a bound of the loops around the access. */
+    /** What in the code may change a variable of the index, or of a bound or a pace of the loops around the access. */
     static Optional<CtElement> change(Code code, Access access, CountedLoop outer) {
         Set<Symbol> symbols = symbols(access, outer);
         Optional<CtElement> inside = symbols.stream()
@@ -47,9 +47,12 @@ final class Steadiness {
 
     private static Set<Symbol> symbols(Access access, CountedLoop outer) {
         Set<Symbol> symbols = new LinkedHashSet<>(access.index().symbols());
+        symbols.removeIf(symbol -> symbol.course().isPresent());
+        symbols.addAll(outer.pace().value().symbols());
         for (CountedLoop loop : access.nest()) {
             symbols.addAll(loop.first().symbols());
             symbols.addAll(loop.end().symbols());
+            symbols.addAll(loop.pace().value().symbols());
         }
         symbols.remove(outer.symbol());
         access.nest().forEach(loop -> symbols.remove(loop.symbol()));

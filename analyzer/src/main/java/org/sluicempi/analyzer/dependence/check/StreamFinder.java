@@ -49,7 +49,11 @@ final class StreamFinder {
         Set<Stream> streams = new LinkedHashSet<>();
         footprints.forEach(footprint ->
                 streams.add(new Stream(footprint.low(), footprint.high().plus(1))));
-        if (streams.size() < 2 || streams.size() > MOST) {
+        // What runs along with the loop has another value at another time, which nothing is known about.
+        boolean running = footprints.stream()
+                .anyMatch(footprint ->
+                        footprint.low().isRunning() || footprint.high().isRunning());
+        if (running || streams.size() < 2 || streams.size() > MOST) {
             return Optional.empty();
         }
         List<Moving> moving =
@@ -61,8 +65,8 @@ final class StreamFinder {
     }
 
     private Optional<Moving> moving(Stream stream) {
-        Poly nextLow = stream.low().with(loop.symbol(), loop.next());
-        Poly nextEnd = stream.end().with(loop.symbol(), loop.next());
+        Poly nextLow = loop.later(stream.low());
+        Poly nextEnd = loop.later(stream.end());
         if (movesOn(nextLow.minus(stream.low()))) {
             return Optional.of(new Moving(stream, new Frontier(stream.low(), true), stream.low(), nextLow));
         }

@@ -68,6 +68,7 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
             case VALUE -> own.map(parameter -> Symbols.of(parameter));
             case LENGTH -> own.map(array -> Symbol.length(array, array.getSimpleName() + ".length"));
             case EXPRESSION -> expression(symbol, parameters);
+            case COURSE -> Optional.empty(); // of a local variable, which is no parameter
         };
     }
 

@@ -19,6 +19,7 @@ public record Comparison(Poly difference) {
         boolean plain = difference.degree() == 1
                 && difference.terms().size() <= 2
                 && !difference.contains(loop.symbol())
+                && !difference.isRunning()
                 && !difference.terms().containsKey(Monomial.ONE)
                 && difference.terms().values().stream().allMatch(coefficient -> Math.abs(coefficient) == 1);
         boolean mayHold = difference.terms().values().stream().anyMatch(coefficient -> coefficient > 0);

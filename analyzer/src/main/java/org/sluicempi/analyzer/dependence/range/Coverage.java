@@ -12,7 +12,7 @@ public final class Coverage {
     /** Whether what becomes final with an iteration holds all that it waits for. */
     public static boolean isWithin(Need.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
         Poly here = frontier.boundary();
-        Poly next = here.with(loop.symbol(), loop.next());
+        Poly next = loop.later(here);
         Prover prover = Prover.knowing(facts);
         return prover.isAtLeast(window.low(), frontier.rises() ? here : next)
                 && prover.isAtLeast(frontier.rises() ? next : here, window.end());
@@ -21,7 +21,7 @@ public final class Coverage {
     /** Whether an iteration waits for all the elements that become final with it. */
     public static boolean isAwaited(Need.Moving window, Frontier frontier, CountedLoop loop, List<Poly> facts) {
         Poly here = frontier.boundary();
-        Poly next = here.with(loop.symbol(), loop.next());
+        Poly next = loop.later(here);
         Poly low = frontier.rises() ? here : next;
         Poly end = frontier.rises() ? next : here;
         Prover prover = Prover.knowing(facts);

@@ -110,7 +110,8 @@ public final class Curves {
     }
 
     private double lastIteration() {
-        double count = (value(loop.end(), 0) - value(loop.first(), 0)) / loop.step();
+        double count = (value(loop.end(), 0) - value(loop.first(), 0))
+                / value(loop.pace().value(), 0);
         return count > 1 ? (count - 1) / count : 0;
     }
 
@@ -125,14 +126,23 @@ public final class Curves {
         for (Map.Entry<Monomial, Long> term : poly.evaluated().terms().entrySet()) {
             double product = term.getValue();
             for (Map.Entry<Symbol, Integer> power : term.getKey().powers().entrySet()) {
-                double base = power.getKey().equals(loop.symbol())
-                        ? counter
-                        : values.computeIfAbsent(power.getKey(), key -> LARGE + values.size() * apart);
-                product *= Math.pow(base, power.getValue());
+                product *= Math.pow(value(power.getKey(), counter), power.getValue());
             }
             sum += product;
         }
         return sum;
+    }
+
+    private double value(Symbol symbol, double counter) {
+        if (symbol.course().isPresent()) {
+            double iterations =
+                    (counter - value(loop.first(), 0)) / value(loop.pace().value(), 0);
+            return value(symbol.course().get().first(), 0)
+                    + iterations * value(symbol.course().get().move(), 0);
+        }
+        return symbol.equals(loop.symbol())
+                ? counter
+                : values.computeIfAbsent(symbol, key -> LARGE + values.size() * apart);
     }
 
     private static double rounded(double fraction) {

@@ -51,6 +51,10 @@ public final class IndexRange {
         }
         Set<String> bounds = new LinkedHashSet<>();
         boolean sweeps = !access.conditional() && sweeps(access, outer, prover);
+        if (!sweeps && access.index().isRunning()) {
+            // How often the loop has moved it is not known, so that it may have gone round the numbers.
+            return new Unknown();
+        }
         List<CountedLoop> nest = around(access, outer);
         for (int i = 0; i < nest.size(); i++) {
             CountedLoop loop = nest.get(i);
@@ -139,6 +143,11 @@ public final class IndexRange {
         for (int i = nest.size() - 1; i >= 0; i--) {
             first = first.with(nest.get(i).symbol(), nest.get(i).first());
         }
+        for (Symbol symbol : access.index().symbols()) {
+            if (symbol.course().isPresent()) {
+                first = first.with(symbol, symbol.course().get().first());
+            }
+        }
         if (!isIntSized(first, prover)) {
             return false;
         }
@@ -148,12 +157,15 @@ public final class IndexRange {
             if (access.index().degree(loop.symbol()) > 1 || isTriangular(loop, nest.subList(0, i))) {
                 return false;
             }
-            Poly stride = access.index().coefficient(loop.symbol()).times(loop.step());
+            Poly stride = i == 0
+                    ? loop.later(access.index()).minus(access.index())
+                    : access.index()
+                            .coefficient(loop.symbol())
+                            .times(loop.pace().value());
             if (!isShortMove(stride.minus(covered), prover)) {
                 return false;
             }
-            boolean unit = Math.abs(loop.step()) == 1;
-            if (!unit && i > 0) {
+            if (i > 0 && !loop.pace().isOne()) {
                 return false;
             }
             Optional<Poly> width = loop.width();
@@ -165,11 +177,12 @@ public final class IndexRange {
         return true;
     }
 
-    /** Whether the loop's bounds depend on the counter of one of the others. */
+    /** Whether the loop's bounds or pace depend on the counter of one of the others. */
     public static boolean isTriangular(CountedLoop loop, List<CountedLoop> outside) {
         return outside.stream()
-                .anyMatch(other ->
-                        loop.first().contains(other.symbol()) || loop.end().contains(other.symbol()));
+                .anyMatch(other -> loop.first().contains(other.symbol())
+                        || loop.end().contains(other.symbol())
+                        || loop.pace().value().contains(other.symbol()));
     }
 
     /** Whether a move by this much cannot take a valid index past 2^32, or below -2^31. */
@@ -225,8 +238,14 @@ public final class IndexRange {
                 true);
     }
 
-    /** The smallest or the largest index; nothing where a counter may pass its bound or the sign of a stride is not known. */
+    /**
+     * The smallest or the largest index; nothing where a counter may pass its bound, the sign of a stride is not known, or how often
+     * the loop moves what is in it.
+     */
     public static Optional<Poly> corner(Access access, CountedLoop outer, Prover prover, boolean largest) {
+        if (access.index().isRunning()) {
+            return Optional.empty();
+        }
         List<CountedLoop> nest = around(access, outer);
         Poly value = access.index();
         for (int i = nest.size() - 1; i >= 0; i--) {

@@ -113,17 +113,35 @@ public final class Turning {
         if (farthest.filter(loop::isShortOfTheLast).isPresent()) {
             return Optional.of(List.of());
         }
-        return farthest.filter(IndexRange::isLongSized)
+        boolean constant = loop.pace().constant().isPresent();
+        return farthest.map(end -> constant ? end : end.plus(loop.pace().value()))
+                .filter(IndexRange::isLongSized)
                 .map(PolyText::ofLong)
-                .map(end -> List.of(loop.ascending() ? end + " <= " + loop.lastEnd() : loop.lastEnd() + " <= " + end));
+                .map(text -> constant ? isWithin(loop, text, loop.lastEnd()) : isWithin(loop, text))
+                .map(List::of);
     }
 
-    /** The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around. */
+    /** A counter that is short of its end, and moves by so much, is short of the last number. */
+    private static String isWithin(CountedLoop loop, String endAndPace) {
+        return isWithin(loop, endAndPace, loop.ascending() ? Integer.MAX_VALUE : Integer.MIN_VALUE);
+    }
+
+    private static String isWithin(CountedLoop loop, String value, int last) {
+        return loop.ascending() ? value + " <= " + last : last + " <= " + value;
+    }
+
+    /**
+     * The loop's end where the counters of the loops around it take it the farthest; nothing where it may have wrapped around, or
+     * these counters say how the loop's own one moves.
+     */
     private static Optional<Poly> farthest(CountedLoop loop, List<CountedLoop> outside) {
         if ((loop.ascending() ? loop.high() : loop.low()).isEmpty()) {
             return Optional.empty();
         }
         Poly end = loop.end();
+        if (outside.stream().anyMatch(other -> loop.pace().value().contains(other.symbol()))) {
+            return Optional.empty();
+        }
         for (int i = outside.size() - 1; i >= 0; i--) {
             CountedLoop other = outside.get(i);
             if (end.contains(other.symbol())) {

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
@@ -91,7 +92,8 @@ final class LoopSteps {
         Candidate candidate = first();
         return innermost
                 && constant
-                && loop.step() == 1
+                && loop.pace().isOne()
+                && loop.ascending()
                 && hasPlainHeader()
                 && !HeaderFaults.arePossible(candidate)
                 && !mayBreak(candidate);
@@ -117,7 +119,7 @@ final class LoopSteps {
     }
 
     private Poly move(Poly bound) {
-        return bound.with(loop.symbol(), loop.next()).minus(bound).evaluated();
+        return loop.later(bound).minus(bound).evaluated();
     }
 
     private List<Step> annotation() {
@@ -127,15 +129,16 @@ final class LoopSteps {
                 waits.add(receive.range(receive.window().low(), receive.window().end(), 1));
             }
         }
-        waits.addAll(waitsForSends(Poly.of(loop.symbol()), loop.next()));
+        waits.addAll(waitsForSends(value -> value, loop::later));
         List<Step> steps = new ArrayList<>();
         waits.forEach(call -> steps.add(new Step.First(call.site(), body(), call.waiting())));
         for (OpenSend send : sends) {
             Reach.endOfBody(send.flow().candidate());
             Poly here = send.frontier().boundary();
-            Poly next = here.with(loop.symbol(), loop.next());
+            Poly next = loop.later(here);
             boolean rises = send.frontier().rises();
-            RangeCall call = send.range(rises ? here : next, rises ? next : here, 1);
+            RangeCall call =
+                    send.range(CountedLoop.atEnd(rises ? here : next), CountedLoop.atEnd(rises ? next : here), 1);
             steps.add(new Step.Last(call.site(), body(), call.sending()));
         }
         return steps;
@@ -155,7 +158,7 @@ final class LoopSteps {
                 waits.add(receive.range(low, high, pace(receive.window().end())));
             }
         }
-        waits.addAll(waitsForSends(first, end));
+        waits.addAll(waitsForSends(value -> value.with(loop.symbol(), first), value -> value.with(loop.symbol(), end)));
         List<RangeCall> done = new ArrayList<>();
         for (OpenSend send : sends) {
             Poly boundary = send.frontier().boundary();
@@ -227,15 +230,15 @@ final class LoopSteps {
      * What leaves after an iteration of a buffer that is still filling must have arrived, even where the loop neither
      * reads nor writes it.
      */
-    private List<RangeCall> waitsForSends(Poly here, Poly next) {
+    private List<RangeCall> waitsForSends(UnaryOperator<Poly> here, UnaryOperator<Poly> next) {
         List<RangeCall> waits = new ArrayList<>();
         for (PostedReceive receive : receives) {
             for (OpenSend send : sends) {
                 if (isMissing(receive, send)) {
                     Poly boundary = send.frontier().boundary();
                     boolean rises = send.frontier().rises();
-                    Poly low = boundary.with(loop.symbol(), rises ? here : next);
-                    Poly high = boundary.with(loop.symbol(), rises ? next : here);
+                    Poly low = (rises ? here : next).apply(boundary);
+                    Poly high = (rises ? next : here).apply(boundary);
                     waits.add(receive.range(low, high, pace(boundary)));
                 }
             }

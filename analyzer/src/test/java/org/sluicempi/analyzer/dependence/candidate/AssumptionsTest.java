@@ -42,6 +42,21 @@ class AssumptionsTest {
             for (int i = 0; i < bound - 1; i++) far += b[i]; => if bound - 1 < bound: 0 .. bound - 2
             int m = k; for (int i = 0; i < m - 1; i++) far += b[i]; => nothing
             final int m = k - 1; for (int i = 0; i < m; i++) far += b[i]; => nothing
+            for (int i = 0; i < n; i += k) far += b[i]; => if k > 0: 0 .. n - 1
+            for (int i = n; i > 0; i -= k) far += b[i]; => if k > 0: 1 .. n
+            for (int i = n; i > 0; i += k) far += b[i]; => if -k > 0, -(long) k == -k: 1 .. n
+            for (int i = 0; i < n - 1; i += k) far += b[i]; => if k > 0, n - 1 < n: 0 .. n - 2
+            for (int i = 0; i < n; i += 2 * k) far += b[i]; => if 2 * k > 0, (long) 2 * k == 2 * k: 0 .. n - 1
+            for (int i = 0; i < n; i += k - 1) far += b[i]; => if k - 1 > 0, k - 1 < k: 0 .. n - 1
+            for (int i = 0; i < n; i += n * k * size) far += b[i]; => nothing
+            for (int i = 0; i < n; i += a.length) far += b[i]; => nothing
+            for (int i = 0; i < n; i += Late.limit) far += b[i]; => nothing
+            for (int i = 0; i < n; i += size) { far += b[i]; call(); } => if size > 0: 0 .. n - 1
+            int m = k; for (int i = 0; i < n; i += m) far += b[i]; => nothing
+            int m = 4; for (int i = 0; i < n; i += m) far += b[i]; => nothing
+            for (int i = 0; i < n; i++) for (int j = 0; j < n; j += k) far += b[j]; => if k > 0: 0 .. n - 1, 0 .. n - 1
+            for (int i = 0; i < n; i++) { for (int j = 0; j < n; j += k) far += b[j]; k++; } => nothing
+            for (int i = 0; i < n; i++) for (int j = 0; j < n; j += i) far += b[j]; => nothing
             for (int i = 0; i < n; i++) for (int j = 0; j < k - 1; j++) far += b[j]; => if k - 1 < k: 0 .. n - 1, 0 .. k - 2
             for (int i = 0; i < n; i++) { for (int j = 0; j < k - 1; j++) far += b[j]; k--; } => nothing
             for (int i = 0; i < n; i++) for (int j = 0; j < i - 1; j++) far += b[j]; => nothing

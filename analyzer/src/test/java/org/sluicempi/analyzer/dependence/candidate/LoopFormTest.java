@@ -21,8 +21,9 @@ class LoopFormTest {
             x: for (int i = 0; i < n; i++) { call(); } SEND => has a label; write it without a label
             for (int i = 0; i < n; i++); SEND => has no body; let its body do what its header does
             for (int i = 0; i < n / count(); i++) { call(); } SEND => begins or ends with what is no sum of products of variables: 'n / count()'; compute it into a local variable before the loop
-            for (int i = 0; i < n; i += k) { call(); } SEND => does not add a constant to its counter: 'i += k'; let the counter go up or down by a constant
-            for (int i = 0; i < n; i++) { i++; } SEND => may change its counter or bound in its body: 'i < n'; keep the bound in a local variable that the loop leaves alone
+            for (int i = 0; i < n; i += a[0]) { call(); } SEND => does not add the same to its counter each time: 'i += a[0]'; let the counter go up or down by a constant, or by a variable that the loop leaves alone
+            for (int i = 0; i < n; i++) { i++; } SEND => may change its counter, step or bound while it runs: 'i < n'; keep step and bound in local variables that the loop leaves alone
+            for (int i = 0; i < n; i += k) { k++; } SEND => may change its counter, step or bound while it runs: 'i < n'; keep step and bound in local variables that the loop leaves alone
             int i; for (i = 0; i < n; i++) { call(); } k = i; SEND => has a counter that is read behind it: 'i++'; declare the counter in the header
             """.replace("SEND", "comm.send(b, n, MPI.DOUBLE, 1, 0);"));
 

@@ -51,6 +51,8 @@ class RowFinderTest {
             Snippet.table(MATRIX + "comm.recv(m[0], n, MPI.DOUBLE, 1, 0); for (%s", """
             int i = 1; i < n; i++) { s += m[i][0]; } => nothing
             int i = 1; i < n; i++) { if (i > k) s += m[i][0]; } => nothing
+            int i = 1; i < n; i += 2) { s += m[i][0]; } => nothing
+            int i = 1; i < n; i += k) { s += m[i][0]; } => i
             int i = 1; i <= n; i++) { s += m[i][0]; } => nothing
             int i = 1; i <= n; i++) { if (i > k) s += m[i][0]; } => i
             int i = 1; i <= n - 1; i++) { if (i > k) s += m[i][0]; } => nothing

@@ -7,6 +7,7 @@ import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.region.CountedLoopReader;
 import org.sluicempi.analyzer.symbolic.Poly;
+import org.sluicempi.analyzer.symbolic.Symbol;
 
 /** Which differences a short test in front of the loop shows not to be negative. */
 class ComparisonTest {
@@ -28,16 +29,31 @@ class ComparisonTest {
             8 => none
             """);
 
+    private static final Snippet.Table LESS_WHAT_RUNS_ALONG =
+            Snippet.table("for (int i = 0; i < n; i++) { int e = %s; }", """
+            n => none
+            0 => none
+            """);
+
     @TestFactory
     Stream<DynamicTest> differences() {
-        return DIFFERENCES.answers(snippet -> {
-            CountedLoop loop = new CountedLoopReader(snippet.routine().body(), snippet.expressions())
-                    .read(snippet.loop())
-                    .orElseThrow();
-            Poly difference = snippet.expressions()
-                    .read(snippet.variable("e").getDefaultExpression())
-                    .orElseThrow();
-            return Comparison.of(difference, loop).map(Comparison::text).orElse("none");
-        });
+        return DIFFERENCES.answers(snippet -> text(snippet, Poly.ZERO));
+    }
+
+    /** It has no value in front of the loop. */
+    @TestFactory
+    Stream<DynamicTest> differencesToWhatRunsAlong() {
+        Symbol running = Symbol.running(new Object(), "r", new Symbol.Course(Poly.ZERO, Poly.ONE));
+        return LESS_WHAT_RUNS_ALONG.answers(snippet -> text(snippet, Poly.of(running)));
+    }
+
+    private static String text(Snippet snippet, Poly less) {
+        CountedLoop loop = new CountedLoopReader(snippet.routine().body(), snippet.expressions())
+                .read(snippet.loop())
+                .orElseThrow();
+        Poly difference = snippet.expressions()
+                .read(snippet.variable("e").getDefaultExpression())
+                .orElseThrow();
+        return Comparison.of(difference.minus(less), loop).map(Comparison::text).orElse("none");
     }
 }

@@ -76,6 +76,15 @@ class IndexRangeTest {
             """);
     private static final Snippet.Table LOOPS = Snippet.table("var it = b; %s", """
             for (int i = 0; i < n; i += 3) b[i] = 0; => exact
+            int s = 4; for (int i = 0; i < n; i += s) b[i] = 0; => exact
+            int s = 4; for (int i = k; i < n; i += s) b[i + 1] = 0; => exact
+            int s = 4; for (int i = k; i < n; i += s) b[2 * i] = 0; => unknown
+            int s = 4; for (int i = n; i > 0; i -= s) b[i] = 0; => exact
+            int s = 4; int r = 0; for (int i = k; i < n; i += s) b[r++] = 0; => exact
+            int s = 4; int r = 0; for (int i = k; i < n; i += s) for (int j = 0; j < k; j++) b[r++] = 0; => exact
+            int r = 0; for (int i = k; i < n; i += 3) b[r++] = 0; => exact
+            int r = 9; for (int i = k; i < n; i += 3) b[r--] = 0; => exact
+            int r = 1073741825; for (int i = k; i < n; i += 3) b[r++] = 0; => unknown
             for (int i = 0; i < n - 2; i += 3) b[i] = 0; => exact
             for (int i = 0; i < n - 1; i += 3) b[i] = 0; => exact
             for (int i = 0; i <= n; i++) b[i] = 0; => exact
@@ -126,6 +135,9 @@ class IndexRangeTest {
             for (int i = 0; i < n; i++) if (n > 8) b[n * i + k * i] = 0; => unknown
             for (int i = 0; i < n; i++) for (int j = 0; j < k; j++) if (n > 8) b[i * k + j] = 0; => inside if (long) n * k <= b.length
             for (int i = 0; i < n; i += 3) if (n > 8) b[i] = 0; => if n <= 2147483645
+            int s = 4; for (int i = 0; i < n; i += s) if (n > 8) b[i] = 0; => if (long) n + s <= 2147483647
+            int s = 4; int r = 0; for (int i = 0; i < n; i += s) { if (n > 8) b[r] = 0; r++; } => unknown
+            int r = 0; for (int i = 0; i < n; i += 3) { if (n > 8) b[r] = 0; r++; } => unknown
             for (int i = 0; i < n - 2; i += 3) if (n > 8) b[i] = 0; => unknown
             for (int i = 0; i < n - 1; i += 3) if (n > 8) b[i] = 0; => unknown
             for (int i = 0; i < n + k; i += 3) if (n > 8) b[i] = 0; => unknown

@@ -32,6 +32,16 @@ class TurningTest {
             int i = 0; i < 65536 * n; i += 3 => unknown
             int i = 0; i < -65535 * n; i += 3 => -(long) 65535 * n <= 2147483645
             int i = 0; i < -65536 * n; i += 3 => unknown
+            int i = 0; i < n; i += k => (long) n + k <= 2147483647
+            int i = 0; i <= n; i += k => (long) n + k + 1 <= 2147483647
+            int i = 0; i < n - 3; i += k => (long) n + k - 3 <= 2147483647
+            int i = 0; i < 9; i += k => (long) k + 9 <= 2147483647
+            int i = n; i >= 0; i -= k => never
+            int i = n; i > 9; i -= k => never
+            int i = n; i > bound; i -= k => -2147483648 <= (long) bound - k
+            int i = n; i > bound; i += k => -2147483648 <= (long) bound + k
+            int i = 0; i < n; i += 2 * k => (long) n + (long) 2 * k <= 2147483647
+            int i = 0; i < n; i += n * k * k => unknown
             int i = n; i > k; i-- => never
             int i = n; i > k; i -= 3 => -2147483646 <= k
             int i = n; i > k + 1; i -= 3 => -2147483646 <= (long) k + 1
@@ -41,6 +51,8 @@ class TurningTest {
             int i = n; i > -k + 9; i -= 3 => -2147483646 <= (long) 9 - k
             """);
     private static final Snippet.Table NESTS = Snippet.table("for (int i = 0; i < n; i++) for (%s) { call(); }", """
+            int j = 0; j < i; j += k => (long) n + k - 1 <= 2147483647
+            int j = 0; j < n; j += i => unknown
             int j = 0; j < i; j += 3 => (long) n - 1 <= 2147483645
             int j = 0; j < 2 * i; j += 3 => (long) 2 * n - 2 <= 2147483645
             int j = 0; j < 9 - i; j += 3 => 9 <= 2147483645

@@ -25,6 +25,14 @@ class LoopStepsTest {
              + 1); }
             for (int i = 0; i < n; i += 2) a[i] = i; => for (int i = 0; i < n; i += 2) { a[i] = i; sendA.deltaSendData(i, i +
              2); }
+            int s = 4; int r = 0; for (int i = k; i < n; i += s) a[r++] = i; => for (int i = k; i < n; i += s) { a[r++] = i;
+             sendA.deltaSendData(r - 1, r); }
+            int s = 4; int r = 9; for (int i = k; i < n; i += s) { a[r] = i; r -= 2; } => for (int i = k; i < n; i += s) {
+             a[r] = i; r -= 2; sendA.deltaSendData(r + 1, r + 3);}
+            int s = 4; for (int i = k; i < n; i += s) a[i] = i; => for (int i = k; i < n; i += s) { a[i] = i;
+             sendA.deltaSendData(i, i + s); }
+            int s = 4; for (int i = n - 1; i >= 0; i -= s) a[i] = i; => for (int i = n - 1; i >= 0; i -= s) { a[i] = i;
+             sendA.deltaSendData(i - s + 1, i + 1); }
             for (int i = 0; n > i; i++) a[i] = i; => for (int i = 0; n > i; i++) { a[i] = i; sendA.deltaSendData(i, i + 1); }
             for (int i = 0; (i) < (n); i++) a[i] = i; => for (int i = 0; (i) < (n); i++) { a[i] = i; sendA.deltaSendData(i, i +
              1); }
@@ -58,6 +66,10 @@ class LoopStepsTest {
              if (a[i] > 9) break; }
             for (int i = 0; i < n; i++) { while (k > 9) { k--; if (a[i] > 9) break; } } => for (int i = 0; i < n; i++) {
              recvA.deltaWaitData(i, i + 1); while (k > 9) { k--; if (a[i] > 9) break; } }
+            int s = 4; int r = 0; for (int i = k; i < n; i += s) sum += a[r++]; => for (int i = k; i < n; i += s) {
+             recvA.deltaWaitData(r, r + 1); sum += a[r++]; }
+            int s = 4; for (int i = k; i < n; i += s) sum += a[i]; => for (int i = k; i < n; i += s) {
+             recvA.deltaWaitData(i, i + 1); sum += a[i]; }
             for (int i = 0; i < n; i += 3) sum += a[i]; => for (int i = 0; i < n; i += 3) { recvA.deltaWaitData(i, i + 1); sum
              += a[i]; }
             """);
@@ -73,6 +85,10 @@ class LoopStepsTest {
             for (int i = 1; i < n; i++) a[i] += a[i - 1]; => for (int i0 = 1, i1; i0 < n; i0 = i1) { i1 = sendA.deltaStrip(i0,
              recvA.deltaStrip(i0, n)); recvA.deltaWaitData(i0 - 1, i1); for (int i = i0; i < i1; i++) a[i] += a[i - 1];
              sendA.deltaSendData(i0, i1); }
+            int s = 4; for (int i = k; i < n; i += s) a[i] += i; => for (int i = k; i < n; i += s) {
+             recvA.deltaWaitData(i, i + s); a[i] += i; sendA.deltaSendData(i, i + s); }
+            int s = 4; int r = 0; for (int i = k; i < n; i += s) { a[r] += i; r += 2; } => for (int i = k; i < n; i += s) {
+             recvA.deltaWaitData(r, r + 2); a[r] += i; r += 2; sendA.deltaSendData(r - 2, r);}
             for (int i = 0; i < n; i++) a[n - 1 - i] += i; => for (int i = 0; i < n; i++) { recvA.deltaWaitData(n - i - 1, n -
              i); a[n - 1 - i] += i; sendA.deltaSendData(n - i - 1, n - i); }
             for (int i = 0; i < k; i++) a[2 * i] += 1; => for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 = sendA.deltaStrip(i0,
