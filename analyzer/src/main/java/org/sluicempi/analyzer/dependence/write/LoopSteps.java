@@ -204,15 +204,19 @@ final class LoopSteps {
                 .orElseGet(() -> PolyText.of(bound));
     }
 
-    /** Whether a wait for what leaves is made, and includes what the iteration itself needs. */
+    /**
+     * Whether a wait for what leaves is made, and includes what the iteration itself needs. A longer step may take the end of what
+     * leaves past the last number, and a wait for it is none.
+     */
     private boolean isReplaced(PostedReceive receive) {
-        return sends.stream()
-                .anyMatch(send -> isMissing(receive, send)
-                        && Coverage.isWithin(
-                                receive.window(),
-                                send.frontier(),
-                                loop,
-                                receive.candidate().facts()));
+        return loop.pace().isOne()
+                && sends.stream()
+                        .anyMatch(send -> isMissing(receive, send)
+                                && Coverage.isWithin(
+                                        receive.window(),
+                                        send.frontier(),
+                                        loop,
+                                        receive.candidate().facts()));
     }
 
     private boolean isMissing(PostedReceive receive, OpenSend send) {

@@ -86,9 +86,9 @@ class LoopStepsTest {
              recvA.deltaStrip(i0, n)); recvA.deltaWaitData(i0 - 1, i1); for (int i = i0; i < i1; i++) a[i] += a[i - 1];
              sendA.deltaSendData(i0, i1); }
             int s = 4; for (int i = k; i < n; i += s) a[i] += i; => for (int i = k; i < n; i += s) {
-             recvA.deltaWaitData(i, i + s); a[i] += i; sendA.deltaSendData(i, i + s); }
+             recvA.deltaWaitData(i, i + 1); recvA.deltaWaitData(i, i + s); a[i] += i; sendA.deltaSendData(i, i + s); }
             int s = 4; int r = 0; for (int i = k; i < n; i += s) { a[r] += i; r += 2; } => for (int i = k; i < n; i += s) {
-             recvA.deltaWaitData(r, r + 2); a[r] += i; r += 2; sendA.deltaSendData(r - 2, r);}
+             recvA.deltaWaitData(r, r + 1); recvA.deltaWaitData(r, r + 2); a[r] += i; r += 2; sendA.deltaSendData(r - 2, r);}
             for (int i = 0; i < n; i++) a[n - 1 - i] += i; => for (int i = 0; i < n; i++) { recvA.deltaWaitData(n - i - 1, n -
              i); a[n - 1 - i] += i; sendA.deltaSendData(n - i - 1, n - i); }
             for (int i = 0; i < k; i++) a[2 * i] += 1; => for (int i0 = 0, i1; i0 < k; i0 = i1) { i1 = sendA.deltaStrip(i0,
