@@ -1,6 +1,8 @@
 package mpi;
 
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
+import org.sluicempi.runtime.face.AsBlocking;
 
 /**
  * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. In no API
@@ -9,7 +11,9 @@ import org.sluicempi.runtime.MpiError;
  *
  * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
  * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what the blocking send would have thrown
- * there; it then gives the message up. A message that is given up or never ended is an error at its receiver, at the latest
+ * there; it then gives the message up. It blocks as a send of the mode of the begin may.
+ *
+ * <p>A message that is given up or never ended is an error at its receiver, at the latest
  * when this rank comes to {@link MPI#Finalize} or to the end of its program; after {@link #announceAtEnd} it is forgotten,
  * as if it had never been begun.
  */
@@ -84,12 +88,16 @@ public final class DeltaSend {
         try {
             core.end(count, blocking);
         } catch (MPIException e) {
-            throw BlockingSend.CALL.from(e);
+            throw call().from(e);
         } catch (MpiError e) {
-            throw BlockingSend.CALL.from(blocking.refused(e));
+            throw call().from(blocking.refused(e));
         } catch (RuntimeException e) {
-            throw BlockingSend.CALL.from(e);
+            throw call().from(e);
         }
+    }
+
+    private AsBlocking call() {
+        return blocking == null ? BlockingSend.CALL : blocking.call();
     }
 
     /**
@@ -115,9 +123,13 @@ public final class DeltaSend {
         return core;
     }
 
-    /** @throws IllegalStateException if this is {@link #none()} */
+    /**
+     * What stood in the program, half of a call that sends in standard mode and receives.
+     *
+     * @throws IllegalStateException if this is {@link #none()}, or a message in another mode
+     */
     BlockingSend blocking() {
-        if (blocking == null) {
+        if (blocking == null || blocking.mode() != SendMode.STANDARD) {
             throw new IllegalStateException("no message was begun that could be exchanged for another");
         }
         return blocking;

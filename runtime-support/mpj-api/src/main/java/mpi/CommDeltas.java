@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.Optional;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Given;
 import org.sluicempi.runtime.face.GroupedCommunicator;
@@ -26,16 +27,51 @@ public abstract class CommDeltas extends CommMessages {
      */
     public final DeltaSend deltaSendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
-        org.sluicempi.runtime.delta.DeltaSend core = begun(when, buf, offset, count, type, dest, tag);
-        return new DeltaSend(core, new BlockingSend(this, buf, offset, type, dest, tag), count);
+        return begun(SendMode.STANDARD, when, buf, offset, count, type, dest, tag);
     }
 
-    private org.sluicempi.runtime.delta.DeltaSend begun(
+    /** As {@link #deltaSsendBegin(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSsendBegin(Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        return deltaSsendBegin(true, buf, offset, count, type, dest, tag);
+    }
+
+    /**
+     * As {@link #deltaSendBegin(boolean, Object, int, int, Datatype, int, int)} for {@link #Ssend}:
+     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. On an engine that cannot tell of a
+     * message in parts whether it has, the message travels whole, at its end. Not part of MPJ Express's API.
+     */
+    public final DeltaSend deltaSsendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        return begun(SendMode.SYNCHRONOUS, when, buf, offset, count, type, dest, tag);
+    }
+
+    /** As {@link #deltaRsendBegin(boolean, Object, int, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaRsendBegin(Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        return deltaRsendBegin(true, buf, offset, count, type, dest, tag);
+    }
+
+    /**
+     * As {@link #deltaSendBegin(boolean, Object, int, int, Datatype, int, int)} for {@link #Rsend}, whose
+     * receive has to be posted at the end, not here: a message in parts travels in standard mode, as MPI allows. Not part of
+     * MPJ Express's API.
+     */
+    public final DeltaSend deltaRsendBegin(
+            boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        return begun(SendMode.READY, when, buf, offset, count, type, dest, tag);
+    }
+
+    private DeltaSend begun(
+            SendMode mode, boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        BlockingSend blocking = new BlockingSend(mode, this, buf, offset, type, dest, tag);
+        return new DeltaSend(core(mode, when, buf, offset, count, type, dest, tag), blocking, count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend core(
+            SendMode mode, boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {
         if (when && !isVoid() && ownCalls() && MPI.RANK.started() && type instanceof PlainType) {
             try {
                 UserBuffer data = type.outgoing(buf, offset, count);
-                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(mode, core(), data, dest, tag, true);
             } catch (RuntimeException | OutOfMemoryError refused) {
                 // by the end, as the blocking send refuses it
                 return org.sluicempi.runtime.delta.DeltaSend.blocking();

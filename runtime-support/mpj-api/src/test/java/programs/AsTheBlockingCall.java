@@ -28,6 +28,7 @@ public final class AsTheBlockingCall {
         MPI.Init(args);
         for (Bad bad : bad()) {
             refusedSend(bad);
+            refusedModes(bad);
             refusedReceive(bad);
         }
         MPI.COMM_WORLD.Barrier();
@@ -103,6 +104,21 @@ public final class AsTheBlockingCall {
         }
     }
 
+    private static void refusedModes(Bad bad) throws MPIException {
+        for (boolean when : new boolean[] {true, false}) {
+            DeltaSend synchronous = bad.comm.deltaSsendBegin(when, bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag);
+            same(
+                    bad.what,
+                    () -> bad.comm.Ssend(bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> synchronous.deltaSendEnd());
+            DeltaSend ready = bad.comm.deltaRsendBegin(when, bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag);
+            same(
+                    bad.what,
+                    () -> bad.comm.Rsend(bad.buf, 0, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> ready.deltaSendEnd());
+        }
+    }
+
     private static void refusedReceive(Bad bad) throws MPIException {
         // a receive looks at its buffer when the message is here, and no further than that goes
         if (bad.count <= N && bad.type != MPI.OBJECT) {
@@ -121,12 +137,22 @@ public final class AsTheBlockingCall {
         Throwable actual = Check.fails(Exception.class, delta, what);
         Check.same(expected.getClass(), actual.getClass(), what);
         Check.same(expected.getMessage(), actual.getMessage(), what);
+        Check.same(called(expected), called(actual), what);
         for (Throwable each = actual; each != null; each = each.getCause()) {
             Check.that(!String.valueOf(each.getMessage()).contains("elta"), what + ": " + each.getMessage());
             for (StackTraceElement frame : each.getStackTrace()) {
                 Check.that(!frame.toString().contains("elta"), what + ": " + frame);
             }
         }
+    }
+
+    /** The method of the API that the program has called. */
+    private static String called(Throwable thrown) {
+        return Arrays.stream(thrown.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("mpi."))
+                .reduce((earlier, later) -> later)
+                .map(StackTraceElement::getMethodName)
+                .orElse("none");
     }
 
     private static double[] numbers(int n) {

@@ -3,6 +3,7 @@ package mpi;
 import java.util.function.Supplier;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Messages whose parts travel while the program computes, or that are under way together. Programs use {@link Comm}. */
@@ -27,16 +28,48 @@ public abstract class CommDeltas extends CommMessages {
      * @param when false: {@link DeltaSend#deltaSendEnd()} is exactly {@link #send}, and nothing happens before
      */
     public final DeltaSend deltaSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
-        BlockingSend blocking = new BlockingSend(this, buf, type, dest, tag);
-        return new DeltaSend(begun(when, buf, count, type, dest, tag), blocking, count);
+        return begun(SendMode.STANDARD, when, buf, count, type, dest, tag);
     }
 
-    private org.sluicempi.runtime.delta.DeltaSend begun(
-            boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+    /** As {@link #deltaSSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaSSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
+        return deltaSSendBegin(true, buf, count, type, dest, tag);
+    }
+
+    /**
+     * As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} for {@link #sSend}:
+     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. On an engine that cannot tell of a
+     * message in parts whether it has, the message travels whole, at its end. Not part of Open MPI's API.
+     */
+    public final DeltaSend deltaSSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        return begun(SendMode.SYNCHRONOUS, when, buf, count, type, dest, tag);
+    }
+
+    /** As {@link #deltaRSendBegin(boolean, Object, int, Datatype, int, int)} with {@code when} true. */
+    public final DeltaSend deltaRSendBegin(Object buf, int count, Datatype type, int dest, int tag) {
+        return deltaRSendBegin(true, buf, count, type, dest, tag);
+    }
+
+    /**
+     * As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} for {@link #rSend}, whose
+     * receive has to be posted at the end, not here: a message in parts travels in standard mode, as MPI allows. Not part of
+     * Open MPI's API.
+     */
+    public final DeltaSend deltaRSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        return begun(SendMode.READY, when, buf, count, type, dest, tag);
+    }
+
+    private DeltaSend begun(SendMode mode, boolean when, Object buf, int count, Datatype type, int dest, int tag) {
+        BlockingSend blocking = new BlockingSend(mode, this, buf, type, dest, tag);
+        return new DeltaSend(core(mode, when, buf, count, type, dest, tag), blocking, count);
+    }
+
+    private org.sluicempi.runtime.delta.DeltaSend core(
+            SendMode mode, boolean when, Object buf, int count, Datatype type, int dest, int tag) {
         if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
             try {
                 UserBuffer data = Core.buffer(buf, count, type);
-                return org.sluicempi.runtime.delta.DeltaSend.begin(core(), data, dest, tag, true);
+                return org.sluicempi.runtime.delta.DeltaSend.begin(mode, core(), data, dest, tag, true);
             } catch (RuntimeException | OutOfMemoryError refused) {
                 // by the end, as the blocking send refuses it
                 return org.sluicempi.runtime.delta.DeltaSend.blocking();

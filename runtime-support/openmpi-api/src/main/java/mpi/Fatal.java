@@ -23,7 +23,7 @@ final class Fatal {
             user++;
         }
         StringBuilder text = new StringBuilder("rank " + rank + ": ")
-                .append(user == 0 ? "a call" : call(stack[user - 1]))
+                .append(user == 0 ? "a call" : call(List.of(stack).subList(0, user)))
                 .append(" failed on ")
                 .append(where)
                 .append(": ")
@@ -58,12 +58,17 @@ final class Fatal {
 
     /**
      * As the program's author wrote it: the classes that a communicator, a window or a file is made of have its name, and a delta call has that
-     * of the blocking call that it stands for.
+     * of the blocking call that it stands for: the end of a message makes that one itself.
      */
-    private static String call(StackTraceElement frame) {
+    private static String call(List<StackTraceElement> own) {
+        StackTraceElement frame = own.get(own.size() - 1);
         String type = frame.getClassName().substring(OWN.length());
         if (type.equals("DeltaSend")) {
-            return "Comm.send";
+            return own.stream()
+                    .filter(each -> each.getClassName().equals(CommMessages.class.getName()))
+                    .reduce((inner, outer) -> outer)
+                    .map(outer -> "Comm." + outer.getMethodName())
+                    .orElse("Comm.send");
         }
         String name = FAMILIES.stream().filter(type::startsWith).findFirst().orElse(type.replace('$', '.'));
         String method = frame.getMethodName();

@@ -30,6 +30,7 @@ public final class AsTheBlockingCall {
         MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         for (Bad bad : bad()) {
             refusedSend(bad);
+            refusedModes(bad);
             refusedReceive(bad);
             refusedExchange(bad);
         }
@@ -110,6 +111,21 @@ public final class AsTheBlockingCall {
         }
     }
 
+    private static void refusedModes(Bad bad) throws MPIException {
+        for (boolean when : new boolean[] {true, false}) {
+            DeltaSend synchronous = bad.comm.deltaSSendBegin(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag);
+            same(
+                    bad.what,
+                    () -> bad.comm.sSend(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> synchronous.deltaSendEnd());
+            DeltaSend ready = bad.comm.deltaRSendBegin(when, bad.buf, bad.count, bad.type, bad.peer, bad.tag);
+            same(
+                    bad.what,
+                    () -> bad.comm.rSend(bad.buf, bad.count, bad.type, bad.peer, bad.tag),
+                    () -> ready.deltaSendEnd());
+        }
+    }
+
     private static void refusedReceive(Bad bad) throws MPIException {
         for (boolean when : new boolean[] {true, false}) {
             same(
@@ -149,6 +165,7 @@ public final class AsTheBlockingCall {
         Throwable actual = Check.fails(Exception.class, delta, what);
         Check.same(expected.getClass(), actual.getClass(), what);
         Check.same(expected.getMessage(), actual.getMessage(), what);
+        Check.same(called(expected), called(actual), what);
         if (expected instanceof MPIException one && actual instanceof MPIException other) {
             Check.same(one.getErrorClass(), other.getErrorClass(), what);
         }
@@ -158,6 +175,15 @@ public final class AsTheBlockingCall {
                 Check.that(!frame.toString().contains("elta"), what + ": " + frame);
             }
         }
+    }
+
+    /** The method of the API that the program has called. */
+    private static String called(Throwable thrown) {
+        return Arrays.stream(thrown.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("mpi."))
+                .reduce((earlier, later) -> later)
+                .map(StackTraceElement::getMethodName)
+                .orElse("none");
     }
 
     private static double[] numbers(int n) {

@@ -49,6 +49,8 @@ public final class NothingGiven {
             "Info",
             // never throws: its end does
             "CommDeltas.deltaSendBegin",
+            "CommDeltas.deltaSSendBegin",
+            "CommDeltas.deltaRSendBegin",
             // its start refuses it
             "CommMessages.sendInit(0)",
             "CommMessages.bSendInit(0)",

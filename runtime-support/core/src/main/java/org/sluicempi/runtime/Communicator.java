@@ -69,10 +69,17 @@ public interface Communicator {
      *
      * <p>No part of a message that may turn out to be too long for its receive is handed out before its end is known.
      *
+     * @param mode when the end of the message returns: {@link SendMode#SYNCHRONOUS} behind the start of the matching receive,
+     *     any other as {@link SendMode#STANDARD}
      * @param announce whether the message takes its place in the matching order now; otherwise it does so at {@link
      *     DeltaStream#end}, no receive or probe sees it before, and pieces that come earlier wait at the receiver
      */
-    DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce);
+    DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
+
+    /** As {@link #openDelta(SendMode, UserBuffer, int, int, boolean)}, in standard mode. */
+    default DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        return openDelta(SendMode.STANDARD, data, dest, tag, announce);
+    }
 
     /** As {@link #openDelta(UserBuffer, int, int, boolean)}, announced now. */
     default DeltaStream openDelta(UserBuffer data, int dest, int tag) {

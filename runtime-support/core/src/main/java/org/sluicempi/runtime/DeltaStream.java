@@ -23,7 +23,7 @@ public interface DeltaStream {
 
     /**
      * Says that the message has {@code total} elements, all of them given to {@link #piece}, and blocks as a blocking
-     * standard-mode send may.
+     * send of its mode may.
      */
     void end(int total);
 

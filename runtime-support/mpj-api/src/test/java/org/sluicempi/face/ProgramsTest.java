@@ -37,6 +37,7 @@ class ProgramsTest {
                 "AsTheBlockingCall",
                 "ExchangedInParts",
                 "WordsOfErrors",
+                "SendModes",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
@@ -54,7 +55,8 @@ class ProgramsTest {
                 "DeltaCalls",
                 "AmongOthers",
                 "AsTheBlockingCall",
-                "ExchangedInParts"
+                "ExchangedInParts",
+                "SendModes"
             })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());

@@ -33,6 +33,7 @@ class ProgramsTest {
                 "Neighbors",
                 "Matched",
                 "Refused",
+                "SendModes",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
@@ -51,7 +52,8 @@ class ProgramsTest {
                 "Structs",
                 "Started",
                 "Neighbors",
-                "Matched"
+                "Matched",
+                "SendModes"
             })
     void endsWellWhenNothingIsBuffered(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());
@@ -77,13 +79,15 @@ class ProgramsTest {
                 .doesNotContain("java.lang.reflect", "org.sluicempi.runtime");
     }
 
-    @Test
-    void anErrorOfAMessageInPartsIsThatOfTheBlockingCall(@TempDir Path directory) throws Exception {
-        int exitCode = LaunchedProgram.runToAbort(directory, 2, mpi.Status.class, programs.FatalAtTheEnd.class);
+    @ParameterizedTest
+    @ValueSource(strings = {"send", "sSend", "rSend"})
+    void anErrorOfAMessageInPartsIsThatOfTheBlockingCall(String call, @TempDir Path directory) throws Exception {
+        Class<?> main = programs.FatalAtTheEnd.class;
+        int exitCode = LaunchedProgram.runToAbort(directory, 2, mpi.Status.class, main, call);
         assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());
         assertThat(directory.resolve("rank-1.err"))
                 .content()
-                .startsWith("rank 1: Comm.send failed on MPI_COMM_WORLD: ")
+                .startsWith("rank 1: Comm." + call + " failed on MPI_COMM_WORLD: ")
                 .contains("99", "MPI_ERR_RANK", "\tat programs.FatalAtTheEnd.main(FatalAtTheEnd.java:")
                 .doesNotContain("elta");
     }

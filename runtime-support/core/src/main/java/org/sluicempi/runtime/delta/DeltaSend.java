@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -20,6 +21,10 @@ import org.sluicempi.runtime.UserBuffer;
  * with {@code when} false, with arguments that a send would refuse, in a job whose messages travel whole and between the
  * groups of an intercommunicator. A message that waits for its receiver behind one that has been begun waits for its end
  * too, if it is received in order: so a blocking send in between may wait for ever.
+ *
+ * <p><b>Mode.</b> In synchronous mode the end returns only when the matching receive has started. A message in ready mode
+ * travels as one in standard mode, which MPI allows (MPI 4.1, 3.4): at the begin its receive need not be posted. Where nothing is
+ * cut, the blocking send has the mode.
  *
  * <p><b>Errors.</b> Only the end throws, and it throws what the blocking send would: what goes wrong while the program
  * computes is tried again there. Arguments that have become bad since the begin (a freed communicator, a count that is too
@@ -37,10 +42,9 @@ public final class DeltaSend {
         NONE
     }
 
-    private final Communicator comm;
-    private final UserBuffer data;
-    private final int dest;
-    private final int tag;
+    /** What the end makes where nothing is cut. */
+    private final PlainSend plain;
+
     private State state;
 
     /** Null if the message is the blocking send at its end, or no longer open. */
@@ -52,12 +56,14 @@ public final class DeltaSend {
     /** What has been declared final of an open message that is not cut; null otherwise. */
     private Declared declared;
 
-    private DeltaSend(Communicator comm, UserBuffer data, int dest, int tag, State state) {
-        this.comm = comm;
-        this.data = data;
-        this.dest = dest;
-        this.tag = tag;
+    private DeltaSend(PlainSend plain, State state) {
+        this.plain = plain;
         this.state = state;
+    }
+
+    /** As {@link #begin(SendMode, Communicator, UserBuffer, int, int, boolean)} in standard mode. */
+    public static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
+        return begin(SendMode.STANDARD, comm, data, dest, tag, when);
     }
 
     /**
@@ -65,16 +71,17 @@ public final class DeltaSend {
      * as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}. A message that cannot gain is
      * not cut: a short one, one to this rank itself, one of a datatype with gaps.
      *
+     * @param mode any but buffered: what is computed later cannot be in a buffer now
      * @param data the whole message, or, if its size is told only at the end, the largest that it can be
      * @param when false: every call but the last does nothing and {@link #deltaSendEnd()} is a plain blocking send
      */
-    public static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
-        return begin(comm, data, dest, tag, when ? DeltaOptions.of(comm) : null);
+    public static DeltaSend begin(SendMode mode, Communicator comm, UserBuffer data, int dest, int tag, boolean when) {
+        return begin(mode, comm, data, dest, tag, when ? DeltaOptions.of(comm) : null);
     }
 
-    /** As {@link #begin(Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
-    static DeltaSend begin(Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
-        DeltaSend send = new DeltaSend(comm, data, dest, tag, State.OPEN);
+    /** As {@link #begin(SendMode, Communicator, UserBuffer, int, int, boolean)} with options that do not come from outside. */
+    static DeltaSend begin(SendMode mode, Communicator comm, UserBuffer data, int dest, int tag, DeltaOptions options) {
+        DeltaSend send = new DeltaSend(new PlainSend(mode, comm, data, dest, tag), State.OPEN);
         if (options != null && dest != Communicator.PROC_NULL && SendArguments.inPlace(comm, data, dest, tag)) {
             send.open(options);
         }
@@ -83,11 +90,11 @@ public final class DeltaSend {
 
     private void open(DeltaOptions options) {
         try {
-            message = new OpenMessage(comm, data, dest, tag);
-            if (SendArguments.worthAPiece(comm, data, dest)) {
+            message = new OpenMessage(plain);
+            if (SendArguments.worthAPiece(plain.comm(), plain.data(), plain.dest())) {
                 pieces = pieces(message, options);
             }
-            declared = pieces == null ? Declared.of(data) : null;
+            declared = pieces == null ? Declared.of(plain.data()) : null;
         } catch (OutOfMemoryError e) {
             // whole, then; what is declared beyond the end is not noticed
             pieces = null;
@@ -106,7 +113,7 @@ public final class DeltaSend {
 
     /** A send that is not there: all calls do nothing, except that {@link #deltaSendEnd()} throws. */
     public static DeltaSend none() {
-        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.NONE);
+        return new DeltaSend(PlainSend.NONE, State.NONE);
     }
 
     /** Whether this is {@link #none}. */
@@ -119,12 +126,12 @@ public final class DeltaSend {
      * one that is not announced at its end cannot.
      */
     public boolean mayOverlap(UserBuffer other) {
-        return message != null && message.isForgettable() && data.mayOverlap(other);
+        return message != null && message.isForgettable() && plain.data().mayOverlap(other);
     }
 
     /** A send that is nothing but the blocking send at its end. */
     public static DeltaSend blocking() {
-        return new DeltaSend(null, null, Communicator.PROC_NULL, 0, State.OPEN);
+        return new DeltaSend(PlainSend.NONE, State.OPEN);
     }
 
     /**
@@ -177,13 +184,13 @@ public final class DeltaSend {
     }
 
     /**
-     * Sends what has not been sent yet and blocks as a blocking standard-mode send may.
+     * Sends what has not been sent yet and blocks as a blocking send of its mode may.
      *
      * @throws MpiError as a send throws
      * @throws IllegalStateException if the message was ended before, or is {@link #none()}
      */
     public void deltaSendEnd() {
-        end(data == null ? 0 : data.count(), new PlainSend(comm, data, dest, tag));
+        end(plain.count(), plain);
     }
 
     /**
@@ -194,7 +201,7 @@ public final class DeltaSend {
      * @throws IllegalStateException also if an element at or after {@code count} has been declared final
      */
     public void deltaSendEnd(int count) {
-        end(count, new PlainSend(comm, data, dest, tag));
+        end(count, plain);
     }
 
     /**
@@ -249,10 +256,10 @@ public final class DeltaSend {
     }
 
     private void checkMost(int count) {
-        if (count > data.count()) {
+        if (count > plain.count()) {
             throw new MpiError(
                     ErrorClass.COUNT,
-                    "a message of " + count + " elements was begun as one of at most " + data.count() + " elements");
+                    "a message of " + count + " elements was begun as one of at most " + plain.count() + " elements");
         }
     }
 

@@ -5,6 +5,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.OpenSends;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
 
@@ -19,6 +20,7 @@ import org.sluicempi.runtime.UserBuffer;
 final class OpenMessage implements OpenSends.Message {
     private static final String NO_REASON = "the sender has given the message up, and has not said why";
 
+    private final SendMode mode;
     private final Communicator comm;
     private final UserBuffer data;
     private final int dest;
@@ -31,11 +33,12 @@ final class OpenMessage implements OpenSends.Message {
     private DeltaStream stream;
 
     /** Begins a message that has its place among the others from now on. */
-    OpenMessage(Communicator comm, UserBuffer data, int dest, int tag) {
-        this.comm = comm;
-        this.data = data;
-        this.dest = dest;
-        this.tag = tag;
+    OpenMessage(PlainSend plain) {
+        mode = plain.mode();
+        comm = plain.comm();
+        data = plain.data();
+        dest = plain.dest();
+        tag = plain.tag();
         open = comm.owner().openSends();
         open.add(this);
     }
@@ -75,7 +78,7 @@ final class OpenMessage implements OpenSends.Message {
             open.before(this, comm, dest);
             announce();
         } else if (stream == null) {
-            stream = comm.openDelta(data, dest, tag, false);
+            stream = comm.openDelta(mode, data, dest, tag, false);
         }
         return stream;
     }
@@ -93,7 +96,7 @@ final class OpenMessage implements OpenSends.Message {
     @Override
     public synchronized void announce() {
         if (stream == null && !plain) {
-            stream = comm.openDelta(data, dest, tag, true);
+            stream = comm.openDelta(mode, data, dest, tag, true);
             open.remove(this);
         }
     }

@@ -6,7 +6,15 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** The engine's own blocking send of a message. */
-record PlainSend(Communicator comm, UserBuffer data, int dest, int tag) implements Blocking<MpiError> {
+record PlainSend(SendMode mode, Communicator comm, UserBuffer data, int dest, int tag) implements Blocking<MpiError> {
+    /** Nothing to send. */
+    static final PlainSend NONE = new PlainSend(SendMode.STANDARD, null, null, Communicator.PROC_NULL, 0);
+
+    /** Elements of the whole message. */
+    int count() {
+        return data == null ? 0 : data.count();
+    }
+
     @Override
     public void check(int count) {
         comm.checkSend(part(count), dest, tag);
@@ -19,7 +27,7 @@ record PlainSend(Communicator comm, UserBuffer data, int dest, int tag) implemen
 
     @Override
     public void send(int count) {
-        comm.send(SendMode.STANDARD, part(count), dest, tag);
+        comm.send(mode, part(count), dest, tag);
     }
 
     private UserBuffer part(int count) {

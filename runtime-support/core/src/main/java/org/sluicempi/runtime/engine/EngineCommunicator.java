@@ -64,7 +64,7 @@ public abstract class EngineCommunicator implements Communicator {
 
     protected abstract Optional<MatchedMessage> doImprobe(int source, int tag);
 
-    protected abstract DeltaStream doOpenDelta(UserBuffer data, int dest, int tag, boolean announce);
+    protected abstract DeltaStream doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
 
     protected abstract Collectives doCollectives();
 
@@ -178,12 +178,12 @@ public abstract class EngineCommunicator implements Communicator {
     }
 
     @Override
-    public final DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+    public final DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
         checkSend(data, dest, tag);
         if (dest == PROC_NULL) {
             return new NoDeltaStream();
         }
-        DeltaStream stream = doOpenDelta(data, dest, tag, announce);
+        DeltaStream stream = doOpenDelta(mode, data, dest, tag, announce);
         return trace == null ? stream : trace.opened(stream, data, dest, tag, announce);
     }
 

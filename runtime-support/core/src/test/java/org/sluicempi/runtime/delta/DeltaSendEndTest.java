@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
@@ -22,11 +23,28 @@ class DeltaSendEndTest {
     private final FakeCommunicator comm = new FakeCommunicator();
 
     private DeltaSend begin(UserBuffer data, DeltaOptions options) {
-        return DeltaSend.begin(comm, data, 1, 7, options);
+        return DeltaSend.begin(SendMode.STANDARD, comm, data, 1, 7, options);
     }
 
     private static UserBuffer doubles(int offset, int count) {
         return new UserBuffer(new double[offset + count], offset, count, BasicType.DOUBLE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "BUFFERED", mode = EnumSource.Mode.EXCLUDE)
+    void theModeIsThatOfTheBegin(SendMode mode) {
+        for (DeltaOptions options : new DeltaOptions[] {EIGHT_DOUBLES, null}) {
+            DeltaSend send = DeltaSend.begin(mode, comm, doubles(0, 64), 1, 7, options);
+            send.deltaSendData(0, 64);
+            send.deltaSendEnd();
+            DeltaSend late =
+                    DeltaSend.begin(mode, comm, doubles(0, 64), 1, 7, options).announceAtEnd();
+            late.deltaSendData(0, 64);
+            late.deltaSendEnd();
+        }
+        assertThat(comm.opened).hasSize(2);
+        assertThat(comm.sent).hasSize(2);
+        assertThat(comm.modes).containsExactly(mode, mode, mode, mode);
     }
 
     @Test
@@ -225,7 +243,7 @@ class DeltaSendEndTest {
 
     @Test
     void refusedArgumentsAreRefusedByTheEnd() {
-        DeltaSend badRank = DeltaSend.begin(comm, doubles(0, 64), 9, 7, EIGHT_DOUBLES);
+        DeltaSend badRank = DeltaSend.begin(SendMode.STANDARD, comm, doubles(0, 64), 9, 7, EIGHT_DOUBLES);
         badRank.deltaSendData(0, 64);
         assertThatThrownBy(badRank::deltaSendEnd)
                 .isInstanceOfSatisfying(
@@ -255,7 +273,8 @@ class DeltaSendEndTest {
         }
         begin(null, EIGHT_DOUBLES).deltaSendData(1);
         DeltaSend.begin(null, doubles(0, 64), 1, 7, true).deltaSendData(64);
-        DeltaSend.begin(comm, doubles(0, 64), 1, -7, EIGHT_DOUBLES).deltaSendData(64);
+        DeltaSend.begin(SendMode.STANDARD, comm, doubles(0, 64), 1, -7, EIGHT_DOUBLES)
+                .deltaSendData(64);
         comm.free();
         begin(doubles(0, 64), EIGHT_DOUBLES).deltaSendData(64);
         assertThat(comm.stream).isNull();

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.FakeStream.Piece;
 
@@ -18,7 +19,7 @@ class DeltaSendTest {
     private final FakeCommunicator comm = new FakeCommunicator();
 
     private DeltaSend begin(UserBuffer data, DeltaOptions options) {
-        return DeltaSend.begin(comm, data, 1, 7, options);
+        return DeltaSend.begin(SendMode.STANDARD, comm, data, 1, 7, options);
     }
 
     private static UserBuffer doubles(int offset, int count) {
@@ -97,7 +98,7 @@ class DeltaSendTest {
     @ParameterizedTest
     @ValueSource(ints = {Communicator.PROC_NULL, 0})
     void messagesToNobodyAndToOneselfAreNotCut(int dest) {
-        DeltaSend send = DeltaSend.begin(comm, doubles(0, 64), dest, 7, EIGHT_DOUBLES);
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, doubles(0, 64), dest, 7, EIGHT_DOUBLES);
         send.deltaSendData(0, 64);
         send.deltaSendEnd();
         assertThat(comm.stream).isNull();

@@ -13,6 +13,7 @@ import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.face.Exchanging;
@@ -25,8 +26,8 @@ class FailingExchangeTest {
     private static FakeCommunicator failing(Throwable fault) {
         return new FakeCommunicator() {
             @Override
-            public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
-                DeltaStream whole = super.openDelta(data, dest, tag, announce);
+            public DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+                DeltaStream whole = super.openDelta(mode, data, dest, tag, announce);
                 return new DeltaStream() {
                     @Override
                     public int pieceLimit() {
@@ -120,7 +121,7 @@ class FailingExchangeTest {
         for (boolean met : new boolean[] {false, true}) {
             Posted receive = new Posted(met);
             Communicator comm = failing(fault);
-            DeltaSend send = DeltaSend.begin(comm, DATA, 1, 7, new DeltaOptions(64, false));
+            DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, DATA, 1, 7, new DeltaOptions(64, false));
             send.deltaSendData(0, 64);
             Exchanging<MpiError> exchange =
                     new Exchanging<>(comm, n -> {}, () -> receive, n -> DATA, 1, 7, error -> error);
@@ -135,7 +136,7 @@ class FailingExchangeTest {
     void isNoReceiveAfterAnErrorOfTheEngine(Throwable reason) {
         Posted receive = new Posted(true);
         Communicator comm = failing(new MpiError(ErrorClass.NO_MEM, "planted", reason));
-        DeltaSend send = DeltaSend.begin(comm, DATA, 1, 7, new DeltaOptions(64, false));
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, DATA, 1, 7, new DeltaOptions(64, false));
         send.deltaSendData(0, 64);
         Exchanging<IllegalArgumentException> exchange = new Exchanging<>(
                 comm, n -> {}, () -> receive, n -> DATA, 1, 7, error -> new IllegalArgumentException(error));

@@ -12,6 +12,7 @@ import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** A stream that fails in the middle: the program's loop does not see it, and nothing is sent twice or forgotten. */
@@ -43,9 +44,9 @@ class FailingPiecesTest {
         }
 
         @Override
-        public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+        public DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
             call();
-            DeltaStream whole = super.openDelta(data, dest, tag, announce);
+            DeltaStream whole = super.openDelta(mode, data, dest, tag, announce);
             return new DeltaStream() {
                 @Override
                 public int pieceLimit() {
@@ -86,7 +87,7 @@ class FailingPiecesTest {
 
     private static DeltaSend run(FakeCommunicator comm, String way) {
         UserBuffer data = new UserBuffer(new double[N], 0, N, BasicType.DOUBLE);
-        DeltaSend send = DeltaSend.begin(comm, data, 1, 7, EIGHT_DOUBLES);
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, data, 1, 7, EIGHT_DOUBLES);
         for (int k = 0; k < N; k += 16) {
             assertThat(send.deltaStrip(k, N)).isGreaterThan(k);
             if (way.equals("below")) {
@@ -133,7 +134,7 @@ class FailingPiecesTest {
             for (int to : places) {
                 FakeCommunicator comm = new FakeCommunicator();
                 UserBuffer data = new UserBuffer(new double[N], 0, N, BasicType.DOUBLE);
-                DeltaSend send = DeltaSend.begin(comm, data, 1, 7, EIGHT_DOUBLES);
+                DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, data, 1, 7, EIGHT_DOUBLES);
                 send.deltaSendData(3, 20);
                 send.deltaSendData(from, to);
                 send.deltaSendData(to);

@@ -22,6 +22,9 @@ class FakeCommunicator implements Communicator {
     record Sent(UserBuffer data, int dest, int tag) {}
 
     final List<Sent> sent = new ArrayList<>();
+    /** Modes of what was sent or opened. */
+    final List<SendMode> modes = new ArrayList<>();
+
     final FakeRequest request = new FakeRequest();
     /** Elements of the messages that were opened. */
     final List<Integer> opened = new ArrayList<>();
@@ -73,11 +76,13 @@ class FakeCommunicator implements Communicator {
         checkSend(data, dest, tag);
         openSends.before(this, dest);
         sent.add(new Sent(data, dest, tag));
+        modes.add(mode);
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+    public DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
         opened.add(data.count());
+        modes.add(mode);
         stream = new FakeStream(data, pieceLimit);
         stream.idle = idle;
         return stream;

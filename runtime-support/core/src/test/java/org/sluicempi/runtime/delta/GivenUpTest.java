@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** What the receiver of a message is told that its sender gives up. */
@@ -20,7 +21,7 @@ class GivenUpTest {
 
     private DeltaSend begin() {
         UserBuffer data = new UserBuffer(new double[N], 0, N, BasicType.DOUBLE);
-        return DeltaSend.begin(comm, data, 1, 7, new DeltaOptions(N, false));
+        return DeltaSend.begin(SendMode.STANDARD, comm, data, 1, 7, new DeltaOptions(N, false));
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.runtime.BasicType;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 class MisuseTest {
@@ -27,7 +28,7 @@ class MisuseTest {
     private final double[] array = new double[64];
 
     private DeltaSend begin() {
-        return DeltaSend.begin(comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, CHECKED);
+        return DeltaSend.begin(SendMode.STANDARD, comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, CHECKED);
     }
 
     @Test
@@ -88,7 +89,12 @@ class MisuseTest {
     @Test
     void withoutCheckingNothingIsSaid() {
         DeltaSend send = DeltaSend.begin(
-                comm, new UserBuffer(array, 0, 64, BasicType.DOUBLE), 1, 7, new DeltaOptions(64, false));
+                SendMode.STANDARD,
+                comm,
+                new UserBuffer(array, 0, 64, BasicType.DOUBLE),
+                1,
+                7,
+                new DeltaOptions(64, false));
         send.deltaSendData(0, 24);
         send.deltaSendData(0, 24);
         array[17] = 1;
@@ -120,7 +126,7 @@ class MisuseTest {
     @ParameterizedTest
     @MethodSource("storages")
     void writesAreSeenInEveryKindOfBuffer(Object storage, BasicType type) {
-        DeltaSend send = DeltaSend.begin(comm, new UserBuffer(storage, 5, 35, type), 1, 7, CHECKED);
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, new UserBuffer(storage, 5, 35, type), 1, 7, CHECKED);
         send.deltaSendData(5, 30);
         write(storage, type, 21);
         assertThatThrownBy(send::deltaSendEnd)

@@ -101,7 +101,7 @@ class OpenMessagesPlaceTest {
     @Test
     void amongMessagesToOthersAMessageStaysPlain() {
         FakeCommunicator comm = new FakeCommunicator();
-        DeltaSend send = DeltaSend.begin(comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
         comm.send(SendMode.STANDARD, filled(1, 2), 2, 3);
         new FakeCommunicator().send(SendMode.STANDARD, filled(1, 2), 1, 3);
         send.deltaSendEnd();
@@ -112,7 +112,7 @@ class OpenMessagesPlaceTest {
     @Test
     void anotherThreadIsNotOrdered() throws InterruptedException {
         FakeCommunicator comm = new FakeCommunicator();
-        DeltaSend send = DeltaSend.begin(comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
+        DeltaSend send = DeltaSend.begin(SendMode.STANDARD, comm, filled(2_000, 1), 1, 3, new DeltaOptions(64, false));
         Thread other = new Thread(() -> comm.send(SendMode.STANDARD, filled(1, 2), 1, 3));
         other.start();
         other.join();
@@ -124,7 +124,7 @@ class OpenMessagesPlaceTest {
     }
 
     private static DeltaSend begun(Communicator comm, int length, int dest) {
-        return DeltaSend.begin(comm, filled(length, 1), dest, 3, new DeltaOptions(64, false));
+        return DeltaSend.begin(SendMode.STANDARD, comm, filled(length, 1), dest, 3, new DeltaOptions(64, false));
     }
 
     /** A plain send takes its time: if another thread ends the second message meanwhile, that one would come first. */
@@ -142,9 +142,9 @@ class OpenMessagesPlaceTest {
             }
 
             @Override
-            public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+            public DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
                 order.add(data.count());
-                return super.openDelta(data, dest, tag, announce);
+                return super.openDelta(mode, data, dest, tag, announce);
             }
         };
         DeltaSend first = begun(comm, 10, 1);

@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** Blocks of a message are computed and declared in a random order; what is sent is what was computed. */
@@ -43,7 +44,8 @@ class RandomRangesTest {
         boolean check = random.nextInt(4) == 0;
         DeltaOptions options =
                 new DeltaOptions(random.nextInt(3) == 0 ? 0 : 1 + random.nextInt(1 << random.nextInt(12)), check);
-        DeltaSend send = DeltaSend.begin(comm, new UserBuffer(array, offset, count, type), 1, 0, options);
+        DeltaSend send =
+                DeltaSend.begin(SendMode.STANDARD, comm, new UserBuffer(array, offset, count, type), 1, 0, options);
         int sent = random.nextInt(3) == 0 ? random.nextInt(count + 1) : count;
         int end = offset + sent * type.extent();
         BitSet done = new BitSet();

@@ -67,7 +67,7 @@ final class SimulatedRank extends FakeCommunicator {
     }
 
     @Override
-    public DeltaStream openDelta(UserBuffer data, int dest, int tag, boolean announce) {
+    public DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
         return new DeltaStream() {
             @Override
             public int pieceLimit() {

@@ -44,6 +44,7 @@ class BehaviourTest {
                 "PairsAndComplex 3",
                 "ReadOnlyBuffers 2",
                 "ReleasedRequests 2",
+                "SendModes 2",
                 "SharedWindows 3",
                 "SmallBufferedSends 2",
                 "StructLayouts 2",

@@ -109,8 +109,8 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    protected DeltaStream doOpenDelta(UserBuffer data, int dest, int tag, boolean announce) {
-        return EmbeddedDeltaStream.open(context, data, dest, tag, announce);
+    protected DeltaStream doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+        return EmbeddedDeltaStream.open(context, mode, data, dest, tag, announce);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.sluicempi.runtime.embedded.message;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.embedded.api.EmbeddedOptions;
 import org.sluicempi.runtime.embedded.context.JobContext;
@@ -16,7 +17,7 @@ import org.sluicempi.runtime.embedded.wait.Condition;
 /**
  * The sending side of a message in pieces. A piece goes straight from the sender's storage to the receiver's if the
  * message has been matched, else into a slot. {@link #end} waits for the match exactly if a plain send of the same
- * length would: above the eager limit.
+ * length would: above the eager limit, and in synchronous mode.
  */
 public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     /** Pieces never get larger than this, so that an engine without an eager limit still pipelines. */
@@ -30,6 +31,7 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     private final Message message;
     private final Mailbox to;
     private final int limit;
+    private final boolean synchronous;
     /** Made at the start: an end that has been told must not fail for want of memory. */
     private final Match matched = new Match();
 
@@ -37,8 +39,9 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
     private boolean open = true;
     private boolean announced;
 
-    private EmbeddedDeltaStream(CommContext comm, UserBuffer data, int dest, int tag) {
+    private EmbeddedDeltaStream(CommContext comm, SendMode mode, UserBuffer data, int dest, int tag) {
         this.comm = comm;
+        this.synchronous = mode == SendMode.SYNCHRONOUS;
         this.data = data;
         this.dest = dest;
         this.tag = tag;
@@ -50,8 +53,10 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
         this.limit = (int) (options.deltaSize() == 0 ? most : Math.min(most, options.deltaSize()));
     }
 
-    public static EmbeddedDeltaStream open(CommContext comm, UserBuffer data, int dest, int tag, boolean announce) {
-        EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, data, dest, tag);
+    /** @param mode as of {@link org.sluicempi.runtime.Communicator#openDelta} */
+    public static EmbeddedDeltaStream open(
+            CommContext comm, SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+        EmbeddedDeltaStream stream = new EmbeddedDeltaStream(comm, mode, data, dest, tag);
         if (announce) {
             stream.announce();
         }
@@ -126,7 +131,7 @@ public final class EmbeddedDeltaStream implements DeltaStream, Unended {
         long bytes = (long) total * data.type().size();
         finish(bytes, null);
         close();
-        if (!comm.owner().job().eager(bytes)) {
+        if (synchronous || !comm.owner().job().eager(bytes)) {
             awaitMatch();
         }
     }

@@ -82,13 +82,19 @@ public final class NativeDeltaStream implements DeltaStream {
                 : Math.min(most, owner.facade().deltaSize());
     }
 
-    /** A stream in pieces where both sides can, else one that sends the message whole at its end, by the communicator. */
+    /**
+     * A stream in pieces where both sides can, else one that sends the message whole at its end, by the communicator. In
+     * synchronous mode always whole: who looks at a head receives it, a probe or a receive that then leaves it to another one, so
+     * that the head is gone tells nothing of the message's own receive.
+     *
+     * @param mode as of {@link Communicator#openDelta}
+     */
     public static DeltaStream open(
-            Communicator whole, CommContext comm, UserBuffer data, int dest, int tag, boolean announce) {
+            Communicator whole, CommContext comm, SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
         DeltaHub hub = comm.owner().hub();
-        int receiver = hub == null ? -1 : comm.processOf(dest);
+        int receiver = hub == null || mode == SendMode.SYNCHRONOUS ? -1 : comm.processOf(dest);
         if (receiver < 0) {
-            return new WholeDeltaStream(whole, data, dest, tag);
+            return new WholeDeltaStream(whole, mode, data, dest, tag);
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
         if (announce) {

@@ -10,13 +10,15 @@ import org.sluicempi.runtime.UserBuffer;
 /** A message that is not cut after all: its end is the blocking send. */
 public final class WholeDeltaStream implements DeltaStream {
     private final Communicator comm;
+    private final SendMode mode;
     private final UserBuffer data;
     private final int dest;
     private final int tag;
     private boolean open = true;
 
-    public WholeDeltaStream(Communicator comm, UserBuffer data, int dest, int tag) {
+    public WholeDeltaStream(Communicator comm, SendMode mode, UserBuffer data, int dest, int tag) {
         this.comm = comm;
+        this.mode = mode;
         this.data = data;
         this.dest = dest;
         this.tag = tag;
@@ -45,7 +47,7 @@ public final class WholeDeltaStream implements DeltaStream {
             throw new MpiError(ErrorClass.COUNT, "end at " + total + " elements of at most " + data.count());
         }
         open = false;
-        comm.send(SendMode.STANDARD, data.slice(0, total), dest, tag);
+        comm.send(mode, data.slice(0, total), dest, tag);
     }
 
     @Override
