@@ -6,7 +6,7 @@ class OtherDialect {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.Ssend(a, 0, n, MPI.DOUBLE, 1, 0); // expect: missed SL112
+        MPI.COMM_WORLD.Ssend(a, 0, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static double barrierInBetween(double[] a, int n) {

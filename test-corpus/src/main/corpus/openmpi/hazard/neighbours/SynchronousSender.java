@@ -24,7 +24,7 @@ public class SynchronousSender {
             System.out.println(b[5]);
         } else {
             MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 1); // expect: missed SL101
-            MPI.COMM_WORLD.sSend(a, n, MPI.DOUBLE, 0, 0); // expect: missed SL112
+            MPI.COMM_WORLD.sSend(a, n, MPI.DOUBLE, 0, 0); // expect: missed SL101
         }
         MPI.Finalize();
     }

@@ -54,7 +54,7 @@ public record Dialect(
      * @param steady whether it gives the same value whenever it is called on the same object
      * @param positive whether that value is a number above zero
      * @param begin name of the method that takes its place when the message is cut, with the same arguments; only for
-     *     standard blocking calls. Of a call that sends and receives: when what it receives is cut
+     *     blocking calls, and of none whose message must be whole. Of a call that sends and receives: when what it receives is cut
      */
     public record Call(
             String name,
@@ -127,7 +127,7 @@ public record Dialect(
 
     private Optional<String> sendBegin() {
         return calls.values().stream()
-                .filter(call -> call.kind() == CallKind.SEND)
+                .filter(call -> call.kind() == CallKind.SEND && call.mode() == SendMode.STANDARD)
                 .flatMap(call -> call.begin().stream())
                 .findFirst();
     }

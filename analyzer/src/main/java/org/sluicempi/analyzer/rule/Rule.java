@@ -32,7 +32,7 @@ public enum Rule {
     SL109(Kind.MISSED, "Loop may be left early"),
     SL110(Kind.MISSED, "Exception handler around the loop"),
     SL111(Kind.MISSED, "Two names may mean the same array"),
-    SL112(Kind.MISSED, "Send mode is not the standard one"),
+    SL112(Kind.MISSED, "Send mode does not allow it"),
     SL113(Kind.MISSED, "Datatype does not fit the buffer"),
     SL114(Kind.MISSED, "Call inside the loop may touch the buffer, communicate or do I/O"),
     SL115(Kind.MISSED, "Status is used before the loop has consumed the message"),

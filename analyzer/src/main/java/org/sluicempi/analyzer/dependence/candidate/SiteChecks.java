@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
-import org.sluicempi.analyzer.dialect.SendMode;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
@@ -26,7 +25,8 @@ public final class SiteChecks {
 
     public static Optional<Remark> refusal(Site site, Method method) {
         // what a short message asks for matters little
-        Optional<Remark> mode = ofMode(site).map(asking -> small(site, method).orElse(asking));
+        Optional<Remark> mode =
+                ofModeInParts(site).map(asking -> small(site, method).orElse(asking));
         return mode.or(() -> datatype(site, new Remarks(site))).or(() -> small(site, method));
     }
 
@@ -58,12 +58,12 @@ public final class SiteChecks {
 
     /** The same, of a message that is not to be cut. */
     public static Optional<Remark> refusalOfAnySize(Site site) {
-        return ofMode(site).or(() -> datatype(site, new Remarks(site)));
+        return ofModeAmongOthers(site).or(() -> datatype(site, new Remarks(site)));
     }
 
     /** The same, of a message that is begun whole. */
     public static Optional<Remark> refusalOfWhole(Site site) {
-        return sendsRows(site) ? ofMode(site) : refusalOfAnySize(site);
+        return sendsRows(site) ? ofModeAmongOthers(site) : refusalOfAnySize(site);
     }
 
     /**
@@ -78,15 +78,24 @@ public final class SiteChecks {
                 && array.getArrayType().isPrimitive();
     }
 
-    private static Optional<Remark> ofMode(Site site) {
-        if (site.call().mode() == SendMode.STANDARD && site.call().begin().isPresent()) {
-            return Optional.empty();
-        }
-        return Optional.of(new Remarks(site)
-                .say(
-                        Rule.SL112,
-                        "'" + site.call().name() + "' asks for its own way of sending",
-                        "use the standard send"));
+    private static Optional<Remark> ofModeInParts(Site site) {
+        return site.call().begin().isPresent()
+                ? Optional.empty()
+                : Optional.of(ofMode(site, "never waits for its receiver, as the end of a message in parts may"));
+    }
+
+    /** A synchronous send tells that its receive has started: what follows it must not be under way before. */
+    private static Optional<Remark> ofModeAmongOthers(Site site) {
+        return switch (site.call().mode()) {
+            case STANDARD -> ofModeInParts(site);
+            case SYNC -> Optional.of(ofMode(site, "waits for its receive before anything behind it is sent"));
+            case READY -> Optional.of(ofMode(site, "has a mode that calls under way together do not have"));
+            case BUFFERED -> Optional.of(ofMode(site, "takes its room in the attached buffer when it is called"));
+        };
+    }
+
+    private static Remark ofMode(Site site, String why) {
+        return new Remarks(site).say(Rule.SL112, "'" + site.call().name() + "' " + why, "use the standard send");
     }
 
     /** Whether the message certainly has but a few elements, none of which is a row. */

@@ -15,8 +15,10 @@ class SiteChecksTest {
             comm.send(b, 16, MPI.DOUBLE, 1, 0); => SL010: 'b' has 16 elements: cutting it would cost more than it hides
             comm.send(b, 1, MPI.DOUBLE, 1, 0); => SL010: 'b' has 1 element: cutting it would cost more than it hides
             comm.send(b, 0, MPI.DOUBLE, 1, 0); => SL010: the message holds no element of 'b'
-            comm.sSend(b, n, MPI.DOUBLE, 1, 0); => SL112: 'sSend' asks for its own way of sending; use the standard send
-            comm.sSend(b, 1, MPI.DOUBLE, 1, 0); => SL010: 'b' has 1 element: cutting it would cost more than it hides
+            comm.sSend(b, n, MPI.DOUBLE, 1, 0); => none
+            comm.rSend(b, n, MPI.DOUBLE, 1, 0); => none
+            comm.bSend(b, n, MPI.DOUBLE, 1, 0); => SL112: 'bSend' never waits for its receiver, as the end of a message in parts may; use the standard send
+            comm.bSend(b, 1, MPI.DOUBLE, 1, 0); => SL010: 'b' has 1 element: cutting it would cost more than it hides
             comm.send(b, n, MPI.INT, 1, 0); => SL113: 'MPI.INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
             comm.send(b, 1, MPI.DOUBLE_INT, 1, 0); => SL113: 'MPI.DOUBLE_INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
             Datatype column = MPI.DOUBLE; comm.send(b, 1, column, 1, 0); => SL113: nothing says here which elements of 'b' the datatype 'column' describes; write the constant of the elements' type in the call

@@ -61,7 +61,7 @@ class OnlookersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sSend", "isSend", "sSendInit", "bSend", "ibSend", "bSendInit"})
+    @ValueSource(strings = {"sSend", "isSend", "sSendInit", "bSend", "ibSend", "bSendInit", "deltaSSendBegin"})
     void aRankThatLearnsWhenAReceiveIsPosted(String name) throws IOException {
         String call = "MPI.COMM_WORLD." + name + "(MPI.newDoubleBuffer(9), 9, MPI.DOUBLE, 1, 0);";
 
@@ -70,7 +70,7 @@ class OnlookersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"send", "iSend", "rSend", "sendInit", "recv"})
+    @ValueSource(strings = {"send", "iSend", "rSend", "sendInit", "recv", "deltaRSendBegin"})
     void aRankThatDoesNot(String name) throws IOException {
         assertThat(of(main("MPI.COMM_WORLD." + name + "(MPI.newDoubleBuffer(9), 9, MPI.DOUBLE, 1, 0);")))
                 .isEqualTo("nobody");

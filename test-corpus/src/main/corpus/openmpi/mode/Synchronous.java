@@ -1,0 +1,31 @@
+// also: mpj
+package mode;
+
+import java.util.Arrays;
+import mpi.*;
+
+/** A synchronous send leaves while its loop runs; its end waits for the receive. */
+public class Synchronous {
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        int n = 200;
+        double[] a = new double[n];
+        if (rank == 0) {
+            for (int i = 0; i < n; i++) {
+                a[i] = i * 0.5;
+            }
+            MPI.COMM_WORLD.sSend(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
+            System.out.println("received");
+        } else if (rank == 1) {
+            double sum = 0;
+            MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 0); // expect: passed SL002
+            for (int i = 0; i < n; i++) {
+                sum += a[i];
+            }
+            System.out.println("sum " + sum);
+        }
+        System.out.println(rank + " " + Arrays.hashCode(a));
+        MPI.Finalize();
+    }
+}
