@@ -24,6 +24,14 @@ public class FailsInABlock {
                 }
             }
             try {
+                copyNone(flat, spare, zero - 1, rank);
+            } catch (IndexOutOfBoundsException e) {
+                System.out.println(rank + " caught " + Arrays.hashCode(flat));
+                if (rank == 0) {
+                    MPI.COMM_WORLD.send(spare, n * n, MPI.DOUBLE, 1, 3); // expect: missed SL101
+                }
+            }
+            try {
                 divide(flat, n, zero, rank);
             } catch (ArithmeticException e) {
                 System.out.println(rank + " caught " + e.getMessage());
@@ -47,6 +55,23 @@ public class FailsInABlock {
             MPI.COMM_WORLD.recv(own, n * n, MPI.DOUBLE, 0, 1); // expect: missed SL110
             for (int i = 0; i < n; i++) {
                 System.arraycopy(own, i * n, rows[i], 0, n);
+            }
+        }
+    }
+
+    /** A copy of no elements fails where its place is none. */
+    static void copyNone(double[] flat, double[] other, int from, int rank) throws MPIException {
+        if (rank == 0) {
+            for (int i = 0; i < 240; i++) {
+                flat[i] = i * 0.5;
+                System.arraycopy(other, from, other, 0, from + 1);
+            }
+            MPI.COMM_WORLD.send(flat, 240, MPI.DOUBLE, 1, 3); // expect: passed SL001 if flat != other && 240 <= flat.length && 0 <= from && (long) 2 * from + 1 <= other.length && 0 <= (long) from + 1 && (long) from + 1 <= other.length
+        } else if (rank == 1) {
+            MPI.COMM_WORLD.recv(flat, 256, MPI.DOUBLE, 0, 3); // expect: passed SL002 if 240 <= flat.length && 0 <= from && (long) 2 * from + 1 <= other.length && 0 <= (long) from + 1 && (long) from + 1 <= other.length && flat != other
+            for (int i = 0; i < 240; i++) {
+                flat[i] = flat[i] * 2 + i;
+                System.arraycopy(other, from, other, 0, from + 1);
             }
         }
     }

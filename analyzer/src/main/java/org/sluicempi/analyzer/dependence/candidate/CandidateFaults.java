@@ -121,14 +121,17 @@ public final class CandidateFaults {
         return step instanceof Step.Binary binary && new Proofs(method).isNotZero(binary.right(), i);
     }
 
-    /** Whether both arrays have the elements that are copied: whether they can be is said by their types. */
+    /**
+     * Whether both arrays have the elements that are copied, and the places of a copy of none: whether they can be copied is said by
+     * their types.
+     */
     private boolean isCopied(int i, Step.Call call) {
         return BlockCopy.isOfNumbers(call)
                 && BlockCopy.ARRAYS.stream()
                         .map(call.arguments()::get)
                         .allMatch(array -> loops.stream()
                                 .anyMatch(known -> isElement(
-                                                known, i, array, known.reader().copied(i, call, array))
+                                                known, i, array, known.reader().copied(i, call, array), 1)
                                         && isCount(known, i, BlockCopy.count(call))));
     }
 
@@ -166,7 +169,7 @@ public final class CandidateFaults {
         return statement.isPresent() && isProved(i, array, index)
                 || loops.stream()
                         .anyMatch(known ->
-                                isElement(known, i, array, known.reader().access(i, array, index)));
+                                isElement(known, i, array, known.reader().access(i, array, index), 0));
     }
 
     /** Whether the array has been made where its length can be read, and is long enough. */
@@ -175,7 +178,8 @@ public final class CandidateFaults {
                 .holds(array, index, EnclosingFacts.at(method.step(i).origin(), method));
     }
 
-    private boolean isElement(ReadLoop known, int i, Value array, Optional<Access> found) {
+    /** @param unsure how many of the innermost loops may have no iterations when the access fails */
+    private boolean isElement(ReadLoop known, int i, Value array, Optional<Access> found, int unsure) {
         Optional<Poly> length = found.flatMap(access -> length(access, array));
         if (length.isEmpty() || !isNotNull(array, i)) {
             return false;
@@ -192,7 +196,7 @@ public final class CandidateFaults {
         assumptions.tests().forEach(test -> add(ranges, test, i));
         List<Poly> facts = new ArrayList<>(known.facts(method));
         facts.addAll(outer.facts());
-        facts.addAll(access.facts());
+        access.nest().subList(0, access.nest().size() - unsure).forEach(loop -> facts.addAll(loop.facts()));
         Prover prover = method.prover(facts);
         Optional<Poly> low = IndexRange.corner(access, outer, prover, false);
         Optional<Poly> high = IndexRange.corner(access, outer, prover, true);
