@@ -115,6 +115,8 @@ public final class BrokenClasses {
                 && field != null
                 && field.isFinal()
                 && field.isStatic()
+                && (field.getType().isPrimitive()
+                        || field.getType().getQualifiedName().equals("java.lang.String"))
                 && field.getDefaultExpression() instanceof CtLiteral<?> value
                 && value.getValue() != null;
     }

@@ -35,6 +35,7 @@ class BrokenClassesTest {
             class A { static { for (Object o : Other.list) { o.hashCode(); } } }         => some
             class A { static { Other.o = null; } }                                       => some
             class A { static int n = Other.K; }                                          => none
+            class A { static Object n = Other.BOXED; }                                   => some
             class A { static int n = 2; static int k = n + 1; }                          => none
             class A { static int[] a = {1}; static int n = a.length; }                   => none
             class A implements Shown { }                                                 => some
@@ -73,7 +74,7 @@ class BrokenClassesTest {
 
     private static CtType<?> type(String source) {
         String others =
-                " class Other { static final int K = 3; static Object o; static java.util.List<?> list; static int n = f();"
+                " class Other { static final int K = 3; static final Integer BOXED = 3; static Object o; static java.util.List<?> list; static int n = f();"
                         + " static int f() { return 1; } }"
                         + " class Third { static int k; } interface Shown { A a = new A(); default void f() { } }";
         return ModelledFiles.only("import mpi.*; " + source + others).types().stream()
