@@ -42,7 +42,7 @@ public class BlockCopies {
                 System.arraycopy(flat, i * n, row, 0, n);
                 total = total * 0.5 + row[i];
             }
-            MPI.COMM_WORLD.recv(flat, n * n - n + 1, MPI.DOUBLE, 0, 3); // expect: passed SL002
+            MPI.COMM_WORLD.recv(flat, n * n - n + 1, MPI.DOUBLE, 0, 3); // expect: passed SL002 if ((long) n - 1) * n <= flat.length
             for (int i = n - 2; i >= 0; i--) {
                 System.arraycopy(flat, i * n, row, 0, n);
                 total = total * 0.5 + row[i];

@@ -9,7 +9,7 @@ import mpi.*;
 public class LongStepInPlace {
     static final int N = 120;
 
-    static void elements(int[] a, int first, int step) throws MPIException {
+    static void byElements(int[] a, int first, int step) throws MPIException {
         MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 0); // expect: passed SL002 if step > 0
         for (int i = first; i < N; i += step) {
             a[i] = 2 * a[i] + i;
@@ -17,7 +17,7 @@ public class LongStepInPlace {
         MPI.COMM_WORLD.send(a, N, MPI.INT, 0, 1); // expect: passed SL001 if step > 0
     }
 
-    static void rows(int[] a, int height, int width, int step) throws MPIException {
+    static void byRows(int[] a, int height, int width, int step) throws MPIException {
         MPI.COMM_WORLD.recv( // expect: passed SL002 if step > 0 && (long) height + step <= 2147483647 && (long) height * width <= a.length
                 a, N, MPI.INT, 0, 0);
         for (int y = 0; y < height; y += step) {
@@ -29,7 +29,7 @@ public class LongStepInPlace {
                 a, N, MPI.INT, 0, 1);
     }
 
-    static void counted(int[] a, int step) throws MPIException {
+    static void byCounter(int[] a, int step) throws MPIException {
         MPI.COMM_WORLD.recv(a, N, MPI.INT, 0, 0); // expect: passed SL002 if step > 0
         int k = 0;
         for (int i = 0; i < N; i += step) {
@@ -39,7 +39,7 @@ public class LongStepInPlace {
         MPI.COMM_WORLD.send(a, N, MPI.INT, 0, 1); // expect: passed SL001 if step > 0
     }
 
-    static void there(int[] a, int salt) throws MPIException {
+    static void thereAndBack(int[] a, int salt) throws MPIException {
         for (int i = 0; i < N; i++) {
             a[i] = 1000 + salt * i;
         }
@@ -53,17 +53,17 @@ public class LongStepInPlace {
         int[] a = new int[N];
         if (MPI.COMM_WORLD.getRank() == 0) {
             for (int round = 0; round < 8; round++) {
-                there(a, 3 + round);
+                thereAndBack(a, 3 + round);
             }
         } else {
-            elements(a, 2, 5);
-            elements(a, 0, Integer.MAX_VALUE);
-            elements(a, N, -1);
-            rows(a, 12, 10, 5);
-            rows(a, 12, 10, Integer.MAX_VALUE - 12);
-            rows(a, 12, 8, 1 << 29);
-            counted(a, 4);
-            counted(a, Integer.MAX_VALUE);
+            byElements(a, 2, 5);
+            byElements(a, 0, Integer.MAX_VALUE);
+            byElements(a, N, -1);
+            byRows(a, 12, 10, 5);
+            byRows(a, 12, 10, Integer.MAX_VALUE - 12);
+            byRows(a, 12, 8, 1 << 29);
+            byCounter(a, 4);
+            byCounter(a, Integer.MAX_VALUE);
         }
         MPI.Finalize();
     }

@@ -7,6 +7,8 @@ import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Expressions that are no sums of products, as symbols of their own: what follows from their operators is not looked into. */
 final class Opaque {
@@ -71,7 +73,18 @@ final class Opaque {
         return origin instanceof CtInvocation<?> invocation
                 && invocation.getTarget() instanceof CtTypeAccess<?> target
                 && !target.isImplicit()
-                && Spelling.isSimple(target);
+                && Spelling.isSimple(target)
+                && !isHidden(target);
+    }
+
+    /** Whether another type in the file has the name, so that it may mean that one elsewhere. */
+    private static boolean isHidden(CtTypeAccess<?> target) {
+        String name = target.getAccessedType().getSimpleName();
+        return target.getPosition().getCompilationUnit().getDeclaredTypes().stream()
+                .flatMap(type -> type.getElements(new TypeFilter<CtType<?>>(CtType.class)).stream())
+                .anyMatch(type -> type.getSimpleName()
+                        .replaceFirst("^\\d+", "")
+                        .equals(name)); // local classes have a number in front
     }
 
     /** The value of {@code Math.min(left, right)} or {@code Math.max(left, right)}. */

@@ -1,7 +1,9 @@
 package org.sluicempi.transformer.verify;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -39,6 +41,11 @@ record MethodSpans(List<Span> methods) {
     /** Whether two offsets lie in one method, or both in none. */
     boolean areTogether(int one, int other) {
         return methods.stream().allMatch(method -> isIn(method, one) == isIn(method, other));
+    }
+
+    /** The innermost method that an offset lies in. */
+    Optional<Span> around(int offset) {
+        return methods.stream().filter(method -> isIn(method, offset)).max(Comparator.comparingInt(Span::start));
     }
 
     private static boolean isIn(Span method, int offset) {

@@ -25,7 +25,10 @@ final class Stretches {
         plan.steps().forEach(this::add);
     }
 
-    /** The stretches of a site: that in the method that the offset lies in, then those in other methods. */
+    /**
+     * The stretches of a site: that in the method that the offset lies in, that whole method, as the header of its loop may
+     * have what its body has not, then those in other methods.
+     */
     List<Span> of(String site, int offset) {
         List<Span> spans = new ArrayList<>(bySite.getOrDefault(site, List.of()));
         List<Span> stretches = new ArrayList<>();
@@ -36,6 +39,9 @@ final class Stretches {
                     .reduce((left, right) ->
                             new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())))
                     .ifPresent(stretches::add);
+            if (at == offset) {
+                members.around(offset).ifPresent(stretches::add);
+            }
             spans.removeIf(span -> members.areTogether(span.start(), method));
             if (spans.isEmpty()) {
                 return stretches;

@@ -89,16 +89,24 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
                 return Optional.empty();
             }
         }
-        Tokens tokens = Tokens.of(symbol.text());
+        return names.containsKey("Math")
+                ? Optional.empty()
+                : Optional.of(Symbol.expression(owners, renamed(symbol.text(), names)));
+    }
+
+    /** What stands behind a dot is no variable of the method. */
+    private static String renamed(String expression, Map<String, String> names) {
+        Tokens tokens = Tokens.of(expression);
         StringBuilder text = new StringBuilder();
         int at = 0;
+        boolean member = false;
         for (Token token : tokens.code()) {
             String word = tokens.read(token);
-            text.append(symbol.text(), at, token.start()).append(names.getOrDefault(word, word));
+            text.append(expression, at, token.start()).append(member ? word : names.getOrDefault(word, word));
             at = token.end();
+            member = word.equals(".");
         }
-        return Optional.of(Symbol.expression(
-                owners, text.append(symbol.text().substring(at)).toString()));
+        return text.append(expression.substring(at)).toString();
     }
 
     /** The fields that parameters are. */

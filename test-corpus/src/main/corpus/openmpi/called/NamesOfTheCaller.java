@@ -1,0 +1,53 @@
+// also: mpj
+package called;
+
+import mpi.*;
+
+/** Steps, extrema and lengths of called methods, whose parameters have the names of the caller's variables, or of members. */
+public class NamesOfTheCaller {
+    static void strided(double[] a, int n, int m) {
+        for (int i = 0; i < n; i += m) {
+            a[i] = i + 1;
+        }
+    }
+
+    static void shifted(double[] a, int lo, int n) {
+        for (int i = 0; i < 100; i++) {
+            a[i + Math.min(lo, n)] = i * 0.5;
+        }
+    }
+
+    static void halved(double[] a, double[] b, int lo) {
+        for (int i = 0; i < 100; i++) {
+            a[i + (b.length + lo) / 2] = i * 0.25;
+        }
+    }
+
+    public static void main(String[] args) throws MPIException {
+        MPI.Init(args);
+        double[] a = new double[240];
+        int k = a.length;
+        int m = args.length + 1;
+        int min = args.length + 3;
+        double[] b = new double[9];
+        int length = args.length + 2;
+        if (MPI.COMM_WORLD.getRank() == 0) {
+            strided(a, k, m);
+            MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 1); // expect: passed SL001 if m > 0
+            shifted(a, min, k);
+            MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 2); // expect: passed SL001
+            halved(a, b, length);
+            MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 3); // expect: passed SL001
+        } else if (MPI.COMM_WORLD.getRank() == 1) {
+            double sum = 0;
+            for (int tag = 1; tag <= 3; tag++) {
+                MPI.COMM_WORLD.recv(a, 240, MPI.DOUBLE, 0, tag); // expect: passed SL002
+                for (int i = 0; i < 240; i++) {
+                    sum = sum * 0.5 + a[i];
+                }
+            }
+            System.out.println(sum);
+        }
+        MPI.Finalize();
+    }
+}
