@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.GivenBack;
@@ -13,6 +14,7 @@ import org.sluicempi.runtime.nativempi.programs.PendingAtDisconnect;
 import org.sluicempi.runtime.nativempi.programs.PointToPoint;
 import org.sluicempi.runtime.nativempi.programs.ReceivesAtTheEnd;
 import org.sluicempi.runtime.nativempi.programs.Steady;
+import org.sluicempi.runtime.nativempi.programs.TooLongForOneself;
 import org.sluicempi.runtime.nativempi.programs.TwoReceivers;
 
 /** Messages between ranks of a launcher. */
@@ -71,6 +73,15 @@ class PointToPointTest {
                 .contains("rank 1: MPI.Finalize with 1 receive that has not been completed; it is cancelled")
                 .contains("rank 2: MPI.Finalize with 2 receives that have not been completed; they are cancelled")
                 .doesNotContain("rank 0: MPI.Finalize");
+    }
+
+    /** Under Open MPI with the setting that the documentation names, without which it does not. */
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void whatARankSendsItselfStaysInTheRoomOfItsReceive(Installed library) throws IOException {
+        Map<String, String> sent = Map.of("OMPI_MCA_btl_self_flags", "9");
+        Child child = Child.ranks(library, 1, sent, TooLongForOneself.class).fine();
+        assertThat(child.output()).contains("rank 0 checked 44");
     }
 
     @ParameterizedTest
