@@ -1,9 +1,9 @@
 package org.sluicempi.runtime.embedded;
 
 import java.io.PrintStream;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Optional;
 import org.sluicempi.runtime.Rank;
@@ -14,6 +14,7 @@ import org.sluicempi.runtime.embedded.job.MainClassProblem;
 import org.sluicempi.runtime.embedded.job.UncaughtInRank;
 import org.sluicempi.runtime.embedded.launch.LaunchException;
 import org.sluicempi.runtime.embedded.launch.LaunchOptions;
+import org.sluicempi.runtime.embedded.launch.MainMethod;
 import org.sluicempi.runtime.embedded.launch.ProgramClasses;
 import org.sluicempi.runtime.embedded.launch.RankClassLoader;
 import org.sluicempi.runtime.embedded.launch.RankStreams;
@@ -23,7 +24,7 @@ import org.sluicempi.runtime.trace.FlightRecording;
 import org.sluicempi.runtime.trace.Profiling;
 
 /**
- * Runs a program's {@code main} once per rank in this JVM. Started in a JVM of its own:
+ * Runs a program's {@link MainMethod} once per rank in this JVM. Started in a JVM of its own:
  *
  * <pre>java -cp sluice-runtime-core.jar org.sluicempi.runtime.embedded.Launcher -n 4 --class-path PATH MAIN ARGS...</pre>
  *
@@ -120,8 +121,7 @@ public final class Launcher {
         RankClassLoader loader = loader(rank);
         Thread.currentThread().setContextClassLoader(loader);
         try {
-            mainMethod(loader)
-                    .invoke(null, (Object) options.arguments(rank.world().rank()));
+            mainMethod(loader).run(options.arguments(rank.world().rank()));
         } catch (InvocationTargetException e) {
             throw withoutLauncher(e.getCause());
         }
@@ -143,6 +143,7 @@ public final class Launcher {
     private static boolean ofLauncher(String frame) {
         return frame.equals(Thread.class.getName())
                 || frame.equals(Method.class.getName())
+                || frame.equals(Constructor.class.getName())
                 || frame.startsWith("jdk.internal.reflect.")
                 || frame.startsWith("java.lang.invoke.")
                 || frame.startsWith(Launcher.class.getPackageName() + ".");
@@ -152,13 +153,8 @@ public final class Launcher {
         return new RankClassLoader(rank, classes);
     }
 
-    private Method mainMethod(ClassLoader loader) throws ReflectiveOperationException {
+    private MainMethod mainMethod(ClassLoader loader) throws ReflectiveOperationException {
         Class<?> type = Class.forName(options.mainClass(), false, loader);
-        Method main = type.getMethod("main", String[].class);
-        if (!Modifier.isStatic(main.getModifiers())) {
-            throw new NoSuchMethodException("main is not static");
-        }
-        main.setAccessible(true);
-        return main;
+        return MainMethod.of(type, Runtime.version().feature());
     }
 }

@@ -57,6 +57,13 @@ public final class ChildJvm {
         return run(command);
     }
 
+    /** As {@code java} runs a program alone. */
+    public Outcome plain(String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of(java()));
+        command.addAll(List.of(arguments));
+        return run(command);
+    }
+
     Outcome run(List<String> command) throws IOException, InterruptedException {
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");

@@ -248,7 +248,10 @@ class LauncherTest {
     void whatCannotBeStartedIsNamed() throws Exception {
         String classes = child.compile("Plain", "public class Plain {}").toString();
         assertRefused("main class Missing is not in the class path", "--class-path", classes, "Missing");
-        assertRefused("class Plain has no public static void main(String[])", "--class-path", classes, "Plain");
+        String noMain = Runtime.version().feature() < 25
+                ? "class Plain has no public static void main(String[])"
+                : "class Plain has no void main(String[]) or void main() that is not private";
+        assertRefused(noMain, "--class-path", classes, "Plain");
         assertRefused("class path entry /no/such/place does not exist", "--class-path", "/no/such/place", "Plain");
         assertRefused("no main class; see --help");
         assertRefused("unknown option --fast; see --help", "--fast");

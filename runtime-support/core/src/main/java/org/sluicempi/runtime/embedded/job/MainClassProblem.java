@@ -10,11 +10,12 @@ public final class MainClassProblem {
 
     private MainClassProblem() {}
 
+    /** @param problem a {@link NoSuchMethodException} says in words to follow the class's name what it lacks */
     public static String describe(String mainClass, Throwable problem) {
         if (problem instanceof UnsupportedClassVersionError tooNew) {
             return tooNew(mainClass, tooNew);
         } else if (problem instanceof NoSuchMethodException) {
-            return "class " + mainClass + " has no public static void main(String[])";
+            return "class " + mainClass + " " + problem.getMessage();
         } else if (problem instanceof ClassNotFoundException) {
             return "main class " + mainClass + " is not in the class path";
         }
