@@ -14,18 +14,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.jar.Manifest;
 import org.sluicempi.runtime.embedded.jvm.SystemPatch;
 
 /** The classes of a program, read once for all its ranks: those of a class path, or class files that are in memory. */
 public final class ProgramClasses {
-    /** A class file, changed as SystemPatch does, and where it came from. */
-    record ClassFile(byte[] bytes, CodeSource source) {}
+    /** A class file, changed as SystemPatch does, where it came from, and what its jar says of itself. */
+    record ClassFile(byte[] bytes, CodeSource source, Optional<Manifest> manifest) {}
 
     private static final CodeSource NOWHERE = new CodeSource(null, (Certificate[]) null);
 
     private final URLClassLoader finder;
     private final Map<String, byte[]> inMemory;
     private final ConcurrentMap<String, Optional<ClassFile>> files = new ConcurrentHashMap<>();
+
+    /** By jar: the JDK copies the whole of a manifest for whoever asks. Nobody changes them. */
+    private final ConcurrentMap<String, Optional<Manifest>> manifests = new ConcurrentHashMap<>();
 
     public ProgramClasses(URL[] classPath) {
         this(classPath, Map.of());
@@ -50,7 +54,9 @@ public final class ProgramClasses {
         Optional<ClassFile> known = files.get(name);
         if (known == null) {
             byte[] bytes = inMemory.get(name);
-            known = bytes == null ? onClassPath(name) : Optional.of(new ClassFile(SystemPatch.apply(bytes), NOWHERE));
+            known = bytes == null
+                    ? onClassPath(name)
+                    : Optional.of(new ClassFile(SystemPatch.apply(bytes), NOWHERE, Optional.empty()));
             files.putIfAbsent(name, known);
         }
         return known;
@@ -62,16 +68,30 @@ public final class ProgramClasses {
         return url == null ? Optional.empty() : Optional.of(read(name, url, path));
     }
 
-    private static ClassFile read(String name, URL url, String path) throws ClassNotFoundException {
+    private ClassFile read(String name, URL url, String path) throws ClassNotFoundException {
         try {
             URLConnection connection = url.openConnection();
             try (InputStream in = connection.getInputStream()) {
                 byte[] bytes = SystemPatch.apply(in.readAllBytes());
-                return new ClassFile(bytes, new CodeSource(root(connection, url, path), (Certificate[]) null));
+                CodeSource source = new CodeSource(root(connection, url, path), (Certificate[]) null);
+                return new ClassFile(bytes, source, manifest(connection));
             }
         } catch (IOException e) {
             throw new ClassNotFoundException(name + " cannot be read from " + url, e);
         }
+    }
+
+    private Optional<Manifest> manifest(URLConnection connection) throws IOException {
+        if (!(connection instanceof JarURLConnection jar)) {
+            return Optional.empty();
+        }
+        String place = jar.getJarFileURL().toExternalForm();
+        Optional<Manifest> known = manifests.get(place);
+        if (known == null) {
+            known = Optional.ofNullable(jar.getManifest());
+            manifests.putIfAbsent(place, known);
+        }
+        return known;
     }
 
     private static URL root(URLConnection connection, URL url, String path) throws MalformedURLException {

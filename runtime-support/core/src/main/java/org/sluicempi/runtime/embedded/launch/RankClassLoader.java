@@ -10,6 +10,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.jar.Attributes.Name;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.RankScope;
 import org.sluicempi.runtime.embedded.context.CurrentRank;
@@ -111,8 +112,36 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
     }
 
     private Class<?> define(String name, ProgramClasses.ClassFile file) {
+        int dot = name.lastIndexOf('.');
+        if (dot >= 0) {
+            Optional<URL> place = Optional.ofNullable(file.source().getLocation());
+            define(new JarPackage(name.substring(0, dot), file.manifest(), place));
+        }
         return defineClass(
                 name, file.bytes(), 0, file.bytes().length, new ProtectionDomain(file.source(), null, this, null));
+    }
+
+    /** Must come before the first class of the package, for which the JVM else makes one of which nothing is known. */
+    private void define(JarPackage of) {
+        Package defined = getDefinedPackage(of.name());
+        if (defined == null) {
+            try {
+                definePackage(
+                        of.name(),
+                        of.says(Name.SPECIFICATION_TITLE),
+                        of.says(Name.SPECIFICATION_VERSION),
+                        of.says(Name.SPECIFICATION_VENDOR),
+                        of.says(Name.IMPLEMENTATION_TITLE),
+                        of.says(Name.IMPLEMENTATION_VERSION),
+                        of.says(Name.IMPLEMENTATION_VENDOR),
+                        of.sealed() ? of.place().orElse(null) : null);
+                return;
+            } catch (IllegalArgumentException another) {
+                // another thread has loaded another class of the package
+                defined = getDefinedPackage(of.name());
+            }
+        }
+        of.join(defined);
     }
 
     @Override
