@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The classes below are what {@code java} of Java 25 was asked about by {@link MainFormsTest}. */
+@SuppressWarnings({"unused", "ClassCanBeStatic", "IncorrectMainMethod", "ProtectedMembersInFinalClass"})
 class MainMethodTest {
     private static final List<String> CALLS = new ArrayList<>();
 
@@ -62,7 +63,7 @@ class MainMethodTest {
     void whatEveryVersionRefusesIsToldWithItsReason() {
         refused(None.class, "has no void main(String[]) or void main() that is not private");
         refused(OnlyPrivate.class, "has no void main(String[]) or void main() that is not private");
-        refused(Number.class, "has no void main(String[]) or void main() that is not private");
+        refused(Numbered.class, "has no void main(String[]) or void main() that is not private");
         refused(StaticOfInterface.class, "has no void main(String[]) or void main() that is not private");
         refused(Abstract.class, "is abstract, and its main method is not static");
         refused(Inner.class, "is an inner class, and its main method is not static");
@@ -185,7 +186,7 @@ class MainMethodTest {
         private static void main(String[] args) {}
     }
 
-    static final class Number {
+    static final class Numbered {
         public static int main(String[] args) {
             return 1;
         }
