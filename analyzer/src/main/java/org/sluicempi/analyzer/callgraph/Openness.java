@@ -86,6 +86,20 @@ public final class Openness {
         return code.executable().filter(Openness::isMain).isPresent();
     }
 
+    /** Whether {@code java} may begin with it from Java 25 on (JLS 12.1.4), though it is no {@linkplain #isMain main} of old. */
+    private static boolean mayStartProgram(CtExecutable<?> executable) {
+        return executable instanceof CtMethod<?> method
+                && method.getSimpleName().equals("main")
+                && !method.hasModifier(ModifierKind.PRIVATE)
+                && (method.getParameters().isEmpty() || takesWords(method));
+    }
+
+    private static boolean takesWords(CtMethod<?> method) {
+        List<CtParameter<?>> parameters = method.getParameters();
+        return parameters.size() == 1
+                && parameters.get(0).getType().getQualifiedName().equals("java.lang.String[]");
+    }
+
     private static boolean isMain(CtExecutable<?> executable) {
         if (!(executable instanceof CtMethod<?> method)
                 || !method.getSimpleName().equals("main")
@@ -93,9 +107,7 @@ public final class Openness {
                 || !method.hasModifier(ModifierKind.PUBLIC)) {
             return false;
         }
-        List<CtParameter<?>> parameters = method.getParameters();
-        return parameters.size() == 1
-                && parameters.get(0).getType().getQualifiedName().equals("java.lang.String[]");
+        return takesWords(method);
     }
 
     /** Whether something else than the calls in the model may execute it, and may then go on after an exception. */
@@ -112,6 +124,9 @@ public final class Openness {
         }
         if (isMain(executable)) {
             return hasHooks() || isMainCalledElsewhere(type);
+        }
+        if (mayStartProgram(executable)) {
+            return true;
         }
         boolean isPrivate = executable instanceof CtMethod<?> method && method.hasModifier(ModifierKind.PRIVATE)
                 || executable instanceof CtConstructor<?> constructor && constructor.hasModifier(ModifierKind.PRIVATE);
