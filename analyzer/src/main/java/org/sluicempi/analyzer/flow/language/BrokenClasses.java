@@ -41,7 +41,9 @@ public final class BrokenClasses {
     public boolean mayHaveObjects(CtType<?> type) {
         return known.computeIfAbsent(
                 type,
-                one -> initialisers(one).anyMatch(this::reachesProgram)
+                one -> initialisers(one)
+                                .anyMatch(
+                                        code -> isOfEnum(code) ? !(code instanceof CtLiteral<?>) : reachesProgram(code))
                         || Stream.concat(Stream.ofNullable(one.getSuperclass()), one.getSuperInterfaces().stream())
                                 .flatMap(above -> declarations.type(above).stream())
                                 .anyMatch(this::mayHaveObjects));
@@ -56,7 +58,10 @@ public final class BrokenClasses {
                 : Stream.empty();
         return Stream.concat(
                         constants,
-                        type.getTypeMembers().stream().filter(member -> member.hasModifier(ModifierKind.STATIC)))
+                        type.getTypeMembers().stream()
+                                .filter(member -> type instanceof CtEnum<?> || member.hasModifier(ModifierKind.STATIC))
+                                .filter(member ->
+                                        !(member instanceof CtEnumValue<?>) && !(member instanceof CtConstructor<?>)))
                 .flatMap(BrokenClasses::executed);
     }
 
@@ -80,7 +85,7 @@ public final class BrokenClasses {
      */
     private boolean reachesProgram(CtElement code) {
         boolean calls = code.getElements(new TypeFilter<CtAbstractInvocation<?>>(CtAbstractInvocation.class)).stream()
-                .anyMatch(call -> isOfEnum(code) || isOfProgram(call.getExecutable()));
+                .anyMatch(call -> isOfProgram(call.getExecutable()));
         boolean hands = code
                 .getElements(
                         new TypeFilter<CtExecutableReferenceExpression<?, ?>>(CtExecutableReferenceExpression.class))
@@ -92,7 +97,7 @@ public final class BrokenClasses {
                         .anyMatch(access -> isOfOthers(access, code));
     }
 
-    /** Whether there are objects before it runs, so that any call may get one. */
+    /** Whether there are objects before it runs, or while it does, so that anything may leave one somewhere and fail. */
     private static boolean isOfEnum(CtElement code) {
         return code.getParent(CtType.class) instanceof CtEnum<?>;
     }

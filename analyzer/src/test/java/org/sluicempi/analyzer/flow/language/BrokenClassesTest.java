@@ -42,6 +42,10 @@ class BrokenClassesTest {
             enum A { ONE; A() { Other.o = this; } }                                      => some
             enum A { ONE }                                                               => none
             enum A { ONE; static { System.getProperties().put("a", ONE); } }             => some
+            enum A { ONE; { Other.o = this; } static int k = 4 / 2; }                    => some
+            enum A { ONE; Object me = Other.o = this; }                                  => some
+            enum A { ONE; static int n = 4 / Other.n; }                                  => some
+            enum A { ONE; int n = 1; }                                                   => none
             enum A { ONE; static int n = 1; }                                            => none
             enum A { ONE(Other.f()); A(int n) { } }                                      => some
             enum A { ONE; A() { Other.f(); } }                                           => some
