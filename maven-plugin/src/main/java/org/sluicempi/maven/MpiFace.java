@@ -9,6 +9,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.dialect.Dialects;
+import org.sluicempi.analyzer.dialect.SendMode;
 
 /** The API of Sluice that a module is compiled against; its jar has a file of its own to be known by. */
 final class MpiFace {
@@ -50,7 +51,7 @@ final class MpiFace {
 
     private static String send(Dialect dialect) {
         return dialect.calls().values().stream()
-                .filter(call -> call.kind() == CallKind.SEND && call.begin().isPresent())
+                .filter(call -> call.kind() == CallKind.SEND && call.mode() == SendMode.STANDARD)
                 .map(Dialect.Call::name)
                 .min(Comparator.naturalOrder())
                 .orElse(dialect.about());

@@ -44,7 +44,7 @@ final class VariableScopes {
         if (near == null) {
             return Optional.ofNullable(access.getVariable().getDeclaration());
         }
-        return isHidden(near, access, members.get(member)) ? Optional.empty() : Optional.of(near);
+        return isHidden(near, access, members.getOrDefault(member, Map.of())) ? Optional.empty() : Optional.of(near);
     }
 
     /**
