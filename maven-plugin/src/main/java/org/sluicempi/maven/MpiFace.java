@@ -51,7 +51,9 @@ final class MpiFace {
 
     private static String send(Dialect dialect) {
         return dialect.calls().values().stream()
-                .filter(call -> call.kind() == CallKind.SEND && call.mode() == SendMode.STANDARD)
+                .filter(call -> call.kind() == CallKind.SEND
+                        && call.mode() == SendMode.STANDARD
+                        && call.begin().isPresent())
                 .map(Dialect.Call::name)
                 .min(Comparator.naturalOrder())
                 .orElse(dialect.about());
