@@ -6,6 +6,7 @@ import mpi.*;
 
 /** Rows that are dealt out in turn: the counter of the loop moves by the number of ranks. */
 // ranks: 1,2,3,5
+// cut: no
 public class CyclicRows {
     static final int WIDTH = 12;
     static int ranks;

@@ -6,6 +6,7 @@ import mpi.*;
 
 /** Loops whose counters move by a variable: the variable changes, or what they leave behind is touched again. */
 // ranks: 2
+// eager: infinite
 public class StepThatStrays {
     static final int N = 120;
     static int step = 2;
