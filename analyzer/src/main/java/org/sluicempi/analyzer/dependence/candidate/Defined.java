@@ -3,13 +3,11 @@ package org.sluicempi.analyzer.dependence.candidate;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.dependence.code.Bounds;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -76,19 +74,8 @@ final class Defined {
         Optional<Symbol> variable = divisor.symbols().stream()
                 .filter(symbol -> symbol.aspect() == Symbol.Aspect.VALUE && divisor.equals(Poly.of(symbol)))
                 .findFirst();
-        return variable.flatMap(named -> read(named, method))
+        return variable.flatMap(named -> Readable.read(named.owners().get(0), method))
                 .filter(value -> new Proofs(method).isNotZero(value, place))
                 .isPresent();
-    }
-
-    private static Optional<Value> read(Symbol variable, Method method) {
-        Object owner = variable.owners().get(0);
-        return IntStream.range(0, method.body().steps().size())
-                .filter(i -> method.expressions()
-                        .variable(method.step(i))
-                        .filter(read -> read == owner)
-                        .isPresent())
-                .mapToObj(Value::new)
-                .findFirst();
     }
 }

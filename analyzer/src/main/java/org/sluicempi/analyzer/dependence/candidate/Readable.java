@@ -75,14 +75,20 @@ public final class Readable {
     }
 
     private static boolean isNotNull(CtVariable<?> array, int place, Method method) {
-        Optional<Value> read = IntStream.range(0, method.body().steps().size())
+        return read(array, method)
+                .filter(value -> new Proofs(method).isNotNull(value, place))
+                .isPresent();
+    }
+
+    /** What the method reads of a variable, at the first place where it does. */
+    static Optional<Value> read(Object variable, Method method) {
+        return IntStream.range(0, method.body().steps().size())
                 .filter(i -> method.expressions()
                         .variable(method.step(i))
-                        .filter(variable -> variable == array)
+                        .filter(read -> read == variable)
                         .isPresent())
                 .mapToObj(Value::new)
                 .findFirst();
-        return read.filter(value -> new Proofs(method).isNotNull(value, place)).isPresent();
     }
 
     /**
