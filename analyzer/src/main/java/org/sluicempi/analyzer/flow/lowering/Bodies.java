@@ -9,7 +9,6 @@ import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
-import org.sluicempi.analyzer.flow.language.BrokenClasses;
 import org.sluicempi.analyzer.flow.language.CanonicalConstructors;
 import org.sluicempi.analyzer.flow.language.ConstantFolding;
 import org.sluicempi.analyzer.flow.language.Declarations;
@@ -34,7 +33,7 @@ public final class Bodies {
     private final Declarations declarations = new Declarations();
     private final ConstantFolding constants = new ConstantFolding(declarations);
     private final EnumSwitches enumSwitches = new EnumSwitches();
-    private final BrokenClasses broken = new BrokenClasses(declarations);
+    private final BrokenClasses broken = new BrokenClasses(this, declarations);
     private final CanonicalConstructors canonical = new CanonicalConstructors();
 
     /**

@@ -3,7 +3,6 @@ package org.sluicempi.analyzer.flow.lowering;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.sluicempi.analyzer.flow.language.BrokenClasses;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import org.sluicempi.analyzer.flow.language.References;

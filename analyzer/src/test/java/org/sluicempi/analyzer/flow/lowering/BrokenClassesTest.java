@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.flow.language;
+package org.sluicempi.analyzer.flow.lowering;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.flow.Body;
 import org.sluicempi.analyzer.flow.Step;
-import org.sluicempi.analyzer.flow.lowering.Bodies;
+import org.sluicempi.analyzer.flow.language.Declarations;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 
@@ -49,13 +49,33 @@ class BrokenClassesTest {
             enum A { ONE; static int n = 1; }                                            => none
             enum A { ONE(Other.f()); A(int n) { } }                                      => some
             enum A { ONE; A() { Other.f(); } }                                           => some
-            enum A { ONE(1); final int n; A(int n) { this.n = n; } }                     => some
+            enum A { ONE(1); final int n; A(int n) { this.n = n; } }                     => none
+            enum A { ONE(1); int n; A(int n) { this.n = 4 / n; } }                       => some
+            enum A { ONE(null); int n; A(A n) { n.n = 4; } }                             => some
+            enum A { ONE { }; }                                                          => some
+            enum A { ONE; static final A ALSO = ONE; }                                   => none
+            enum A { ONE; static final int[] N = new int[-1]; }                          => some
+            enum A { ONE; static { ONE.name(); } }                                       => some
+            class A { static { for (Runnable r : java.util.ServiceLoader.load(Runnable.class)) { r.run(); } } } => some
+            class A { static { System.out.println("a"); } }                              => some
+            class A { static Object o = System.getProperties().get("a") + ""; }          => some
+            class A { static String t = "a" + new java.util.ArrayList<String>(); }       => some
+            class A { static int[] a = {1}; static String t = "a" + a[0] + 1L; }         => none
+            class A { static java.util.Random r = new java.util.Random(4); static int n = r.nextInt(); } => none
+            class A { static java.util.List<String> l = new java.util.ArrayList<>(); static { l.add("a"); } } => none
+            class A { static long n = System.nanoTime(); }                               => none
+            class A { static String t = System.getProperty("a"); static int n = t.length(); } => none
+            class A { static { if (true) throw new IllegalStateException("a"); } }       => none
+            class A { static Runnable r = () -> { }; }                                   => some
+            class A { static Class<?> c = Class.forName("A"); }                          => some
+            class A extends Third { static int n = k; }                                  => some
+            class A { static Integer n = 4; static String t = "a" + n; }                 => some
             interface A { int N = Other.f(); }                                           => some
             """)
     void mayHaveObjects(String source, String expected) {
         CtType<?> type = type(source);
 
-        boolean some = new BrokenClasses(new Declarations()).mayHaveObjects(type);
+        boolean some = new BrokenClasses(new Bodies(), new Declarations()).mayHaveObjects(type);
 
         assertThat(some ? "some" : "none").isEqualTo(expected);
     }
