@@ -123,8 +123,11 @@ final class BrokenClasses {
                 && !isOfProgram(type.getFactory().Type().createReference(field.owner()));
     }
 
+    /** Whether the class itself declares it: by the name of a class others can be named that it inherits. */
     private static boolean isOwn(FieldRef field, CtType<?> type) {
-        return field.owner().equals(type.getQualifiedName());
+        return field.declaration()
+                .filter(found -> found.getDeclaringType() == type)
+                .isPresent();
     }
 
     private static boolean is(CtTypeReference<?> one, CtType<?> type) {

@@ -69,6 +69,10 @@ class BrokenClassesTest {
             class A { static Runnable r = () -> { }; }                                   => some
             class A { static Class<?> c = Class.forName("A"); }                          => some
             class A extends Third { static int n = k; }                                  => some
+            class A extends Third { static int n = A.k; }                                => some
+            class A implements Shown2 { static String t = "a" + A.O; }                   => some
+            class A { static int n = (Integer) Other.K; }                                => some
+            class A { static int n = ((java.util.List<?>) System.getProperties().get("a")).size(); } => some
             class A { static Integer n = 4; static String t = "a" + n; }                 => some
             interface A { int N = Other.f(); }                                           => some
             """)
@@ -100,7 +104,7 @@ class BrokenClassesTest {
         String others =
                 " class Other { static final int K = 3; static final Integer BOXED = 3; static Object o; static java.util.List<?> list; static int n = f();"
                         + " static int f() { return 1; } }"
-                        + " class Third { static int k; } interface Shown { A a = new A(); default void f() { } }";
+                        + " class Third { static int k; } interface Shown2 { Object[] O = {}; } interface Shown { A a = new A(); default void f() { } }";
         return ModelledFiles.only("import mpi.*; " + source + others).types().stream()
                 .filter(type -> type.getSimpleName().equals("A"))
                 .findFirst()
