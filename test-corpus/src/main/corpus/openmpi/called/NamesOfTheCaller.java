@@ -23,6 +23,20 @@ public class NamesOfTheCaller {
         }
     }
 
+    static int step;
+
+    static void stepped(double[] a, int n) {
+        for (int i = 0; i < n; i += NamesOfTheCaller.step) {
+            a[i] = i + 2;
+        }
+    }
+
+    static void twice(double[] a, int off, int rest, int n) {
+        for (int i = 0; i < n; i++) {
+            a[off + i] = i * 0.125;
+        }
+    }
+
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
         double[] a = new double[240];
@@ -31,6 +45,7 @@ public class NamesOfTheCaller {
         int min = args.length + 3;
         double[] b = new double[9];
         int length = args.length + 2;
+        NamesOfTheCaller.step = args.length + 1;
         if (MPI.COMM_WORLD.getRank() == 0) {
             strided(a, k, m);
             MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 1); // expect: passed SL001 if m > 0
@@ -38,9 +53,14 @@ public class NamesOfTheCaller {
             MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 2); // expect: passed SL001
             halved(a, b, length);
             MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 3); // expect: passed SL001
+            int step = args.length + 120;
+            stepped(a, k);
+            MPI.COMM_WORLD.send(a, 2 * step, MPI.DOUBLE, 1, 4); // expect: passed SL001 if NamesOfTheCaller.step > 0
+            twice(a, step, step, step);
+            MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 5); // expect: passed SL001
         } else if (MPI.COMM_WORLD.getRank() == 1) {
             double sum = 0;
-            for (int tag = 1; tag <= 3; tag++) {
+            for (int tag = 1; tag <= 5; tag++) {
                 MPI.COMM_WORLD.recv(a, 240, MPI.DOUBLE, 0, tag); // expect: passed SL002
                 for (int i = 0; i < 240; i++) {
                     sum = sum * 0.5 + a[i];

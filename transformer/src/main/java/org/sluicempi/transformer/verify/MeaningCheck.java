@@ -124,7 +124,8 @@ final class MeaningCheck {
     }
 
     /**
-     * What this word means in the first stretch of its site that has it; if none has, in the whole file.
+     * What this word means in the first stretch of its site that has it, in any of them if what stands in front of it says which
+     * class to look in; if none has it, in the whole file.
      *
      * @param qualified whether something stands in front of the word; if not, only uses without count
      */
@@ -136,7 +137,7 @@ final class MeaningCheck {
         for (Span stretch : offsets.writer(offset)
                 .map(edit -> regions.of(edit.siteId(), edit.span().start()))
                 .orElse(List.of())) {
-            if (found.isEmpty()) {
+            if (qualified || found.isEmpty()) {
                 found.addAll(uses.subMap(stretch.start(), stretch.end()).values());
             }
         }

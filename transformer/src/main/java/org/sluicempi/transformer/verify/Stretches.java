@@ -27,7 +27,7 @@ final class Stretches {
 
     /**
      * The stretches of a site: that in the method that the offset lies in, that whole method, as the header of its loop may
-     * have what its body has not, then those in other methods.
+     * have what its body has not, then the same of other methods.
      */
     List<Span> of(String site, int offset) {
         List<Span> spans = new ArrayList<>(bySite.getOrDefault(site, List.of()));
@@ -39,9 +39,7 @@ final class Stretches {
                     .reduce((left, right) ->
                             new Span(Math.min(left.start(), right.start()), Math.max(left.end(), right.end())))
                     .ifPresent(stretches::add);
-            if (at == offset) {
-                members.around(offset).ifPresent(stretches::add);
-            }
+            members.around(method).ifPresent(stretches::add);
             spans.removeIf(span -> members.areTogether(span.start(), method));
             if (spans.isEmpty()) {
                 return stretches;

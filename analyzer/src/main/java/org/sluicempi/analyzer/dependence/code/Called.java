@@ -16,10 +16,12 @@ import org.sluicempi.analyzer.symbolic.Symbols;
 import spoon.reflect.code.CtInvocation;
 import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.code.CtStatement;
+import spoon.reflect.code.CtVariableAccess;
 import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtParameter;
 import spoon.reflect.declaration.CtVariable;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
  * A method whose statements are looked at as if they stood where it is called.
@@ -120,7 +122,10 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
         return fields;
     }
 
-    /** The parameters that are variables of the caller, by those; the others are given a value of their own. */
+    /**
+     * The parameters that are variables of the caller, by those; the others are given a value of their own. Of several that are one
+     * variable it is one that the method names.
+     */
     private Map<CtVariable<?>, CtParameter<?>> parameters(Body body) {
         Map<CtVariable<?>, CtParameter<?>> parameters = new IdentityHashMap<>();
         for (int i = 0; i < call.getArguments().size(); i++) {
@@ -129,10 +134,17 @@ public record Called(CtInvocation<?> call, CtMethod<?> method, List<CtInvocation
                 Step given = body.value(call.getArguments().get(i))
                         .map(body::producer)
                         .orElseThrow();
-                variable(given).ifPresent(variable -> parameters.put(variable, parameter));
+                variable(given)
+                        .filter(variable -> !parameters.containsKey(variable) || isNamed(parameter))
+                        .ifPresent(variable -> parameters.put(variable, parameter));
             }
         }
         return parameters;
+    }
+
+    private boolean isNamed(CtParameter<?> parameter) {
+        return method.getBody().getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream()
+                .anyMatch(access -> access.getVariable().getSimpleName().equals(parameter.getSimpleName()));
     }
 
     private static Optional<CtVariable<?>> variable(Step given) {
