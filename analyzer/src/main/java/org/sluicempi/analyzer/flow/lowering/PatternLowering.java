@@ -1,7 +1,9 @@
 package org.sluicempi.analyzer.flow.lowering;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
@@ -99,6 +101,10 @@ final class PatternLowering {
         });
     }
 
+    /**
+     * As javac does it: all components are asked for, also those that no name is given to, and tested by their types; then it is looked
+     * into those that are records themselves.
+     */
     private void components(CtRecordPattern pattern, Operand value, Label yes, Label no) {
         List<CtRecordComponent> components = lowering.declarations
                 .type(pattern.getRecordType())
@@ -109,20 +115,31 @@ final class PatternLowering {
             body.branch(pattern, lowering.unknown(pattern, "a record that is not known"), yes, no);
             return;
         }
+        Map<CtRecordPattern, Operand> inner = new LinkedHashMap<>();
         for (int i = 0; i < components.size(); i++) {
             CtRecordComponent component = components.get(i);
             CtPattern nested = pattern.getPatternList().get(i);
-            if (nested instanceof CtUnnamedPattern) {
-                continue;
-            }
             MethodRef accessor =
                     lowering.references.method(pattern.getRecordType(), component.getSimpleName(), component.getType());
             Value part = body.emit(
                     new Step.Call(pattern, accessor, Dispatch.VIRTUAL, Optional.of(value.value()), List.of(), true));
-            Label next = new Label();
-            component(nested, new Operand(part, component.getType()), next, no);
-            body.bind(next);
+            Operand operand = new Operand(part, component.getType());
+            if (nested instanceof CtRecordPattern parts) {
+                check(parts, operand, parts.getRecordType(), no);
+                inner.put(parts, operand);
+            } else {
+                Label next = new Label();
+                component(nested, operand, next, no);
+                body.bind(next);
+            }
         }
+        inner.forEach((parts, operand) -> {
+            int from = body.size();
+            Label next = new Label();
+            components(parts, operand, next, no);
+            body.bind(next);
+            body.mark(parts, from);
+        });
         body.jump(pattern, yes);
     }
 
