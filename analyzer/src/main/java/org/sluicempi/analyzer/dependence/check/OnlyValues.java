@@ -8,13 +8,16 @@ import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
+import spoon.reflect.code.CtCase;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.code.CtLocalVariable;
-import spoon.reflect.code.CtVariableAccess;
+import spoon.reflect.code.CtTryWithResource;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.declaration.ModifierKind;
+import spoon.reflect.reference.CtVariableReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
@@ -69,19 +72,28 @@ public final class OnlyValues {
         return false;
     }
 
+    /**
+     * Whether it is named where the language wants a variable that keeps its value (JLS 4.12.4): in a lambda or a class, in the guard
+     * of a case, as a resource. By its name: how far a variable of a pattern or of a case reaches is not looked into.
+     */
     private static boolean isCaptured(CtVariable<?> variable) {
-        CtElement scope = variable.getParent();
-        return scope.getElements(new TypeFilter<CtVariableAccess<?>>(CtVariableAccess.class)).stream()
-                .filter(access -> access.getVariable().getDeclaration() == variable)
-                .anyMatch(access -> isInside(access, scope));
+        CtExecutable<?> around = variable.getParent(CtExecutable.class);
+        return around.getElements(new TypeFilter<CtVariableReference<?>>(CtVariableReference.class)).stream()
+                .filter(name -> name.getSimpleName().equals(variable.getSimpleName()))
+                .anyMatch(name -> isKept(name, around));
     }
 
-    private static boolean isInside(CtElement access, CtElement scope) {
-        CtElement around = access.getParent();
-        while (around != scope && !(around instanceof CtLambda<?>) && !(around instanceof CtType<?>)) {
-            around = around.getParent();
+    private static boolean isKept(CtElement name, CtElement around) {
+        CtElement child = name;
+        for (CtElement place = name.getParent(); place != around; place = place.getParent()) {
+            boolean guard = place instanceof CtCase<?> branch && branch.getGuard() == child;
+            boolean resource = place instanceof CtTryWithResource opened && opened.getBody() != child;
+            if (guard || resource || place instanceof CtLambda<?> || place instanceof CtType<?>) {
+                return true;
+            }
+            child = place;
         }
-        return around != scope;
+        return false;
     }
 
     private Remark hidden(CtLocalVariable<?> declared) {

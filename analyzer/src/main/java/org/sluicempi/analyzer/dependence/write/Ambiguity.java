@@ -22,6 +22,7 @@ import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtCase;
 import spoon.reflect.code.CtFieldAccess;
 import spoon.reflect.code.CtLoop;
 import spoon.reflect.code.CtPattern;
@@ -180,9 +181,12 @@ final class Ambiguity {
                 .findFirst();
     }
 
-    /** A pattern's variable may be seen behind the statement that holds it (JLS 6.3.2). */
+    /** A pattern's variable may be seen behind the statement that holds it (JLS 6.3.2), one of a case in later cases (6.3). */
     private static CtElement scope(CtVariable<?> variable) {
         CtElement around = variable.getParent();
+        if (around instanceof CtCase<?>) {
+            return around.getParent();
+        }
         CtElement block = around instanceof CtPattern ? around.getParent(CtBlock.class) : null;
         return block == null ? around : block;
     }
