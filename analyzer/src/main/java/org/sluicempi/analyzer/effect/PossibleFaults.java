@@ -48,7 +48,8 @@ final class PossibleFaults {
             case CAST -> !(step instanceof Step.CheckCast cast && isOfType(code, cast));
             case STORE ->
                 !(step instanceof Step.WriteElement write
-                        && code.producer(write.array()) instanceof Step.AllocateArray);
+                        && code.producer(write.array()) instanceof Step.AllocateArray made
+                        && made.origin() == write.origin());
             case SIZE -> !(step instanceof Step.AllocateArray array && isModest(code, array));
             case ANY -> any(code, step);
         };

@@ -24,10 +24,12 @@ import spoon.reflect.reference.CtTypeReference;
 final class ConditionLowering {
     private final Lowering lowering;
     private final BodyBuilder body;
+    private final PrimitiveChoices primitives;
 
     ConditionLowering(Lowering lowering) {
         this.lowering = lowering;
         this.body = lowering.body;
+        this.primitives = new PrimitiveChoices(lowering.types);
     }
 
     /** Goes on at one label or the other. */
@@ -129,6 +131,10 @@ final class ConditionLowering {
     }
 
     private @Nullable CtTypeReference<?> type(CtConditional<?> choice) {
+        Optional<CtTypeReference<?>> primitive = primitives.of(choice);
+        if (primitive.isPresent()) {
+            return primitive.get();
+        }
         if (choice.getType() != null) {
             return choice.getType();
         }

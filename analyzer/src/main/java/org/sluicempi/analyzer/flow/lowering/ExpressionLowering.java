@@ -88,6 +88,16 @@ final class ExpressionLowering {
                 : lowering.conversions.to(expression, value, target);
     }
 
+    /** The same of a reference that has to be of its own type first, whatever its place demands. */
+    Value typed(@Nullable CtExpression<?> expression, @Nullable CtTypeReference<?> target, CtElement origin) {
+        if (type(expression) == null || ConvertedTypes.isPrimitive(type(expression))) {
+            return as(expression, target, origin);
+        }
+        Operand value = operand(expression, origin);
+        Operand own = new Operand(lowering.conversions.reference(origin, value), value.type());
+        return lowering.conversions.to(origin, own, target);
+    }
+
     /** Evaluates the object of a member; of an object that has several types, the one is checked that has the member. */
     Value receiver(CtExpression<?> expression, CtTypeReference<?> owner) {
         return lowering.conversions.receiver(expression, operand(expression, expression), owner);

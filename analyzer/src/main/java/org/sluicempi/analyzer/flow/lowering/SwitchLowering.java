@@ -62,7 +62,7 @@ final class SwitchLowering {
             return;
         }
         Operands values = target.get().yields().orElseThrow();
-        values.values().add(lowering.expressions.as(end.getExpression(), values.type(), end));
+        values.values().add(lowering.expressions.typed(end.getExpression(), values.type(), end));
         lowering.statements.leave(end, target.get().end(), target.get().depth());
     }
 
