@@ -92,7 +92,7 @@ class Refused {
     static void timeLoop(double[] a, int n, int steps, Comm comm) throws MPIException {
         for (int t = 0; t < steps; t++) {
             for (int i = 0; i < n; i++) {
-                a[i] = i + t;
+                a[i] = a[n - 1 - i] + t;
             }
         }
         comm.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL105

@@ -163,7 +163,7 @@ public final class HandPlan {
 
     public static RangeCall call(String site, String variable, String from, String to, int elementsPerIteration) {
         Dialect dialect = Dialects.shipped().byId("openmpi").orElseThrow();
-        return new RangeCall(site, dialect.delta(), variable, from, to, elementsPerIteration);
+        return new RangeCall(site, dialect.delta(), variable, from, to, String.valueOf(elementsPerIteration));
     }
 
     /** The text as it stands in the file, where each line may be indented deeper than wanted. */

@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dependence.check.AliasCheck;
 import org.sluicempi.analyzer.dependence.check.ArgumentCheck;
 import org.sluicempi.analyzer.dependence.check.FootprintCheck;
 import org.sluicempi.analyzer.dependence.check.GapCallCheck;
+import org.sluicempi.analyzer.dependence.check.InterchangeCheck;
 import org.sluicempi.analyzer.dependence.check.LoopCallCheck;
 import org.sluicempi.analyzer.dependence.check.LoopExitCheck;
 import org.sluicempi.analyzer.dependence.check.LoopFormCheck;
@@ -40,7 +41,8 @@ final class Checks {
                 new LoopFormCheck(),
                 new FootprintCheck(accesses, Rule.SL104),
                 new ArgumentCheck(),
-                new AliasCheck(false));
+                new AliasCheck(false),
+                new InterchangeCheck(accesses));
     }
 
     /**
@@ -59,6 +61,7 @@ final class Checks {
                 new NullCommunicator(),
                 new FootprintCheck(accesses, Rule.SL117),
                 new HandlerCheck(waysOut),
-                new AliasCheck(true));
+                new AliasCheck(true),
+                new InterchangeCheck(accesses));
     }
 }

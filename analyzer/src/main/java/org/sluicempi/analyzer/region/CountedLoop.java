@@ -76,6 +76,16 @@ public record CountedLoop(
         return pace.up();
     }
 
+    /** Whether its header and that of the loop which is its body have changed places: it stands inside of the body's text. */
+    public boolean isInterchanged() {
+        CtExpression<?> condition = loop.getExpression();
+        return condition != null
+                && condition.getPosition().isValidPosition()
+                && loop.getBody().getPosition().isValidPosition()
+                && condition.getPosition().getSourceStart()
+                        > loop.getBody().getPosition().getSourceStart();
+    }
+
     /** The smallest value that the counter can have in the body; nothing where it may have wrapped around. */
     public Optional<Poly> low() {
         return ascending() && !pace.certain() ? Optional.empty() : lowest.poly();

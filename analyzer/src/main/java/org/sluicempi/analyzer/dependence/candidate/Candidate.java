@@ -187,9 +187,10 @@ public record Candidate(
         return Math.min(start(), call);
     }
 
-    /** {@code the loop at line 12}. */
+    /** {@code the loop at line 12}, and how it is cut where that is not said by its place. */
     public String loopName() {
-        return "the loop at " + remarks.line(loop.loop());
+        String name = "the loop at " + remarks.line(loop.loop());
+        return loop.isInterchanged() ? name + ", cut into strips of the one inside," : name;
     }
 
     /** What holds in every iteration of the loop. */

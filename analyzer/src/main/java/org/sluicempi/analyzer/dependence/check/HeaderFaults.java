@@ -7,7 +7,7 @@ import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
-import spoon.reflect.code.CtExpression;
+import spoon.reflect.declaration.CtElement;
 
 /**
  * Whether the bounds in a loop's header may throw. Where they may, the loop is not cut into strips: the loop over strips
@@ -30,8 +30,9 @@ public final class HeaderFaults {
                 .anyMatch(bound -> mayThrow(bound, method));
     }
 
-    private static boolean mayThrow(CtExpression<?> bound, Method method) {
-        Optional<Range> range = method.body().of(bound);
+    /** Whether evaluating a part of a header may throw. */
+    static boolean mayThrow(CtElement part, Method method) {
+        Optional<Range> range = method.body().of(part);
         if (range.isEmpty()) {
             return true;
         }

@@ -29,6 +29,11 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
     }
 
     @Override
+    public boolean isCut() {
+        return sent.isPresent() || received.filter(Received::isCut).isPresent();
+    }
+
+    @Override
     public List<Affected> affected() {
         return candidates().map(Candidate::affected).toList();
     }

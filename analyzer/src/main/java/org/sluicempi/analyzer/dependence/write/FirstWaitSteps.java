@@ -66,7 +66,7 @@ record FirstWaitSteps(Received flow, String variable) {
                         variable,
                         String.valueOf(flow.first().header().from()),
                         String.valueOf(flow.first().header().to()),
-                        1)
+                        "1")
                 .waiting();
     }
 

@@ -10,6 +10,11 @@ public sealed interface Flow {
     /** At least one; the first says what was decided. */
     List<Remark> remarks();
 
+    /** Whether parts of a message travel while a loop computes them, or works on others. */
+    default boolean isCut() {
+        return false;
+    }
+
     /** The call stays as it is. */
     record Left(List<Remark> remarks) implements Flow {
         public Left(Remark remark) {

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.write;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.check.HeaderFaults;
@@ -33,14 +34,14 @@ final class LoopSteps {
 
     /** @param variable its delta object */
     private record OpenSend(Sent flow, Frontier frontier, String variable) {
-        RangeCall range(Poly from, Poly to, int pace) {
+        RangeCall range(Poly from, Poly to, Poly pace) {
             return call(flow.candidate(), variable, from, to, pace);
         }
     }
 
     /** @param variable its delta object */
     private record PostedReceive(Candidate candidate, Need.Moving window, String variable) {
-        RangeCall range(Poly from, Poly to, int pace) {
+        RangeCall range(Poly from, Poly to, Poly pace) {
             return call(candidate, variable, from, to, pace);
         }
     }
@@ -67,7 +68,7 @@ final class LoopSteps {
     List<Step> steps() {
         List<Step> steps = new ArrayList<>(rows.steps(body()));
         if (!receives.isEmpty() || !sends.isEmpty()) {
-            steps.addAll(isTight() && rows.areNone() ? strips() : annotation());
+            steps.addAll(isInStrips() ? strips() : annotation());
         }
         return steps;
     }
@@ -78,20 +79,27 @@ final class LoopSteps {
                 : receives.get(0).candidate();
     }
 
-    /** Whether an iteration is too short to be followed by a call, and the loop can be cut into strips. */
+    /** Loops that have changed places do so in strips only. */
+    private boolean isInStrips() {
+        boolean fit = rows.areNone() && canBeCut();
+        if (loop.isInterchanged() && !fit) {
+            throw new UnwritableException("the loops cannot be cut into strips that change places");
+        }
+        return fit && (loop.isInterchanged() || isTight());
+    }
+
+    /** Whether an iteration is too short to be followed by a call. */
     private boolean isTight() {
-        boolean innermost = loop.loop()
-                .getBody()
-                .getElements(new TypeFilter<>(CtLoop.class))
-                .isEmpty();
-        boolean constant =
-                sends.stream().allMatch(send -> isConstant(send.frontier().boundary()))
-                        && receives.stream()
-                                .map(PostedReceive::window)
-                                .allMatch(window -> window.rises() && isConstant(window.end()));
+        return loop.loop().getBody().getElements(new TypeFilter<>(CtLoop.class)).isEmpty()
+                && sends.stream().allMatch(send -> isConstant(send.frontier().boundary()))
+                && receives.stream()
+                        .allMatch(receive -> isConstant(receive.window().end()));
+    }
+
+    /** Whether the loop can be cut into strips. */
+    private boolean canBeCut() {
         Candidate candidate = first();
-        return innermost
-                && constant
+        return receives.stream().allMatch(receive -> receive.window().rises())
                 && loop.pace().isOne()
                 && loop.ascending()
                 && hasPlainHeader()
@@ -126,7 +134,7 @@ final class LoopSteps {
         List<RangeCall> waits = new ArrayList<>();
         for (PostedReceive receive : receives) {
             if (!isReplaced(receive)) {
-                waits.add(receive.range(receive.window().low(), receive.window().end(), 1));
+                waits.add(receive.range(receive.window().low(), receive.window().end(), Poly.ONE));
             }
         }
         waits.addAll(waitsForSends(value -> value, loop::later));
@@ -137,8 +145,8 @@ final class LoopSteps {
             Poly here = send.frontier().boundary();
             Poly next = loop.later(here);
             boolean rises = send.frontier().rises();
-            RangeCall call =
-                    send.range(CountedLoop.atEnd(rises ? here : next), CountedLoop.atEnd(rises ? next : here), 1);
+            RangeCall call = send.range(
+                    CountedLoop.atEnd(rises ? here : next), CountedLoop.atEnd(rises ? next : here), Poly.ONE);
             steps.add(new Step.Last(call.site(), body(), call.sending()));
         }
         return steps;
@@ -183,14 +191,14 @@ final class LoopSteps {
                 .steps(first().site().id());
     }
 
-    private static RangeCall call(Candidate candidate, String variable, Poly from, Poly to, int pace) {
+    private static RangeCall call(Candidate candidate, String variable, Poly from, Poly to, Poly pace) {
         return new RangeCall(
                 candidate.site().id(),
                 candidate.site().dialect().delta(),
                 variable,
                 text(candidate, from),
                 text(candidate, to),
-                pace);
+                text(candidate, pace));
     }
 
     /** A bound as it is written in the method that the loop stands in. */
@@ -250,8 +258,12 @@ final class LoopSteps {
         return waits;
     }
 
-    private int pace(Poly bound) {
-        return (int) Math.max(1, Math.abs(move(bound).constant().orElse(1)));
+    /** How many elements a bound moves on by with each iteration. */
+    private Poly pace(Poly bound) {
+        Poly move = move(bound);
+        OptionalLong constant = move.constant();
+        Poly other = loop.isInterchanged() ? move : Poly.ONE;
+        return constant.isPresent() ? Poly.of((int) Math.max(1, Math.abs(constant.getAsLong()))) : other;
     }
 
     private Span span() {

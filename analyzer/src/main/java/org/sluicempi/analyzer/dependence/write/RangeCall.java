@@ -8,10 +8,10 @@ import org.sluicempi.analyzer.dialect.Dialect.DeltaNames;
  *
  * @param site id of the message's site
  * @param variable its delta object
- * @param elementsPerIteration how many elements of the buffer one iteration moves on by, at least 1
+ * @param elementsPerIteration how many elements of the buffer one iteration moves on by
  */
 public record RangeCall(
-        String site, DeltaNames names, String variable, String from, String to, int elementsPerIteration) {
+        String site, DeltaNames names, String variable, String from, String to, String elementsPerIteration) {
 
     /** The statement that waits for the range. */
     public String waiting() {
@@ -25,7 +25,7 @@ public record RangeCall(
 
     /** The end of a strip that suits this message. */
     String strip(String first, String end) {
-        String elements = elementsPerIteration == 1 ? "" : ", " + elementsPerIteration;
+        String elements = elementsPerIteration.equals("1") ? "" : ", " + elementsPerIteration;
         return variable + "." + names.strip() + "(" + first + ", " + end + elements + ")";
     }
 

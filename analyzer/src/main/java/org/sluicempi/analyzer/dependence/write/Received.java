@@ -32,6 +32,11 @@ public record Received(Candidate candidate, Need window, boolean onEveryWay, Fir
     }
 
     @Override
+    public boolean isCut() {
+        return !(window instanceof Need.Whole);
+    }
+
+    @Override
     public List<Affected> affected() {
         return List.of(candidate.affected());
     }

@@ -71,7 +71,7 @@ final class RowSteps {
                 send.variable(),
                 PolyText.of(send.row().from()),
                 PolyText.of(send.row().to()),
-                1);
+                "1");
         return "if (" + isZero(send.row().distance(), candidate.loop()) + ") " + range.sending();
     }
 

@@ -29,6 +29,11 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
     }
 
     @Override
+    public boolean isCut() {
+        return true;
+    }
+
+    @Override
     public List<Affected> affected() {
         return List.of(candidate.affected());
     }

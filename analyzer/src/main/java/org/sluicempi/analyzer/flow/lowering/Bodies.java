@@ -68,6 +68,11 @@ public final class Bodies {
         return body;
     }
 
+    /** Lowers an executable anew when it is asked for next, because its code in the model has changed. */
+    public void forget(CtExecutable<?> executable) {
+        bodies.remove(executable);
+    }
+
     /** Whose body {@link #with} has made it of. */
     public Optional<CtExecutable<?>> caller(Body body) {
         return Optional.ofNullable(callers.get(body));
