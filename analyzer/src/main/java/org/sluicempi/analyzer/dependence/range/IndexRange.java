@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.Monomial;
@@ -24,7 +25,8 @@ import org.sluicempi.analyzer.symbolic.Symbol;
  *       throws. That the counters keep to their bounds is tested where their last step might take them past 2<sup>31</sup>.
  *   <li>The access happens in every iteration, the first one falls under argument 1, and from one to the next the value
  *       moves by less than 2<sup>31</sup>: the first value that wraps becomes negative, and the access throws.
- *   <li>A test at run time, in {@code long} arithmetic, that the largest value is inside of the array.
+ *   <li>A test at run time, in {@code long} arithmetic, that the largest value is inside of the array, and the smallest, unless that
+ *       is known.
  * </ol>
  */
 public final class IndexRange {
@@ -212,7 +214,7 @@ public final class IndexRange {
     private static Verdict guard(Access access, CountedLoop outer, Prover prover) {
         Optional<Poly> low = corner(access, outer, prover, false);
         Optional<Poly> high = corner(access, outer, prover, true);
-        if (low.isEmpty() || high.isEmpty() || !prover.isNonNegative(low.get())) {
+        if (low.isEmpty() || high.isEmpty()) {
             return new Unknown();
         }
         Poly end = high.get().plus(1);
@@ -221,21 +223,27 @@ public final class IndexRange {
         if (!isLongSum(end) || length.isEmpty() || width.isEmpty()) {
             return new Unknown();
         }
-        List<Poly> values = new ArrayList<>();
-        if (!isLongSized(end)) {
-            products(end).forEach(product -> values.add(new Poly(Map.of(product, 1L))));
-        }
         Prover running = prover.and(width.get());
-        if (!values.stream().allMatch(running::isNonNegative)) {
-            return new Unknown();
+        List<Poly> products = isLongSized(end)
+                ? List.of()
+                : products(end).stream()
+                        .map(product -> new Poly(Map.of(product, 1L)))
+                        .toList();
+        List<Poly> unsigned = new ArrayList<>(products.stream()
+                .filter(product -> !running.isNonNegative(product))
+                .toList());
+        if (!prover.isNonNegative(low.get())) {
+            boolean isLong = isLongSized(low.get())
+                    || isLongSum(low.get()) && products(end).containsAll(products(low.get()));
+            if (!isLong) {
+                return new Unknown();
+            }
+            unsigned.add(low.get());
         }
-        values.add(end);
-        return new Guarded(
-                values.stream()
-                        .map(value ->
-                                PolyText.ofLong(value) + " <= " + length.get().text())
-                        .collect(Collectors.joining(" && ")),
-                true);
+        Stream<String> atLeast = unsigned.stream().distinct().map(value -> PolyText.ofLong(value) + " >= 0");
+        Stream<String> atMost = Stream.concat(products.stream(), Stream.of(end))
+                .map(value -> PolyText.ofLong(value) + " <= " + length.get().text());
+        return new Guarded(Stream.concat(atLeast, atMost).collect(Collectors.joining(" && ")), true);
     }
 
     /**
