@@ -58,7 +58,7 @@ final class Decisions {
             List<Site> whole = entry.getValue().stream()
                     .filter(site -> !flows.get(site).isCut())
                     .toList();
-            if (method != null && !whole.isEmpty()) {
+            if (method != null && !whole.isEmpty() && !isChangedByOthers(entry.getKey(), entry.getValue())) {
                 Writing before = writing;
                 interchange.tryOn(method, whole, () -> improves(entry.getKey(), entry.getValue()));
                 changed |= before != writing;
@@ -68,6 +68,17 @@ final class Decisions {
             writing = new Writing(file, meanings);
             flows.replaceAll((site, flow) -> written(site, flow, writing));
         }
+    }
+
+    /** Whether a site of another method, which calls this one, changes a loop of it as it stands. */
+    private boolean isChangedByOthers(CtExecutable<?> executable, List<Site> own) {
+        return flows.entrySet().stream()
+                .filter(decided -> !own.contains(decided.getKey()))
+                .map(Map.Entry::getValue)
+                .filter(Flow.Overlap.class::isInstance)
+                .flatMap(flow -> ((Flow.Overlap) flow).affected().stream())
+                .anyMatch(affected ->
+                        affected.called().isPresent() && affected.around().hasParent(executable));
     }
 
     private Map<CtExecutable<?>, List<Site>> byExecutable() {

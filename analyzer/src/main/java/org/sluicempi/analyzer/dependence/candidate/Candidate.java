@@ -173,7 +173,7 @@ public record Candidate(
         if (demanded.inside() && !new Proofs(method).isNotNull(bufferValue, guardStart())) {
             guard(Guards.text(this, site.buffer()) + " != null");
         }
-        guard(demanded.condition());
+        demanded.conditions().forEach(this::guard);
     }
 
     /** Index of the step that is executed first in the loop, its header included. */

@@ -31,7 +31,7 @@ public final class HeaderFaults {
     }
 
     /** Whether evaluating a part of a header may throw. */
-    static boolean mayThrow(CtElement part, Method method) {
+    public static boolean mayThrow(CtElement part, Method method) {
         Optional<Range> range = method.body().of(part);
         if (range.isEmpty()) {
             return true;

@@ -14,11 +14,11 @@ import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtVariable;
 
 /** Whether the values that an index is made of, besides the counters of its loops, stay the same. */
-final class Steadiness {
+public final class Steadiness {
     private Steadiness() {}
 
     /** What in the code may change a variable of the index, or of a bound or a pace of the loops around the access. */
-    static Optional<CtElement> change(Code code, Access access, CountedLoop outer) {
+    public static Optional<CtElement> change(Code code, Access access, CountedLoop outer) {
         Set<Symbol> symbols = symbols(access, outer);
         Optional<CtElement> inside = symbols.stream()
                 .flatMap(symbol -> symbol.owners().stream())
@@ -60,7 +60,7 @@ final class Steadiness {
     }
 
     /** Whether all those variables, and the bounds of the outer loop, have their values where the call stands. */
-    static boolean knownAtCall(Access access, CountedLoop outer, Candidate candidate) {
+    public static boolean knownAtCall(Access access, CountedLoop outer, Candidate candidate) {
         return knownAtCall(guarded(access, outer), candidate);
     }
 

@@ -38,18 +38,14 @@ record Nest(CtFor outer, CtFor inner) {
     private Optional<Nest> ifRectangular(Method method) {
         Optional<CountedLoop> across = LoopSearch.counted(outer, method);
         Optional<CountedLoop> along = across.flatMap(found -> LoopSearch.counted(inner, method));
-        if (along.isEmpty()
-                || !LoopJumps.of(outer, method.body()).areNone()
-                || !LoopJumps.of(inner, method.body()).areNone()) {
+        // What ends the outer loop early leaves the inner one, too.
+        if (along.isEmpty() || !LoopJumps.of(inner, method.body()).areNone()) {
             return Optional.empty();
         }
         Set<Symbol> bounds = bounds(across.get());
         bounds.addAll(bounds(along.get()));
-        boolean apart = !bounds.contains(across.get().symbol())
-                && !bounds.contains(along.get().symbol())
-                && across.get().counter() != along.get().counter();
         boolean steady = new Code(List.of(outer), method).change(bounds).isEmpty();
-        return apart && steady && across.get().surelyStops() ? Optional.of(this) : Optional.empty();
+        return steady && across.get().surelyStops() ? Optional.of(this) : Optional.empty();
     }
 
     private static Set<Symbol> bounds(CountedLoop loop) {

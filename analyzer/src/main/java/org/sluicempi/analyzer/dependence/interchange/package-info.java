@@ -3,7 +3,7 @@
  * run many times: {@link org.sluicempi.analyzer.dependence.interchange.Interchange} looks whether messages are cut if the loops
  * change places, as in the matrix product whose column loop stands outermost. The text keeps its order: the inner loop is cut into
  * strips, and each runs through the whole nest (Allen and Kennedy, Optimizing Compilers for Modern Architectures, 5.2 and 9.3).
- * {@code check.InterchangeCheck} proves or tests for each message that the order of iterations makes no difference.
+ * {@link org.sluicempi.analyzer.dependence.interchange.InterchangeCheck} proves or tests for each message that the order of iterations makes no difference.
  */
 @NullMarked
 package org.sluicempi.analyzer.dependence.interchange;

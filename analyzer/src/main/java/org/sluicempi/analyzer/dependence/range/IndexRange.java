@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.region.Access;
 import org.sluicempi.analyzer.region.CountedLoop;
@@ -38,11 +37,15 @@ public final class IndexRange {
     public record Exact() implements Verdict {}
 
     /**
-     * Exact if the condition holds.
+     * Exact if the conditions hold.
      *
-     * @param inside whether the condition says that the index lies inside of the array
+     * @param inside whether they say that the index lies inside of the array
      */
-    public record Guarded(String condition, boolean inside) implements Verdict {}
+    public record Guarded(List<String> conditions, boolean inside) implements Verdict {
+        public Guarded {
+            conditions = List.copyOf(conditions);
+        }
+    }
 
     public record Unknown() implements Verdict {}
 
@@ -78,9 +81,9 @@ public final class IndexRange {
         }
         boolean inside = verdict instanceof Guarded;
         if (verdict instanceof Guarded guarded) {
-            bounds.add(guarded.condition());
+            bounds.addAll(guarded.conditions());
         }
-        return new Guarded(String.join(" && ", bounds), inside);
+        return new Guarded(List.copyOf(bounds), inside);
     }
 
     /** The loop and those inside it around the access, outermost first. */
@@ -235,15 +238,16 @@ public final class IndexRange {
         if (!prover.isNonNegative(low.get())) {
             boolean isLong = isLongSized(low.get())
                     || isLongSum(low.get()) && products(end).containsAll(products(low.get()));
-            if (!isLong) {
+            boolean never = prover.isNonNegative(low.get().times(-1).plus(-1));
+            if (!isLong || never) {
                 return new Unknown();
             }
             unsigned.add(low.get());
         }
-        Stream<String> atLeast = unsigned.stream().distinct().map(value -> PolyText.ofLong(value) + " >= 0");
+        Stream<String> atLeast = unsigned.stream().distinct().map(value -> "0 <= " + PolyText.ofLong(value));
         Stream<String> atMost = Stream.concat(products.stream(), Stream.of(end))
                 .map(value -> PolyText.ofLong(value) + " <= " + length.get().text());
-        return new Guarded(Stream.concat(atLeast, atMost).collect(Collectors.joining(" && ")), true);
+        return new Guarded(Stream.concat(atLeast, atMost).toList(), true);
     }
 
     /**

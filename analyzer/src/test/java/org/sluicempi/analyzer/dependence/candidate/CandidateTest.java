@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence.candidate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.dependence.Trial;
 import org.sluicempi.analyzer.dependence.code.Called;
@@ -80,13 +81,13 @@ class CandidateTest {
 
     @Test
     void whoeverAsksForALengthAsksForAnArrayFirst() {
-        IndexRange.Guarded length = new IndexRange.Guarded("n <= a.length", true);
+        IndexRange.Guarded length = new IndexRange.Guarded(List.of("n <= a.length"), true);
         Candidate unknown = Trial.of(SEND).candidate();
         Candidate known = Trial.of("a[0] = 1;\n" + SEND).candidate();
         Candidate shown = Trial.of(SEND).candidate();
         unknown.guard(length);
         known.guard(length);
-        shown.guard(new IndexRange.Guarded("n < 9", false));
+        shown.guard(new IndexRange.Guarded(List.of("n < 9"), false));
         assertThat(unknown.guards()).containsExactly("a != null", "n <= a.length");
         assertThat(known.guards()).containsExactly("n <= a.length");
         assertThat(shown.guards()).containsExactly("n < 9");

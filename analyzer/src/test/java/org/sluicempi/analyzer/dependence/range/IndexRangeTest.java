@@ -37,18 +37,18 @@ class IndexRangeTest {
             -i => exact
             -i - 1 => exact
             -i - 2 => unknown
-            -2 * i => unknown
+            -2 * i => inside if 0 <= (long) 2 - (long) 2 * n && 1 <= b.length
             i - n => exact
-            k - i => unknown
+            k - i => inside if 0 <= (long) k - n + 1 && (long) k + 1 <= b.length
             k - 1 => exact
-            k - 2 => unknown
+            k - 2 => inside if 0 <= (long) k - 2 && (long) k - 1 <= b.length
             i * n => inside if ((long) n - 1) * n + 1 <= b.length
             i * i => unknown
             i * n + i * k => unknown
             65536 * i => unknown
             65535 * i => inside if (long) 65535 * n - 65534 <= b.length
-            n * k + i => unknown
-            2 * n * k + i => unknown
+            n * k + i => inside if 0 <= (long) n * k && ((long) k + 1) * n <= b.length
+            2 * n * k + i => inside if 0 <= (long) n * k && 0 <= (long) 2 * n * k && (long) n * k <= b.length && ((long) 2 * k + 1) * n <= b.length
             7 => exact
             i + LIMIT => exact
             """);
@@ -62,7 +62,7 @@ class IndexRangeTest {
             b[n * i + i] = 0; => exact
             b[i * i] = 0; => unknown
             b[3 * i + 3 * n] = 0; => inside if (long) 6 * n - 2 <= b.length
-            b[n * k + i] = 0; => unknown
+            b[n * k + i] = 0; => inside if 0 <= (long) n * k && ((long) k + 1) * n <= b.length
             for (int j = 0; j < k; j++) b[i * k + j] = 0; => exact
             for (int j = 0; j < k; j++) b[i + j * n] = 0; => inside if (long) k * n <= b.length
             for (int j = 0; j < 3; j++) b[3 * i + j] = 0; => exact
@@ -78,7 +78,7 @@ class IndexRangeTest {
             for (int i = 0; i < n; i += 3) b[i] = 0; => exact
             int s = 4; for (int i = 0; i < n; i += s) b[i] = 0; => exact
             int s = 4; for (int i = k; i < n; i += s) b[i + 1] = 0; => exact
-            int s = 4; for (int i = k; i < n; i += s) b[2 * i] = 0; => unknown
+            int s = 4; for (int i = k; i < n; i += s) b[2 * i] = 0; => inside if (long) n + s <= 2147483647 && 0 <= (long) 2 * k && (long) 2 * n - 1 <= b.length
             int s = 4; for (int i = n; i > 0; i -= s) b[i] = 0; => exact
             int s = 4; int r = 0; for (int i = k; i < n; i += s) b[r++] = 0; => exact
             int s = 4; int r = 0; for (int i = k; i < n; i += s) for (int j = 0; j < k; j++) b[r++] = 0; => exact
@@ -101,7 +101,7 @@ class IndexRangeTest {
             for (int i = 2; i <= n; i++) b[1073741824 - i] = 0; => exact
             for (int i = n; i >= k; i--) b[i] = 0; => exact
             for (int i = n; i >= k; i--) b[i + 1073741824] = 0; => exact
-            for (int i = n; i >= k; i--) b[i + n] = 0; => unknown
+            for (int i = n; i >= k; i--) b[i + n] = 0; => inside if -2147483648 <= (long) k - 1 && 0 <= (long) k + n && (long) 2 * n + 1 <= b.length
             for (int i = 0; i >= k; i--) b[-i] = 0; => exact
             for (int i = -2; i >= k; i--) b[-i - 2] = 0; => if -2147483648 <= (long) k - 1
             for (int i = 0; i < n; i++) for (int j = k; j <= n; j++) b[j - k] = 0; => inside if (long) n + 1 <= 2147483647 && (long) n - k + 1 <= b.length
@@ -172,7 +172,7 @@ class IndexRangeTest {
             for (int i = 0; i < n * n * n; i += 3) for (int j = 0; j < i; j += 3) if (n > 8) b[j] = 0; => unknown
             for (int i = 0; i < n; i++) for (int j = 0; j < 9; j++) if (n > 8) b[i * j] = 0; => inside if (long) 8 * n - 7 <= b.length
             for (int i = 0; i < n; i++) for (int j = 0; j < 9; j++) if (n > 8) b[i + i * j] = 0; => inside if (long) 9 * n - 8 <= b.length
-            for (int i = 0; i < n; i++) if (n > 8) b[n - 3 * i] = 0; => unknown
+            for (int i = 0; i < n; i++) if (n > 8) b[n - 3 * i] = 0; => inside if 0 <= (long) 3 - (long) 2 * n && (long) n + 1 <= b.length
             for (int i = 0; i < n; i++) if (n > 8) b[3 * n - 3 * i] = 0; => inside if (long) 3 * n + 1 <= b.length
             for (int i = 0; i < n; i++) if (n > 8) b[2 * n - 2 * i] = 0; => inside if (long) 2 * n + 1 <= b.length
             for (int i = 0; i < n; i++) for (int j = 0; j < n * n * n; j++) b[i] = 0; => exact
@@ -184,9 +184,9 @@ class IndexRangeTest {
             for (int i = -1073741824; i < n; i++) b[i] = 0; => exact
             for (int i = -1073741825; i < n; i++) b[i] = 0; => exact
             for (int i = k; i < n; i++) b[i - 1] = 0; => exact
-            for (int i = k; i < n; i++) b[i - 2] = 0; => unknown
-            for (int i = k; i < n; i++) b[i + n] = 0; => unknown
-            for (int i = k; i < n; i++) b[2 * i] = 0; => unknown
+            for (int i = k; i < n; i++) b[i - 2] = 0; => inside if 0 <= (long) k - 2 && (long) n - 2 <= b.length
+            for (int i = k; i < n; i++) b[i + n] = 0; => inside if 0 <= (long) k + n && (long) 2 * n <= b.length
+            for (int i = k; i < n; i++) b[2 * i] = 0; => inside if 0 <= (long) 2 * k && (long) 2 * n - 1 <= b.length
             for (int i = 0; i < n; i++) b[n - i - 1] = 0; => exact
             for (int i = 0; i < n; i++) b[n * n - n * i - n] = 0; => inside if ((long) n - 1) * n + 1 <= b.length
             for (int i = 0; i < n; i++) b[i * k + i * n] = 0; => unknown
@@ -198,13 +198,13 @@ class IndexRangeTest {
 
     private static final Snippet.Table MORE = Snippet.table("var it = b; for (int i = 0; i < n; i++) { %s }", """
             if (k != 7) b[k + i + 1] = 0; => exact
-            if (k != 7) b[k + i + 2] = 0; => unknown
+            if (k != 7) b[k + i + 2] = 0; => inside if 0 <= (long) k + 2 && (long) k + n + 2 <= b.length
             if (k != 7) b[k + i - 1] = 0; => exact
-            if (k != 7) b[k + i - 2] = 0; => unknown
-            if (k != 7) b[k + i + n] = 0; => unknown
+            if (k != 7) b[k + i - 2] = 0; => inside if 0 <= (long) k - 2 && (long) k + n - 2 <= b.length
+            if (k != 7) b[k + i + n] = 0; => inside if 0 <= (long) k + n && (long) k + (long) 2 * n <= b.length
             if (k != 7) b[-k] = 0; => exact
-            if (k != 7) b[2 * k] = 0; => unknown
-            if (k != 7) b[-2 * k] = 0; => unknown
+            if (k != 7) b[2 * k] = 0; => inside if 0 <= (long) 2 * k && (long) 2 * k + 1 <= b.length
+            if (k != 7) b[-2 * k] = 0; => inside if 0 <= -(long) 2 * k && (long) 1 - (long) 2 * k <= b.length
             if (k != 7) b[i - k] = 0; => exact
             if (k != 7) b[n - i - 2] = 0; => unknown
             if (k != 7) b[n - i + 1073741824] = 0; => exact
@@ -214,7 +214,7 @@ class IndexRangeTest {
             if (k != 7) b[k * k] = 0; => inside if (long) k * k + 1 <= b.length
             if (k != 7) b[n * n + n * k * i] = 0; => unknown
             if (k != 7) b[3 * i - 1] = 0; => unknown
-            if (k != 7) b[i - k + 2] = 0; => unknown
+            if (k != 7) b[i - k + 2] = 0; => inside if 0 <= (long) 2 - k && (long) n - k + 2 <= b.length
             if (k != 7) b[i * i * n] = 0; => unknown
             if (k != 7) b[i * i + 3 * n] = 0; => unknown
             for (int j = 0; j < 3 * n; j++) b[j] = 0; => unknown
@@ -280,7 +280,7 @@ class IndexRangeTest {
         Access access = access(snippet, loop);
         IndexRange.Verdict verdict = IndexRange.of(access, loop, prover(loop, access));
         if (verdict instanceof IndexRange.Guarded guarded) {
-            return (guarded.inside() ? "inside if " : "if ") + guarded.condition();
+            return (guarded.inside() ? "inside if " : "if ") + String.join(" && ", guarded.conditions());
         }
         return verdict.equals(new IndexRange.Exact())
                 ? "exact"

@@ -1,4 +1,4 @@
-package org.sluicempi.analyzer.dependence.check;
+package org.sluicempi.analyzer.dependence.interchange;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.CandidateFaults;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
+import org.sluicempi.analyzer.dependence.check.HeaderFaults;
 import org.sluicempi.analyzer.dependence.code.Liveness;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.effect.Effect;
@@ -83,7 +84,7 @@ public final class InterchangeCheck implements Check {
 
     private static boolean isPure(Method method, int i) {
         Step step = method.step(i);
-        if (step instanceof Step.Call) {
+        if (step instanceof Step.Call || step instanceof Step.Initialise) {
             return method.effect(i).kind() == Effect.Kind.PURE;
         }
         if (step instanceof Step.WriteElement write) {

@@ -1,10 +1,11 @@
-package org.sluicempi.analyzer.dependence.check;
+package org.sluicempi.analyzer.dependence.interchange;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Guards;
+import org.sluicempi.analyzer.dependence.check.Steadiness;
 import org.sluicempi.analyzer.dependence.code.ArrayTypes;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.range.IndexRange;
