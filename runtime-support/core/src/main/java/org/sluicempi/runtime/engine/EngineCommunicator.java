@@ -64,7 +64,9 @@ public abstract class EngineCommunicator implements Communicator {
 
     protected abstract Optional<MatchedMessage> doImprobe(int source, int tag);
 
-    protected abstract DeltaStream doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
+    /** Empty if the message cannot travel in pieces: it is sent whole at its end then. */
+    protected abstract Optional<DeltaStream> doOpenDelta(
+            SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
 
     protected abstract Collectives doCollectives();
 
@@ -183,8 +185,12 @@ public abstract class EngineCommunicator implements Communicator {
         if (dest == PROC_NULL) {
             return new NoDeltaStream();
         }
-        DeltaStream stream = doOpenDelta(mode, data, dest, tag, announce);
-        return trace == null ? stream : trace.opened(stream, data, dest, tag, announce);
+        Optional<DeltaStream> pieces = doOpenDelta(mode, data, dest, tag, announce);
+        if (pieces.isEmpty()) {
+            // recorded by its send, as the plain message that it is
+            return new WholeDeltaStream(this, mode, data, dest, tag);
+        }
+        return trace == null ? pieces.get() : trace.opened(pieces.get(), data, dest, tag, announce);
     }
 
     @Override

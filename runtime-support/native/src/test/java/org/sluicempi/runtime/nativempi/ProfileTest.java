@@ -5,14 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sluicempi.runtime.nativempi.programs.Deltas;
+import org.sluicempi.runtime.nativempi.programs.InOnePiece;
 
 /** Each process of a launcher records itself. */
 class ProfileTest {
@@ -20,7 +25,7 @@ class ProfileTest {
     Path folder;
 
     private List<RecordedEvent> events(int rank, String type) throws IOException {
-        return RecordingFile.readAllEvents(folder.resolve("deltas-" + rank + ".jfr")).stream()
+        return RecordingFile.readAllEvents(folder.resolve("run-" + rank + ".jfr")).stream()
                 .filter(event -> event.getEventType().getName().equals("sluice." + type))
                 .filter(event -> event.getInt("rank") >= 0)
                 .toList();
@@ -41,7 +46,7 @@ class ProfileTest {
     @Test
     void bothSidesNameMessagesAlike() throws IOException {
         Installed library = Installed.all().get(0);
-        String file = folder.resolve("deltas.jfr").toString();
+        String file = folder.resolve("run.jfr").toString();
         Child child = Child.ranks(library, 2, List.of("-Dsluice.profile=" + file), Deltas.class)
                 .fine();
         assertThat(child.output()).containsPattern("rank 1 checked \\d{4}");
@@ -65,5 +70,29 @@ class ProfileTest {
         assertThat(common).isNotEmpty();
         assertThat(events(0, "Piece")).isNotEmpty();
         assertThat(events(1, "Wait")).isNotEmpty();
+    }
+
+    /** Neither twice nor in pieces that have never been: what travels whole is one message, and those behind it keep their places. */
+    @ParameterizedTest
+    @CsvSource({"SYNCHRONOUS, on", "STANDARD, off"})
+    void whatTravelsWholeIsRecordedOnce(String mode, String delta) throws IOException {
+        Installed library = Installed.all().get(0);
+        List<String> command = library.launch(2);
+        String file = folder.resolve("run.jfr").toString();
+        command.addAll(Child.java(List.of("-Dsluice.profile=" + file), InOnePiece.class, mode));
+        Map<String, String> environment = new HashMap<>(library.environment());
+        environment.put("SLUICE_DELTA", delta);
+        Child child = Child.run(command, environment, 180).fine();
+        assertThat(child.output()).contains("rank 1 checked 6");
+
+        List<RecordedEvent> sent = events(0, "Send");
+        assertThat(sent).isNotEmpty().hasSizeLessThanOrEqualTo(2 * InOnePiece.MESSAGES);
+        List<RecordedEvent> all = new ArrayList<>(sent);
+        all.addAll(events(1, "Receive"));
+        assertThat(all).allSatisfy(message -> {
+            int count = message.getInt("order") % 2 == 0 ? InOnePiece.LONG : InOnePiece.SHORT;
+            assertThat(message.getLong("bytes")).isEqualTo(8L * count);
+        });
+        assertThat(events(0, "Piece")).isEmpty();
     }
 }

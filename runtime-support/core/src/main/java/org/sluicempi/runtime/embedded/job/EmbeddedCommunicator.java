@@ -109,8 +109,8 @@ public final class EmbeddedCommunicator extends CommunicatorMaking {
     }
 
     @Override
-    protected DeltaStream doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
-        return EmbeddedDeltaStream.open(context, mode, data, dest, tag, announce);
+    protected Optional<DeltaStream> doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+        return Optional.of(EmbeddedDeltaStream.open(context, mode, data, dest, tag, announce));
     }
 
     @Override

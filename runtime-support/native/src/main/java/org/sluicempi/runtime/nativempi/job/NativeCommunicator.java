@@ -92,8 +92,8 @@ final class NativeCommunicator extends CommunicatorMembers {
     }
 
     @Override
-    protected DeltaStream doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
-        return NativeDeltaStream.open(this, context, mode, data, dest, tag, announce);
+    protected Optional<DeltaStream> doOpenDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+        return NativeDeltaStream.open(context, mode, data, dest, tag, announce);
     }
 
     @Override

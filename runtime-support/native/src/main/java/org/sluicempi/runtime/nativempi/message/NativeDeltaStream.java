@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi.message;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -83,18 +84,17 @@ public final class NativeDeltaStream implements DeltaStream {
     }
 
     /**
-     * A stream in pieces where both sides can, else one that sends the message whole at its end, by the communicator. In
-     * synchronous mode always whole: who looks at a head receives it, a probe or a receive that then leaves it to another one, so
-     * that the head is gone tells nothing of the message's own receive.
+     * A stream in pieces where both sides can, else empty. In synchronous mode always empty: who looks at a head receives it, a
+     * probe or a receive that then leaves it to another one, so that the head is gone tells nothing of the message's own receive.
      *
      * @param mode as of {@link Communicator#openDelta}
      */
-    public static DeltaStream open(
-            Communicator whole, CommContext comm, SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
+    public static Optional<DeltaStream> open(
+            CommContext comm, SendMode mode, UserBuffer data, int dest, int tag, boolean announce) {
         DeltaHub hub = comm.owner().hub();
         int receiver = hub == null || mode == SendMode.SYNCHRONOUS ? -1 : comm.processOf(dest);
         if (receiver < 0) {
-            return new WholeDeltaStream(whole, mode, data, dest, tag);
+            return Optional.empty();
         }
         NativeDeltaStream stream = new NativeDeltaStream(comm, hub, data, dest, tag, receiver, hub.channel());
         if (announce) {
@@ -105,7 +105,7 @@ public final class NativeDeltaStream implements DeltaStream {
                 throw e;
             }
         }
-        return stream;
+        return Optional.of(stream);
     }
 
     private void announce() {

@@ -1,4 +1,4 @@
-package org.sluicempi.runtime.nativempi.message;
+package org.sluicempi.runtime.engine;
 
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
@@ -8,7 +8,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 
 /** A message that is not cut after all: its end is the blocking send. */
-public final class WholeDeltaStream implements DeltaStream {
+final class WholeDeltaStream implements DeltaStream {
     private final Communicator comm;
     private final SendMode mode;
     private final UserBuffer data;
@@ -16,7 +16,7 @@ public final class WholeDeltaStream implements DeltaStream {
     private final int tag;
     private boolean open = true;
 
-    public WholeDeltaStream(Communicator comm, SendMode mode, UserBuffer data, int dest, int tag) {
+    WholeDeltaStream(Communicator comm, SendMode mode, UserBuffer data, int dest, int tag) {
         this.comm = comm;
         this.mode = mode;
         this.data = data;
@@ -52,7 +52,7 @@ public final class WholeDeltaStream implements DeltaStream {
 
     @Override
     public void abandon(String reason) {
-        // Its receiver waits for a message that does not come, as for a send that is never reached.
+        // its receiver waits for a message that does not come, as for a send that is never reached
         open = false;
     }
 }
