@@ -10,11 +10,12 @@ import org.sluicempi.runtime.face.AsBlocking;
  * strips are in iterations of the program's loop.
  *
  * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
- * after {@link #announceAtEnd} that of its end. Only the end throws, and it throws what the blocking send would have thrown
- * there; it then gives the message up. It blocks as a send of the mode of the begin may.
+ * after {@link #announceAtEnd} that of its end. One in synchronous mode has the place of its end as if that had been called.
+ * Only the end throws, and it throws what the blocking send would have thrown there; it then gives the message up. It blocks
+ * as a send of the mode of the begin may.
  *
  * <p>A message that is given up or never ended is an error at its receiver, at the latest
- * when this rank comes to {@link MPI#Finalize} or to the end of its program; after {@link #announceAtEnd} it is forgotten,
+ * when this rank comes to {@link MPI#Finalize} or to the end of its program; one that has the place of its end is forgotten,
  * as if it had never been begun.
  */
 public final class DeltaSend {
@@ -140,7 +141,7 @@ public final class DeltaSend {
     }
 
     /**
-     * Gives the message up: its receiver gets an error with this reason; after {@link #announceAtEnd} nothing, as if the
+     * Gives the message up: its receiver gets an error with this reason; where its place is that of its end nothing, as if the
      * message had never been begun. Does nothing after the end.
      *
      * @param reason null if there is none to tell: the receiver gets an error all the same

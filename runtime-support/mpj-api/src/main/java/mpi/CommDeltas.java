@@ -37,8 +37,9 @@ public abstract class CommDeltas extends CommMessages {
 
     /**
      * As {@link #deltaSendBegin(boolean, Object, int, int, Datatype, int, int)} for {@link #Ssend}:
-     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. On an engine that cannot tell of a
-     * message in parts whether it has, the message travels whole, at its end. Not part of MPJ Express's API.
+     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. The message has the place of its end,
+     * as after {@link DeltaSend#announceAtEnd}, and is forgotten if it is given up or never ended. On an engine that cannot tell
+     * of a message in parts whether its receive has started it travels whole. Not part of MPJ Express's API.
      */
     public final DeltaSend deltaSsendBegin(
             boolean when, Object buf, int offset, int count, Datatype type, int dest, int tag) {

@@ -29,6 +29,7 @@ public final class SendModes {
             }
         }
         notExchanged(MPI.COMM_WORLD);
+        notReceived(MPI.COMM_WORLD);
         MPI.Finalize();
         Check.report();
     }
@@ -98,5 +99,26 @@ public final class SendModes {
                 IllegalStateException.class,
                 () -> comm.deltaSendRecv(ready, a, 0, N, MPI.DOUBLE, MPI.PROC_NULL, TAG),
                 "a ready message in an exchange");
+    }
+
+    /** A synchronous message that is not ended, given up or refused is forgotten: what is received is the next one. */
+    private static void notReceived(Comm comm) throws MPIException {
+        double[] a = new double[N];
+        if (comm.Rank() == 0) {
+            comm.deltaSsendBegin(a, 0, N, MPI.DOUBLE, 1, TAG).deltaSendData(0, N);
+            DeltaSend abandoned = comm.deltaSsendBegin(a, 0, N, MPI.DOUBLE, 1, TAG);
+            abandoned.deltaSendData(0, N);
+            abandoned.abandon("given up");
+            DeltaSend refused = comm.deltaSsendBegin(a, 0, N, MPI.DOUBLE, 1, TAG);
+            refused.deltaSendData(0, N);
+            Check.fails(
+                    IllegalStateException.class,
+                    () -> comm.deltaSendRecv(refused, a, 0, N, MPI.DOUBLE, 1, TAG),
+                    "a synchronous message in an exchange");
+            comm.Send(new double[] {7}, 0, 1, MPI.DOUBLE, 1, TAG);
+        } else if (comm.Rank() == 1) {
+            comm.Recv(a, 0, N, MPI.DOUBLE, 0, TAG);
+            Check.same(7.0, a[0], "what comes behind messages that are forgotten");
+        }
     }
 }

@@ -38,8 +38,9 @@ public abstract class CommDeltas extends CommMessages {
 
     /**
      * As {@link #deltaSendBegin(boolean, Object, int, Datatype, int, int)} for {@link #sSend}:
-     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. On an engine that cannot tell of a
-     * message in parts whether it has, the message travels whole, at its end. Not part of Open MPI's API.
+     * {@link DeltaSend#deltaSendEnd()} returns only when the matching receive has started. The message has the place of its end,
+     * as after {@link DeltaSend#announceAtEnd}, and is forgotten if it is given up or never ended. On an engine that cannot tell
+     * of a message in parts whether its receive has started it travels whole. Not part of Open MPI's API.
      */
     public final DeltaSend deltaSSendBegin(boolean when, Object buf, int count, Datatype type, int dest, int tag) {
         return begun(SendMode.SYNCHRONOUS, when, buf, count, type, dest, tag);

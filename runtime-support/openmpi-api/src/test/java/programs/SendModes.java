@@ -29,6 +29,7 @@ public final class SendModes {
             }
         }
         notExchanged(MPI.COMM_WORLD);
+        notReceived(MPI.COMM_WORLD);
         MPI.Finalize();
         Check.report();
     }
@@ -98,5 +99,26 @@ public final class SendModes {
                 IllegalStateException.class,
                 () -> comm.deltaSendRecv(ready, a, N, MPI.DOUBLE, MPI.PROC_NULL, TAG),
                 "a ready message in an exchange");
+    }
+
+    /** A synchronous message that is not ended, given up or refused is forgotten: what is received is the next one. */
+    private static void notReceived(Comm comm) throws MPIException {
+        double[] a = new double[N];
+        if (comm.getRank() == 0) {
+            comm.deltaSSendBegin(a, N, MPI.DOUBLE, 1, TAG).deltaSendData(0, N);
+            DeltaSend abandoned = comm.deltaSSendBegin(a, N, MPI.DOUBLE, 1, TAG);
+            abandoned.deltaSendData(0, N);
+            abandoned.abandon("given up");
+            DeltaSend refused = comm.deltaSSendBegin(a, N, MPI.DOUBLE, 1, TAG);
+            refused.deltaSendData(0, N);
+            Check.fails(
+                    IllegalStateException.class,
+                    () -> comm.deltaSendRecv(refused, a, N, MPI.DOUBLE, 1, TAG),
+                    "a synchronous message in an exchange");
+            comm.send(new double[] {7}, 1, MPI.DOUBLE, 1, TAG);
+        } else if (comm.getRank() == 1) {
+            comm.recv(a, N, MPI.DOUBLE, 0, TAG);
+            Check.same(7.0, a[0], "what comes behind messages that are forgotten");
+        }
     }
 }

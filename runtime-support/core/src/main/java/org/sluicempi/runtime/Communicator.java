@@ -71,8 +71,9 @@ public interface Communicator {
      *
      * @param mode when the end of the message returns: {@link SendMode#SYNCHRONOUS} behind the start of the matching receive,
      *     any other as {@link SendMode#STANDARD}
-     * @param announce whether the message takes its place in the matching order now; otherwise it does so at {@link
-     *     DeltaStream#end}, no receive or probe sees it before, and pieces that come earlier wait at the receiver
+     * @param announce whether the message takes its place in the matching order now; otherwise, and always in synchronous mode,
+     *     it does so at {@link DeltaStream#end}, no receive or probe sees it before, and pieces that come earlier wait at the
+     *     receiver
      */
     DeltaStream openDelta(SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
 

@@ -2,8 +2,8 @@ package org.sluicempi.runtime;
 
 /**
  * The sending side of one message that travels in pieces, as an engine offers it. Its place in the matching order is that
- * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there or if the engine sends it
- * whole: one between the groups of an intercommunicator, or any in a job that does without pieces. Used by one thread at a time. Not for user programs: they use {@code org.sluicempi.runtime.delta}.
+ * of the call {@link Communicator#openDelta}, or of {@link #end} if it was not announced there, if it is synchronous, or if
+ * the engine sends it whole: one between the groups of an intercommunicator, or any in a job that does without pieces. Used by one thread at a time. Not for user programs: they use {@code org.sluicempi.runtime.delta}.
  */
 public interface DeltaStream {
     /** A piece of at most this many bytes leaves without waiting for the receiver. */

@@ -36,6 +36,7 @@ public final class EngineChecks {
         InterChecks.run(world, tally);
         LeaderChecks.run(rank, tally);
         OpenMessageChecks.run(world, tally);
+        SynchronousMessageChecks.run(world, tally);
         MessagePlaceChecks.run(world, tally);
         CancelledByAnotherChecks.run(rank, tally);
         AnySourceChecks.run(world, tally);

@@ -17,12 +17,13 @@ import org.sluicempi.runtime.UserBuffer;
  *
  * <p><b>Place.</b> Among the messages from the same thread to the same rank of the same communicator, whatever their tags,
  * the message has the place of {@link #begin}, whether anything has left by then or not and whoever ends it; after {@link
- * #announceAtEnd} the place of its end. Where nothing is cut the place is that of the end, which is then the blocking send:
- * with {@code when} false, with arguments that a send would refuse, in a job whose messages travel whole and between the
- * groups of an intercommunicator. A message that waits for its receiver behind one that has been begun waits for its end
+ * #announceAtEnd}, and in synchronous mode, the place of its end. Where nothing is cut the place is that of the end, which is
+ * then the blocking send: with {@code when} false, with arguments that a send would refuse, in a job whose messages travel
+ * whole and between the groups of an intercommunicator. A message that waits for its receiver behind one that has been begun waits for its end
  * too, if it is received in order: so a blocking send in between may wait for ever.
  *
- * <p><b>Mode.</b> In synchronous mode the end returns only when the matching receive has started. A message in ready mode
+ * <p><b>Mode.</b> In synchronous mode the end returns only when the matching receive has started. There an engine may have to
+ * send the message whole; so that all do the same it counts as {@link #announceAtEnd}'s from the begin. A message in ready mode
  * travels as one in standard mode, which MPI allows (MPI 4.1, 3.4): at the begin its receive need not be posted. Where nothing is
  * cut, the blocking send has the mode.
  *
@@ -31,8 +32,8 @@ import org.sluicempi.runtime.UserBuffer;
  * long) are refused whether anything has left or not. Misuse that {@code -Dsluice.check=true} looks for is told where it
  * happens.
  *
- * <p><b>Without an end.</b> A message after {@link #announceAtEnd} that is never ended is forgotten, as if it had never been
- * begun. Any other is an error at its receiver as soon as its sender comes to {@code MPI.Finalize}, to the end of its
+ * <p><b>Without an end.</b> A message whose place is that of its end and that is never ended is forgotten, as if it had never
+ * been begun. Any other is an error at its receiver as soon as its sender comes to {@code MPI.Finalize}, to the end of its
  * program, to {@link #abandon}, or to an end that is refused.
  */
 public final class DeltaSend {
@@ -123,7 +124,7 @@ public final class DeltaSend {
 
     /**
      * Whether the message may share memory with a buffer, so that what is received there may change it, and can be forgotten:
-     * one that is not announced at its end cannot.
+     * one whose place is that of its begin cannot.
      */
     public boolean mayOverlap(UserBuffer other) {
         return message != null && message.isForgettable() && plain.data().mayOverlap(other);
@@ -287,8 +288,8 @@ public final class DeltaSend {
     }
 
     /**
-     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason}; after {@link #announceAtEnd}
-     * nothing, as if the message had never been begun. Does nothing after the end, nor where nothing is cut.
+     * Gives the message up: its receiver gets an {@link MpiError} with {@code reason}; where its place is that of
+     * its end nothing, as if the message had never been begun. Does nothing after the end, nor where nothing is cut.
      *
      * @param reason null if there is none to tell
      */

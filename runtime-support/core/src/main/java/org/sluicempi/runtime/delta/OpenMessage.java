@@ -26,13 +26,15 @@ final class OpenMessage implements OpenSends.Message {
     private final int dest;
     private final int tag;
     private final OpenSends open;
-    private boolean announceNow = true;
+    /** False: its place is that of its end. */
+    private boolean announceNow;
+
     /** It has gone, or is going, as a plain send. */
     private boolean plain;
 
     private DeltaStream stream;
 
-    /** Begins a message that has its place among the others from now on. */
+    /** Begins a message that has its place among the others from now on; a synchronous one gets it at its end on every engine. */
     OpenMessage(PlainSend plain) {
         mode = plain.mode();
         comm = plain.comm();
@@ -40,7 +42,10 @@ final class OpenMessage implements OpenSends.Message {
         dest = plain.dest();
         tag = plain.tag();
         open = comm.owner().openSends();
-        open.add(this);
+        announceNow = mode != SendMode.SYNCHRONOUS;
+        if (announceNow) {
+            open.add(this);
+        }
     }
 
     Communicator comm() {
@@ -133,7 +138,7 @@ final class OpenMessage implements OpenSends.Message {
         open.remove(this);
     }
 
-    /** Its receiver is told, whatever has left; one that is announced at its end is forgotten. Never throws. */
+    /** Its receiver is told, whatever has left; one whose place is that of its end is forgotten. Never throws. */
     @Override
     public synchronized void abandon(String given) {
         if (plain) {

@@ -64,7 +64,10 @@ public abstract class EngineCommunicator implements Communicator {
 
     protected abstract Optional<MatchedMessage> doImprobe(int source, int tag);
 
-    /** Empty if the message cannot travel in pieces: it is sent whole at its end then. */
+    /**
+     * @param announce false for a synchronous message
+     * @return empty if the message cannot travel in pieces: it is sent whole at its end then
+     */
     protected abstract Optional<DeltaStream> doOpenDelta(
             SendMode mode, UserBuffer data, int dest, int tag, boolean announce);
 
@@ -185,12 +188,14 @@ public abstract class EngineCommunicator implements Communicator {
         if (dest == PROC_NULL) {
             return new NoDeltaStream();
         }
-        Optional<DeltaStream> pieces = doOpenDelta(mode, data, dest, tag, announce);
+        // some engines cannot tell of pieces that have been announced whether their receive has started
+        boolean now = announce && mode != SendMode.SYNCHRONOUS;
+        Optional<DeltaStream> pieces = doOpenDelta(mode, data, dest, tag, now);
         if (pieces.isEmpty()) {
             // recorded by its send, as the plain message that it is
             return new WholeDeltaStream(this, mode, data, dest, tag);
         }
-        return trace == null ? pieces.get() : trace.opened(pieces.get(), data, dest, tag, announce);
+        return trace == null ? pieces.get() : trace.opened(pieces.get(), data, dest, tag, now);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sluicempi.runtime.SendMode.STANDARD;
+import static org.sluicempi.runtime.SendMode.SYNCHRONOUS;
 import static org.sluicempi.runtime.embedded.Errors.assertError;
 
 import java.util.stream.Stream;
@@ -42,6 +43,8 @@ class UnendedMessagesTest {
                         DeltaSend.begin(w, Buffers.doubles(1), 1, 3, true);
                         DeltaSend.begin(w, Buffers.doubles(N), 1, 4, true).announceAtEnd();
                         DeltaSend.begin(w, Buffers.doubles(N), 1, 5, true).deltaSendData(0, N / 2);
+                        DeltaSend.begin(SYNCHRONOUS, w, Buffers.doubles(N), 1, 6, true)
+                                .deltaSendData(0, N / 2);
                         rank.finish();
                     } else {
                         UserBuffer into = Buffers.doubles(N);
@@ -51,6 +54,7 @@ class UnendedMessagesTest {
                         }
                         assertError(early::await, ErrorClass.PROC_FAILED, "rank 0");
                         assertThat(w.iprobe(0, 4)).isEmpty();
+                        assertThat(w.iprobe(0, 6)).isEmpty();
                         rank.finish();
                     }
                 })

@@ -29,7 +29,7 @@ class DeltaTest {
     void theEndOfMpiTellsOfWhatIsNeverEnded(Installed library) throws IOException {
         Child child = Child.ranks(library, 3, List.of("-Dsluice.deltaSize=4096"), OpenAtTheEnd.class)
                 .fine();
-        assertThat(child.output()).contains("rank 1 checked 5");
+        assertThat(child.output()).contains("rank 1 checked 6");
     }
 
     @ParameterizedTest

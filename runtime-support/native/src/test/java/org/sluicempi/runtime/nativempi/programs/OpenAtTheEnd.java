@@ -8,6 +8,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.Rank;
 import org.sluicempi.runtime.Request;
+import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.delta.DeltaSend;
 
@@ -37,6 +38,7 @@ public final class OpenAtTheEnd {
                 DeltaSend.begin(world, data, 1, 2, true);
                 DeltaSend.begin(world, data, 1, 3, true).announceAtEnd().deltaSendData(0, N);
                 DeltaSend.begin(world, data, 1, 4, true).deltaSendData(0, N);
+                DeltaSend.begin(SendMode.SYNCHRONOUS, world, data, 1, 5, true).deltaSendData(0, N);
             }
             tally.isTrue(true, "begun");
         } else if (world.rank() == 1) {
@@ -47,6 +49,7 @@ public final class OpenAtTheEnd {
             }
             tally.fails(ErrorClass.PROC_FAILED, () -> early.awaitElements(0, 1), "a part");
             tally.isTrue(world.iprobe(0, 3).isEmpty(), "forgotten");
+            tally.isTrue(world.iprobe(0, 5).isEmpty(), "forgotten, synchronous");
         }
         rank.finish();
         tally.report(rank.world().rank());
