@@ -78,7 +78,7 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
         if (OWN_OF_RANK.contains(name)) {
             return ownOfRank(name);
         }
-        if (name.startsWith(SHARED) || name.startsWith("java.")) {
+        if (isShared(name)) {
             return super.loadClass(name, resolve);
         }
         synchronized (getClassLoadingLock(name)) {
@@ -92,6 +92,17 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
             }
             return found;
         }
+    }
+
+    private static boolean isShared(String name) {
+        return name.startsWith(SHARED) || name.startsWith("java.");
+    }
+
+    /** Where the JDK looks for a class of this loader's module, past the parent: annotations of packages, too. */
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        Optional<ProgramClasses.ClassFile> file = isShared(name) ? Optional.empty() : classes.find(name);
+        return define(name, file.orElseThrow(() -> new ClassNotFoundException(name)));
     }
 
     /** One of the few classes of the runtime that are loaded once for each rank. */
@@ -146,14 +157,25 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
 
     @Override
     public URL getResource(String name) {
-        URL own = classes.resource(name);
-        return own != null ? own : super.getResource(name);
+        URL own = findResource(name);
+        return own != null ? own : getParent().getResource(name);
     }
 
     @Override
     public Enumeration<URL> getResources(String name) throws IOException {
-        List<URL> all = new ArrayList<>(Collections.list(classes.resources(name)));
+        List<URL> all = new ArrayList<>(Collections.list(findResources(name)));
         all.addAll(Collections.list(getParent().getResources(name)));
         return Collections.enumeration(all);
+    }
+
+    /** Where the JDK looks for a resource of this loader's module, past the parent. */
+    @Override
+    protected URL findResource(String name) {
+        return classes.resource(name);
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String name) throws IOException {
+        return classes.resources(name);
     }
 }
