@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.embedded.jvm;
 
 import java.nio.ByteBuffer;
+import java.util.function.IntConsumer;
 
 /** Walks the instructions of all methods of a class file (JVMS 4.7.3 and 6.5). */
 final class CallSites {
@@ -8,6 +9,7 @@ final class CallSites {
     private static final int LOOKUPSWITCH = 0xab;
     private static final int GETSTATIC = 0xb2;
     private static final int INVOKEVIRTUAL = 0xb6;
+    private static final int INVOKESPECIAL = 0xb7;
     private static final int INVOKESTATIC = 0xb8;
     private static final int WIDE = 0xc4;
     private static final int IINC = 0x84;
@@ -27,6 +29,30 @@ final class CallSites {
 
     /** Turns virtual calls of what is at these constant pool indices, and reads of it, into static calls. */
     void makeStatic(boolean[] methodrefs) {
+        walk(at -> {
+            boolean uses = opcode(at) == INVOKEVIRTUAL || opcode(at) == GETSTATIC;
+            if (uses && methodrefs[operand(at)]) {
+                file.put(at, (byte) INVOKESTATIC);
+            }
+        });
+    }
+
+    /** At which constant pool indices there is something that is called with {@code super.}, past what overrides it. */
+    boolean[] superCalls() {
+        boolean[] called = new boolean[pool.size()];
+        walk(at -> {
+            if (opcode(at) == INVOKESPECIAL) {
+                called[operand(at)] = true;
+            }
+        });
+        return called;
+    }
+
+    private int operand(int at) {
+        return Short.toUnsignedInt(file.getShort(at + 1));
+    }
+
+    private void walk(IntConsumer instruction) {
         file.position(pool.end() + 6);
         skip(2 * nextShort());
         for (int fields = nextShort(); fields > 0; fields--) {
@@ -40,19 +66,16 @@ final class CallSites {
                 int length = file.getInt();
                 if (code) {
                     int start = file.position() + 8;
-                    patch(start, start + file.getInt(start - 4), methodrefs);
+                    walk(start, start + file.getInt(start - 4), instruction);
                 }
                 skip(length);
             }
         }
     }
 
-    private void patch(int start, int end, boolean[] methodrefs) {
+    private void walk(int start, int end, IntConsumer instruction) {
         for (int at = start; at < end; at += length(at, start)) {
-            boolean uses = opcode(at) == INVOKEVIRTUAL || opcode(at) == GETSTATIC;
-            if (uses && methodrefs[Short.toUnsignedInt(file.getShort(at + 1))]) {
-                file.put(at, (byte) INVOKESTATIC);
-            }
+            instruction.accept(at);
         }
     }
 

@@ -76,7 +76,7 @@ final class ConstantPool {
     /** Class, name and descriptor of a method or field, {@code java/lang/System.exit(I)V}, if the class is of the JDK. */
     Optional<String> member(int index) {
         String owner = utf8(unsigned(unsigned(index, 1), 1));
-        if (!owner.startsWith("java/lang/")) {
+        if (!owner.startsWith("java/lang/") && !owner.equals("java/util/ServiceLoader")) {
             return Optional.empty();
         }
         int nameAndType = unsigned(index, 3);

@@ -11,6 +11,7 @@ import java.lang.reflect.Method;
 import java.net.URL;
 import java.util.Enumeration;
 import java.util.Properties;
+import java.util.ServiceLoader;
 
 /**
  * What programs use instead of parts of the JDK, see {@link InsteadOf}. Loaded once for each rank by its {@link
@@ -174,6 +175,21 @@ public final class RankSystem {
     @InsteadOf(Thread.class)
     public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
         return PROCESS.uncaught().orElse(null);
+    }
+
+    @InsteadOf(value = Thread.class, instance = true)
+    public static ClassLoader getContextClassLoader(Thread thread) {
+        return ContextLoader.instead(thread.getContextClassLoader());
+    }
+
+    @InsteadOf(ServiceLoader.class)
+    public static <S> ServiceLoader<S> load(Class<S> service) {
+        return ContextLoader.services(service, Thread.currentThread().getContextClassLoader());
+    }
+
+    @InsteadOf(ServiceLoader.class)
+    public static <S> ServiceLoader<S> load(Class<S> service, ClassLoader loader) {
+        return ContextLoader.services(service, loader);
     }
 
     @InsteadOf(value = Runtime.class, instance = true)

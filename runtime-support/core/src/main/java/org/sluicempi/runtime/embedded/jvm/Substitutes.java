@@ -2,9 +2,12 @@ package org.sluicempi.runtime.embedded.jvm;
 
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What of the JDK has a substitute in {@link RankSystem}, by the names of class files. */
 final class Substitutes {
@@ -14,6 +17,8 @@ final class Substitutes {
      */
     private final Map<String, Optional<String>> members = new HashMap<>();
 
+    private final Set<String> overridable = new HashSet<>();
+
     Substitutes() {
         for (Method method : RankSystem.class.getDeclaredMethods()) {
             InsteadOf original = method.getAnnotation(InsteadOf.class);
@@ -21,9 +26,11 @@ final class Substitutes {
                 MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
                 String own = type.descriptorString();
                 String before = descriptor(original, type);
-                members.put(
-                        original.value().getName().replace('.', '/') + "." + method.getName() + before,
-                        own.equals(before) ? Optional.empty() : Optional.of(own));
+                String member = original.value().getName().replace('.', '/') + "." + method.getName() + before;
+                members.put(member, own.equals(before) ? Optional.empty() : Optional.of(own));
+                if (original.instance() && !Modifier.isFinal(original.value().getModifiers())) {
+                    overridable.add(member);
+                }
             }
         }
     }
@@ -37,6 +44,11 @@ final class Substitutes {
 
     boolean has(String member) {
         return members.containsKey(member);
+    }
+
+    /** Whether subclasses may have such a method of their own. */
+    boolean isOverridable(String member) {
+        return overridable.contains(member);
     }
 
     /** The substitute's descriptor if it is another one, as it takes the object as parameter or stands for a field. */

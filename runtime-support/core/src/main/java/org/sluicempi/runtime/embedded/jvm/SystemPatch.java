@@ -49,8 +49,9 @@ public final class SystemPatch {
         boolean any = false;
         boolean[] nowStatic = new boolean[pool.size()];
         boolean anyStatic = false;
+        boolean[] kept = superCalls();
         for (int k = 1; k < pool.size(); k++) {
-            Optional<String> member = member(k);
+            Optional<String> member = kept[k] ? Optional.empty() : member(k);
             if (member.isPresent()) {
                 Optional<String> descriptor = SUBSTITUTES.descriptor(member.get());
                 redirect(k, descriptor);
@@ -68,6 +69,16 @@ public final class SystemPatch {
             new CallSites(file, pool).makeStatic(nowStatic);
         }
         return any;
+    }
+
+    /** What overrides a method and calls it is the program's own: a substitute would call it again, without end. */
+    private boolean[] superCalls() {
+        for (int k = 1; k < pool.size(); k++) {
+            if (member(k).filter(SUBSTITUTES::isOverridable).isPresent()) {
+                return new CallSites(file, pool).superCalls();
+            }
+        }
+        return new boolean[pool.size()];
     }
 
     /** What the entry names, if that has a substitute. */

@@ -36,7 +36,8 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
     private static final Set<String> OWN_OF_RANK = Set.of(
             RankSystem.class.getName(),
             RankSystem.OfRuntime.class.getName(),
-            RankSystem.class.getPackageName() + ".Reflected");
+            RankSystem.class.getPackageName() + ".Reflected",
+            RankSystem.class.getPackageName() + ".ContextLoader");
 
     private final Rank rank;
     private final RankProcess process;

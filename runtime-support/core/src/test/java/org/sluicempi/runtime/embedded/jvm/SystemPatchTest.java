@@ -29,7 +29,9 @@ class SystemPatchTest {
         for (Path file : files) {
             byte[] before = Files.readAllBytes(file);
             ByteBuffer copy = ByteBuffer.wrap(before.clone());
-            new CallSites(copy, new ConstantPool(copy)).makeStatic(new boolean[1 << 16]);
+            CallSites calls = new CallSites(copy, new ConstantPool(copy));
+            calls.makeStatic(new boolean[1 << 16]);
+            calls.superCalls();
             assertThat(copy.array()).as(file.toString()).isEqualTo(before);
             byte[] after = SystemPatch.apply(before);
             patched += after == before ? 0 : 1;
