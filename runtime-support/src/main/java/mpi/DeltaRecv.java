@@ -4,8 +4,8 @@ import org.sluicempi.runtime.MpiError;
 
 /**
  * The receiving side of a message that is used while it arrives; made by {@link Comm#deltaRecv}. In no API but Sluice's:
- * transformed programs use it. Ranges are half open, in array indices, where there is an offset that included; strips are in
- * iterations of the program's loop. What goes wrong is what the blocking receive would have thrown. Waits for a part throw it
+ * transformed programs use it. Ranges are half open, in array indices, where there is an offset that included; in a {@code
+ * ByteBuffer} they are in basic elements of the datatype. Strips are in iterations of the program's loop. What goes wrong is what the blocking receive would have thrown. Waits for a part throw it
  * although they do not declare it, because a method that is handed a message may declare nothing.
  */
 public final class DeltaRecv {

@@ -6,8 +6,8 @@ import org.sluicempi.runtime.face.AsBlocking;
 
 /**
  * The sending side of a message whose parts leave as soon as they are final; made by {@link Comm#deltaSendBegin}. In no API
- * but Sluice's: transformed programs use it. Ranges are half open, in array indices, where there is an offset that included;
- * strips are in iterations of the program's loop.
+ * but Sluice's: transformed programs use it. Ranges are half open, in array indices, where there is an offset that included; in
+ * a {@code ByteBuffer} they are in basic elements of the datatype. Strips are in iterations of the program's loop.
  *
  * <p>Among the messages from the same thread to the same rank, whatever their tags, the message has the place of its begin,
  * after {@link #announceAtEnd} that of its end. One in synchronous mode has the place of its end as if that had been called.

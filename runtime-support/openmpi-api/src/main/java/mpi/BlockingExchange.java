@@ -25,8 +25,8 @@ record BlockingExchange(CommMessages communicator, Object buf, int count, Dataty
 
     private DeltaRecv exchanged(DeltaSend send) throws MPIException {
         BlockingSend out = send.blocking();
-        UserBuffer outgoing = Core.buffer(out.buf(), send.count(), out.type());
-        UserBuffer in = Core.buffer(buf, count, type);
+        UserBuffer outgoing = Core.indexed(Core.buffer(out.buf(), send.count(), out.type()), out.buf());
+        UserBuffer in = Core.indexed(Core.buffer(buf, count, type), buf);
         Communicator core = communicator.core();
         if (send.core().mayOverlap(in)) {
             send.abandon("it was sent again");

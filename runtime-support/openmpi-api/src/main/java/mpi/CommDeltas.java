@@ -69,7 +69,7 @@ public abstract class CommDeltas extends CommMessages {
             SendMode mode, boolean when, Object buf, int count, Datatype type, int dest, int tag) {
         if (when && !isVoid() && MPI.RANK.started() && type != null && !type.isNull()) {
             try {
-                UserBuffer data = Core.buffer(buf, count, type);
+                UserBuffer data = Core.indexed(Core.buffer(buf, count, type), buf);
                 return org.sluicempi.runtime.delta.DeltaSend.begin(mode, core(), data, dest, tag, true);
             } catch (RuntimeException | OutOfMemoryError refused) {
                 // by the end, as the blocking send refuses it
@@ -107,7 +107,7 @@ public abstract class CommDeltas extends CommMessages {
     private DeltaRecv posted(Object buf, int count, Datatype type, int source, int tag) throws MPIException {
         try {
             Communicator communicator = core();
-            UserBuffer into = buffers.of(buf, count, type);
+            UserBuffer into = Core.indexed(buffers.of(buf, count, type), buf);
             org.sluicempi.runtime.delta.DeltaRecv core = org.sluicempi.runtime.delta.DeltaRecv.of(communicator, into);
             DeltaRecv receive = new DeltaRecv(core, new BlockingRecv(this));
             core.begin(communicator, into, source, tag);

@@ -66,6 +66,14 @@ final class Core {
         return new UserBuffer(count == 0 && !isMemory(buf) ? null : storage(buf, core.base()), 0, count, core);
     }
 
+    /**
+     * Of {@link #buffer}, for a message in parts: what the program declares of a {@code byte[]} are bytes, whatever it holds.
+     */
+    static UserBuffer indexed(UserBuffer buffer, Object buf) {
+        boolean held = buf instanceof byte[] && buffer.storage() instanceof ByteBuffer && buffer.offset() == 0;
+        return held ? new UserBuffer(new RawMemory(buf), 0, buffer.count(), buffer.type()) : buffer;
+    }
+
     /** The original bindings do not look at the buffer of a message of nothing, so programs give what they have at hand. */
     private static boolean isMemory(Object buf) {
         return buf instanceof Buffer

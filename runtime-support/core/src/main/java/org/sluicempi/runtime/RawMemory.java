@@ -33,6 +33,11 @@ public record RawMemory(Object storage) {
         return typed == null ? Byte.BYTES : typed.width();
     }
 
+    /** Bytes of one element of the array or buffer. */
+    public int elementBytes() {
+        return own(storage).width();
+    }
+
     private static Storage own(Object storage) {
         return storage.getClass().isArray() ? ArrayStorage.of(storage) : NioStorage.of(storage);
     }

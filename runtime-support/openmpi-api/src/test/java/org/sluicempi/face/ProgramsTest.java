@@ -33,6 +33,7 @@ class ProgramsTest {
                 "Neighbors",
                 "Matched",
                 "Refused",
+                "OtherElements",
                 "SendModes",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {

@@ -16,7 +16,7 @@ final class ArrivedRange {
     private Request request;
     private final Rank clock;
     private final Extent extent;
-    /** Whether the datatype has gaps: then a wait for any part is a wait for all. */
+    /** Whether places are no elements, as with a datatype that has gaps: then a wait for any part is a wait for all. */
     private final boolean opaque;
 
     private final StripPolicy strips = new StripPolicy();
@@ -40,7 +40,7 @@ final class ArrivedRange {
     ArrivedRange(UserBuffer into, Rank clock) {
         this.clock = clock;
         extent = Extent.of(into);
-        opaque = !Extent.whole(into.type());
+        opaque = !Extent.whole(into);
         arrivedTo = extent.start();
         waitedTo = extent.start();
     }

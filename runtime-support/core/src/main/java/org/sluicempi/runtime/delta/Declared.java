@@ -12,9 +12,9 @@ final class Declared {
         last = extent.start();
     }
 
-    /** Of a datatype with gaps nothing is known: a place is no part of an element there. */
+    /** Where a place is no part of an element, as with a datatype that has gaps, nothing is known. */
     static Declared of(UserBuffer data) {
-        return Extent.whole(data.type()) ? new Declared(Extent.of(data)) : null;
+        return Extent.whole(data) ? new Declared(Extent.of(data)) : null;
     }
 
     void add(int from, int to) {

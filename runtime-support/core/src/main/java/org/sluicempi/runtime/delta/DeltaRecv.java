@@ -11,8 +11,9 @@ import org.sluicempi.runtime.UserBuffer;
  * time. The buffer belongs to the engine until {@link #deltaWait} returns, except for the parts that {@link
  * #deltaWaitData} has waited for.
  *
- * <p>Ranges are half open and in base elements of the storage, the buffer's offset included: the numbers with which the
- * program indexes its array. Strips are in iterations of the program's loop.
+ * <p>Ranges are half open and in elements of the storage, the buffer's offset included: the numbers with which the program
+ * indexes its array, also where its elements are smaller than those of the datatype. A {@code ByteBuffer} counts as one of the
+ * datatype's base elements. Where an element of the storage holds several of the datatype's, each wait is for all. Strips are in iterations of the program's loop.
  */
 public final class DeltaRecv {
     /** Null if there is nothing to wait for: received before, or not there. */

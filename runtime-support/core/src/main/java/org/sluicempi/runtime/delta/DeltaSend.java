@@ -12,8 +12,8 @@ import org.sluicempi.runtime.UserBuffer;
  * The sending side of a message whose parts leave as soon as they are final. Used by one thread at a time; the buffer
  * belongs to the program, which must not write a part again that it has declared final.
  *
- * <p>Ranges are half open and in base elements of the storage, the buffer's offset included: the numbers with which the
- * program indexes its array. Strips are in iterations of the program's loop.
+ * <p>Ranges are half open and in elements of the storage, the buffer's offset included: the numbers with which the program
+ * indexes its array; in a {@code ByteBuffer} base elements. Strips are in iterations of the program's loop.
  *
  * <p><b>Place.</b> Among the messages from the same thread to the same rank of the same communicator, whatever their tags,
  * the message has the place of {@link #begin}, whether anything has left by then or not and whoever ends it; after {@link
@@ -70,7 +70,7 @@ public final class DeltaSend {
     /**
      * Begins a message that will be computed from now on. Never throws: with arguments that a send would refuse it behaves
      * as if {@code when} were false, so that the refusal comes from {@link #deltaSendEnd()}. A message that cannot gain is
-     * not cut: a short one, one to this rank itself, one of a datatype with gaps.
+     * not cut: a short one, one to this rank itself, one of a datatype with gaps, or of smaller elements than its array's.
      *
      * @param mode any but buffered: what is computed later cannot be in a buffer now
      * @param data the whole message, or, if its size is told only at the end, the largest that it can be

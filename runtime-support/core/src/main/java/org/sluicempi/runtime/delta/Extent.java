@@ -1,6 +1,6 @@
 package org.sluicempi.runtime.delta;
 
-import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.RawMemory;
 import org.sluicempi.runtime.UserBuffer;
 
 /**
@@ -13,14 +13,28 @@ import org.sluicempi.runtime.UserBuffer;
  */
 record Extent(int start, int end, int step) {
     static Extent of(UserBuffer buffer) {
-        int step = buffer.type().extent();
-        long end = buffer.offset() + (long) buffer.count() * step;
-        return new Extent(buffer.offset(), (int) Math.max(buffer.offset(), Math.min(Integer.MAX_VALUE, end)), step);
+        int places = Math.max(1, placesPerBase(buffer));
+        int start = buffer.offset() * places;
+        int step = buffer.type().extent() * places;
+        long end = start + (long) buffer.count() * step;
+        return new Extent(start, (int) Math.max(start, Math.min(Integer.MAX_VALUE, end)), step);
     }
 
-    /** Whether elements of this type lie in order and without gaps, so that a range of places is a range of elements. */
-    static boolean whole(Datatype type) {
-        return type.contiguous();
+    /**
+     * Whether elements lie in order and without gaps, each in whole elements of the storage, so that a range of places is a range
+     * of elements.
+     */
+    static boolean whole(UserBuffer buffer) {
+        return buffer.type().contiguous() && placesPerBase(buffer) > 0;
+    }
+
+    /** Elements of the storage that hold one base element; 0 if one holds several, or parts of them. */
+    private static int placesPerBase(UserBuffer buffer) {
+        if (buffer.storage() instanceof RawMemory memory) {
+            int base = buffer.type().base().size();
+            return base % memory.elementBytes() == 0 ? base / memory.elementBytes() : 0;
+        }
+        return 1;
     }
 
     int elements() {

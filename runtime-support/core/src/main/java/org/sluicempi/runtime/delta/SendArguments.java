@@ -24,6 +24,6 @@ final class SendArguments {
     /** A message to this rank itself crosses no link; one of a datatype with gaps has no ranges of places. */
     static boolean worthAPiece(Communicator comm, UserBuffer data, int dest) {
         boolean self = dest == comm.rank();
-        return !self && data.count() > 0 && data.type().size() > 0 && Extent.whole(data.type());
+        return !self && data.count() > 0 && data.type().size() > 0 && Extent.whole(data);
     }
 }

@@ -41,6 +41,7 @@ class BehaviourTest {
                 "MixedPlaces 2",
                 "NothingGiven 2 files",
                 "NothingToMove 3",
+                "OtherElements 2",
                 "PairsAndComplex 3",
                 "ReadOnlyBuffers 2",
                 "ReleasedRequests 2",
