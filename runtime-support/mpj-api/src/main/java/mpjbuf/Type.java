@@ -1,5 +1,6 @@
 package mpjbuf;
 
+import mpjdev.MPJDevException;
 import org.sluicempi.runtime.BasicType;
 
 /** What a section of a {@link Buffer} holds. A dynamic section is no different here: every buffer grows. */
@@ -43,7 +44,7 @@ public enum Type {
 
     static Type of(int code) {
         if (code < 0 || code >= ALL.length) {
-            throw new IllegalStateException("a section of type " + code + ": the buffer was not written by sections");
+            throw new MPJDevException("a section of type " + code + ": the buffer was not written by sections");
         }
         return ALL[code];
     }

@@ -1,8 +1,10 @@
 package mpjdev;
 
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import mpjbuf.Buffer;
 import org.sluicempi.runtime.Communicator;
+import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
@@ -48,24 +50,38 @@ public class Comm {
     }
 
     public mpjdev.Request isend(Buffer buffer, int dest, int tag, boolean pt2pt) {
-        return start(() -> core.isend(SendMode.STANDARD, buffer.outgoing(), dest, tag), null);
+        return sent(SendMode.STANDARD, buffer, dest, tag);
     }
 
     public mpjdev.Request issend(Buffer buffer, int dest, int tag, boolean pt2pt) {
-        return start(() -> core.isend(SendMode.SYNCHRONOUS, buffer.outgoing(), dest, tag), null);
+        return sent(SendMode.SYNCHRONOUS, buffer, dest, tag);
+    }
+
+    private mpjdev.Request sent(SendMode mode, Buffer buffer, int dest, int tag) {
+        checked(buffer);
+        return start(() -> core.isend(mode, buffer.outgoing(), dest, tag), bytes -> {});
     }
 
     public mpjdev.Request irecv(Buffer buffer, int source, int tag, boolean pt2pt) {
-        return start(() -> core.irecv(buffer.incoming(), source, tag), buffer);
+        checked(buffer);
+        // of this receive alone: another one into the same buffer must not take its message away
+        GrowingBytes landing = new GrowingBytes();
+        return start(
+                () -> core.irecv(landing.buffer(), source, tag),
+                bytes -> buffer.received(landing.first(Math.toIntExact(bytes))));
     }
 
-    /** @param into gets to know how much has come; null for a send */
-    private static mpjdev.Request start(Supplier<Request> call, Buffer into) {
+    private static void checked(Buffer buffer) {
+        if (buffer == null) {
+            throw new MPJDevException("the buffer is null");
+        }
+    }
+
+    /** @param ended gets to know how much has come */
+    private static mpjdev.Request start(Supplier<Request> call, LongConsumer ended) {
         try {
             Operation operation = Operation.of(call, status -> {
-                if (into != null) {
-                    into.received(Math.toIntExact(status.bytes()));
-                }
+                ended.accept(status.bytes());
                 return status;
             });
             mpjdev.Request request = new mpjdev.Request(operation);

@@ -142,7 +142,7 @@ public final class Packing {
         out.clear();
         out.free();
         Check.same(0, out.getSize(), "cleared");
-        Check.fails(IllegalStateException.class, out::getSectionHeader, "nothing to read");
+        Check.fails(MPJDevException.class, out::getSectionHeader, "nothing to read");
     }
 
     /** Two rows of three out of a grid of ten columns, every second column. */

@@ -38,6 +38,7 @@ class ProgramsTest {
                 "ExchangedInParts",
                 "WordsOfErrors",
                 "SendModes",
+                "Sections",
             })
     void endsWellOnFourRanks(String program, @TempDir Path directory) throws Exception {
         Class<?> main = Class.forName("programs." + program, false, ProgramsTest.class.getClassLoader());

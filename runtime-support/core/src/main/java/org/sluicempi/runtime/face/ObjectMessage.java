@@ -70,14 +70,42 @@ public final class ObjectMessage {
             }
             return sent;
         } catch (ArrayStoreException e) {
-            throw new MpiError(
-                    ErrorClass.TYPE,
-                    "an object of " + e.getMessage() + " was received into "
-                            + buffer.getClass().getTypeName(),
-                    e);
+            throw other(e.getMessage(), buffer);
         } catch (IOException | ClassNotFoundException e) {
             throw new MpiError(ErrorClass.TYPE, "an object cannot be received: " + e, e);
         }
+    }
+
+    private static MpiError other(String kind, Object buffer) {
+        return new MpiError(
+                ErrorClass.TYPE,
+                "an object of " + kind + " was received into "
+                        + buffer.getClass().getTypeName());
+    }
+
+    /**
+     * Puts objects that have been decoded into the array from {@code offset} on: all of them, or none.
+     *
+     * @throws MpiError as {@link #decode(byte[], Object, int, int, ClassLoader)}
+     */
+    public static void store(Object[] decoded, Object buffer, int offset) {
+        Object[] objects = checked(buffer, offset, decoded.length);
+        Class<?> kind = objects.getClass().getComponentType();
+        for (Object each : decoded) {
+            if (each != null && !kind.isInstance(each)) {
+                throw other(each.getClass().getName(), buffer);
+            }
+        }
+        System.arraycopy(decoded, 0, objects, offset, decoded.length);
+    }
+
+    /**
+     * That objects can be put into {@code [offset, offset + count)}.
+     *
+     * @throws MpiError BUFFER if that is not in the array, COUNT for a negative count
+     */
+    public static void check(Object buffer, int offset, int count) {
+        checked(buffer, offset, count);
     }
 
     /** An empty pattern refuses nothing; Java makes no filter of it. */
