@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.face;
 
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -12,15 +13,19 @@ import org.sluicempi.runtime.Status;
 /**
  * What a face's request object stands for (MPI 4.1, sections 3.7.3 and 3.9). It is <em>active</em> from its start until a
  * wait or a successful test has returned; afterwards a plain operation is <em>null</em> and a persistent one
- * <em>inactive</em>. Used by one thread at a time.
+ * <em>inactive</em>. Completed by one thread at a time; others may ask for its state or cancel it meanwhile (MPI 4.1, section
+ * 11.6), so what is under way is looked at once in each call.
  */
 public final class Operation {
-    private Supplier<Request> starter;
+    private static final AtomicReferenceFieldUpdater<Operation, Request> CURRENT =
+            AtomicReferenceFieldUpdater.newUpdater(Operation.class, Request.class, "current");
+
+    private volatile Supplier<Request> starter;
     /** Of an operation that has not begun, null otherwise. */
     private Supplier<Request> first;
 
     private final UnaryOperator<Status> completion;
-    private Request current;
+    private volatile Request current;
 
     private Operation(Supplier<Request> starter, Supplier<Request> first, UnaryOperator<Status> completion) {
         this.starter = starter;
@@ -86,14 +91,14 @@ public final class Operation {
      * @throws MpiError {@link ErrorClass#REQUEST} if this is none, or one that is active
      */
     public void start() {
-        if (starter == null || current != null) {
+        Supplier<Request> again = starter;
+        Request run = current;
+        if (again == null || run != null) {
             throw new MpiError(
                     ErrorClass.REQUEST,
-                    current == null
-                            ? "start of a request that is not persistent"
-                            : "start of a request that is active");
+                    run == null ? "start of a request that is not persistent" : "start of a request that is active");
         }
-        current = starter.get();
+        current = again.get();
     }
 
     /**
@@ -121,9 +126,13 @@ public final class Operation {
         if (tell) {
             return Optional.of(await());
         }
+        Request run = current;
+        if (run == null) {
+            return Optional.of(Status.INACTIVE);
+        }
         try {
-            Status status = completion.apply(current.await());
-            current = null;
+            Status status = completion.apply(run.await());
+            ended(run);
             return Optional.of(status);
         } catch (Throwable later) {
             // whatever it is, it will be there again
@@ -132,14 +141,20 @@ public final class Operation {
     }
 
     private Status finish(Function<Request, Status> how) {
-        if (current == null) {
+        Request run = current;
+        if (run == null) {
             return Status.INACTIVE;
         }
         try {
-            return completion.apply(how.apply(current));
+            return completion.apply(how.apply(run));
         } finally {
-            current = null;
+            ended(run);
         }
+    }
+
+    /** Leaves alone what has been started since. */
+    private void ended(Request run) {
+        CURRENT.compareAndSet(this, run, null);
     }
 
     /**
@@ -148,9 +163,10 @@ public final class Operation {
      * @throws MpiError PENDING if an interrupt ends the wait
      */
     public void settle() {
-        if (current != null) {
+        Request run = current;
+        if (run != null) {
             try {
-                current.await();
+                run.await();
             } catch (MpiError e) {
                 if (e.errorClass() == ErrorClass.PENDING) {
                     throw e;
@@ -166,11 +182,12 @@ public final class Operation {
 
     /** Whether {@link #await} would return at once. Makes progress and changes no state. */
     public boolean isComplete() {
-        if (current == null) {
+        Request run = current;
+        if (run == null) {
             return true;
         }
         try {
-            return current.test().isPresent();
+            return run.test().isPresent();
         } catch (MpiError e) {
             return true;
         }
@@ -178,15 +195,17 @@ public final class Operation {
 
     /** The engine's status if the operation is complete or not active; changes no state (MPI_Request_get_status). */
     public Optional<Status> peek() {
-        return current == null ? Optional.of(Status.INACTIVE) : current.test();
+        Request run = current;
+        return run == null ? Optional.of(Status.INACTIVE) : run.test();
     }
 
     /** @throws MpiError {@link ErrorClass#REQUEST} if the operation is not active */
     public void cancel() {
-        if (current == null) {
+        Request run = current;
+        if (run == null) {
             throw new MpiError(ErrorClass.REQUEST, "cancel of a request that is null or inactive");
         }
-        current.cancel();
+        run.cancel();
     }
 
     /** Makes this the null request; an operation under way goes on to its end unobserved. */

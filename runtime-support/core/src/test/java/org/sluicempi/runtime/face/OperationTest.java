@@ -3,6 +3,12 @@ package org.sluicempi.runtime.face;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sluicempi.runtime.BasicType;
@@ -10,6 +16,7 @@ import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.GrowingBytes;
 import org.sluicempi.runtime.MpiError;
+import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -110,6 +117,85 @@ class OperationTest {
                     }
                 })
                 .orThrow();
+    }
+
+    /** Complete at once; something else happens to its operation while it is waited for, as by another thread. */
+    private static final class Run implements Request {
+        private Runnable meanwhile;
+
+        Run(Runnable meanwhile) {
+            this.meanwhile = meanwhile;
+        }
+
+        @Override
+        public Status await() {
+            Runnable once = meanwhile;
+            meanwhile = () -> {};
+            once.run();
+            return Status.EMPTY;
+        }
+
+        @Override
+        public Optional<Status> test() {
+            return Optional.of(Status.EMPTY);
+        }
+
+        @Override
+        public void cancel() {}
+
+        @Override
+        public boolean takeBack() {
+            return false;
+        }
+
+        @Override
+        public void awaitElements(int from, int to) {}
+
+        @Override
+        public int arrivedUpTo(int from) {
+            return Integer.MAX_VALUE;
+        }
+    }
+
+    @Test
+    void aLateEndLeavesWhatHasBeenStartedSince() {
+        Deque<Run> runs = new ArrayDeque<>();
+        Operation operation = Operation.persistent(runs::pop);
+        Run second = new Run(() -> {});
+        runs.add(new Run(() -> {
+            operation.await();
+            operation.start();
+        }));
+        runs.add(second);
+        operation.start();
+        assertThat(operation.awaitAsBlocking()).isEqualTo(Status.EMPTY);
+        assertThat(operation.current()).isSameAs(second);
+    }
+
+    @Test
+    void anotherThreadMayAskAndCancelWhileOneWaits() throws Exception {
+        Operation operation = Operation.persistent(() -> new Run(() -> {}));
+        AtomicBoolean ended = new AtomicBoolean();
+        CompletableFuture<Void> other = CompletableFuture.runAsync(
+                () -> {
+                    while (!ended.get()) {
+                        operation.peek();
+                        operation.isComplete();
+                        operation.settle();
+                        try {
+                            operation.cancel();
+                        } catch (MpiError inactive) {
+                            assertThat(inactive.errorClass()).isEqualTo(ErrorClass.REQUEST);
+                        }
+                    }
+                },
+                task -> new Thread(task).start());
+        for (int round = 0; round < 200_000; round++) {
+            operation.start();
+            operation.await();
+        }
+        ended.set(true);
+        other.get(30, TimeUnit.SECONDS);
     }
 
     private static void requestError(Runnable call) {
