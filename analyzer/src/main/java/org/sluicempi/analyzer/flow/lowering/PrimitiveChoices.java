@@ -7,14 +7,16 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CtConditional;
 import spoon.reflect.code.CtExpression;
+import spoon.reflect.code.CtLiteral;
 import spoon.reflect.code.CtSwitchExpression;
 import spoon.reflect.code.CtYieldStatement;
 import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /**
- * Conditional expressions between a {@code switch} and another value that are of a primitive type to javac, which looks at what the
- * {@code switch} yields by itself (JLS 15.25); the model has the type that the place demands, and a box in it would not be opened.
+ * Conditional expressions with a {@code switch} in them that have a type of their own to javac, because each of their values is a
+ * number, or each a truth value, or {@code null}, and whatever a cast stands in front of: it looks at what the {@code switch} yields by
+ * itself (JLS 15.25, 15.28.1). The model has the type that the place demands, with which a box would not be opened.
  */
 final class PrimitiveChoices {
     private final ConvertedTypes types;
@@ -23,36 +25,83 @@ final class PrimitiveChoices {
         this.types = types;
     }
 
-    /** Empty for all others. */
-    Optional<CtTypeReference<?>> of(CtConditional<?> choice) {
-        boolean yields = yields(choice.getThenExpression()) || yields(choice.getElseExpression());
-        return yields
-                ? common(List.of(choice.getThenExpression(), choice.getElseExpression()))
-                        .filter(ConvertedTypes::isPrimitive)
-                : Optional.empty();
+    /** The type of a conditional or a {@code switch}; empty where it is the one of the model. */
+    Optional<CtTypeReference<?>> of(CtExpression<?> choice) {
+        CtExpression<?> around = choice;
+        boolean standsAlone = false;
+        while (true) {
+            standsAlone |= yields(around)
+                    && (!around.getTypeCasts().isEmpty() || around instanceof CtConditional<?> && isValue(around));
+            boolean branch = around.getParent() instanceof CtConditional<?> outer
+                    && outer.getCondition() != around
+                    && around.getTypeCasts().isEmpty();
+            if (!branch) {
+                return standsAlone ? own(choice, false) : Optional.empty();
+            }
+            around = (CtExpression<?>) around.getParent();
+        }
     }
 
     private static boolean yields(@Nullable CtExpression<?> expression) {
-        if (expression == null || !expression.getTypeCasts().isEmpty()) {
-            return false;
-        }
         return expression instanceof CtSwitchExpression<?, ?>
                 || expression instanceof CtConditional<?> choice
                         && (yields(choice.getThenExpression()) || yields(choice.getElseExpression()));
     }
 
-    /** The type that numbers, or truth values, have together. */
+    /** Whether javac takes an expression for a number or a truth value. */
+    private boolean isValue(CtExpression<?> expression) {
+        if (expression.getTypeCasts().isEmpty() && expression instanceof CtConditional<?> choice) {
+            return isValue(choice.getThenExpression()) && isValue(choice.getElseExpression());
+        }
+        return isNull(expression)
+                || own(expression, true)
+                        .flatMap(type -> ConvertedTypes.primitive(type))
+                        .isPresent();
+    }
+
+    private static boolean isNull(CtExpression<?> expression) {
+        return expression instanceof CtLiteral<?> literal
+                && literal.getValue() == null
+                && literal.getTypeCasts().isEmpty();
+    }
+
+    /** @param casts whether those that are written around it count */
+    private Optional<CtTypeReference<?>> own(CtExpression<?> expression, boolean casts) {
+        boolean plain = !casts || expression.getTypeCasts().isEmpty();
+        if (plain && expression instanceof CtSwitchExpression<?, ?> choice) {
+            return common(yielded(choice));
+        }
+        if (plain && expression instanceof CtConditional<?> choice) {
+            return common(List.of(choice.getThenExpression(), choice.getElseExpression()));
+        }
+        return Optional.ofNullable(ExpressionLowering.type(expression));
+    }
+
+    /** The type that several values have together, if they are numbers or truth values; with {@code null} among them, it is a box. */
     private Optional<CtTypeReference<?>> common(List<? extends CtExpression<?>> expressions) {
         CtTypeReference<?> common = null;
+        boolean nulls = expressions.stream().anyMatch(PrimitiveChoices::isNull);
         for (CtExpression<?> expression : expressions) {
-            Optional<CtTypeReference<?>> type = own(expression)
-                    .filter(found -> ConvertedTypes.primitive(found).isPresent());
-            if (type.isEmpty() || common != null && isTruth(common) != isTruth(type.get())) {
+            if (isNull(expression)) {
+                continue;
+            }
+            Optional<CtTypeReference<?>> type = own(expression, true)
+                    .filter(found -> ConvertedTypes.primitive(found).isPresent())
+                    .map(found -> nulls ? boxed(found) : found);
+            if (type.isEmpty() || common != null && !fit(common, type.get(), nulls)) {
                 return Optional.empty();
             }
             common = common == null ? type.get() : together(common, type.get());
         }
         return Optional.ofNullable(common);
+    }
+
+    private static boolean fit(CtTypeReference<?> one, CtTypeReference<?> other, boolean nulls) {
+        return nulls ? ConvertedTypes.same(one, other) : isTruth(one) == isTruth(other);
+    }
+
+    private CtTypeReference<?> boxed(CtTypeReference<?> type) {
+        return ConvertedTypes.isPrimitive(type) ? types.box(type.getSimpleName()) : type;
     }
 
     private CtTypeReference<?> together(CtTypeReference<?> one, CtTypeReference<?> other) {
@@ -64,16 +113,6 @@ final class PrimitiveChoices {
 
     private static boolean isTruth(CtTypeReference<?> type) {
         return !ConvertedTypes.isNumeric(type);
-    }
-
-    private Optional<CtTypeReference<?>> own(CtExpression<?> expression) {
-        if (expression.getTypeCasts().isEmpty() && expression instanceof CtSwitchExpression<?, ?> choice) {
-            return common(yielded(choice));
-        }
-        if (expression.getTypeCasts().isEmpty() && expression instanceof CtConditional<?> choice) {
-            return common(List.of(choice.getThenExpression(), choice.getElseExpression()));
-        }
-        return Optional.ofNullable(ExpressionLowering.type(expression));
     }
 
     private static List<CtExpression<?>> yielded(CtSwitchExpression<?, ?> choice) {

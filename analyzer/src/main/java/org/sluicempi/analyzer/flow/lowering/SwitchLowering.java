@@ -38,13 +38,15 @@ final class SwitchLowering {
 
     Operand expression(CtSwitchExpression<?, ?> choice) {
         Label end = new Label();
-        Operands values = new Operands(choice.getType());
+        CtTypeReference<?> type =
+                new PrimitiveChoices(lowering.types).of(choice).orElse(choice.getType());
+        Operands values = new Operands(type);
         lowering.targets.enter(
                 new JumpTargets.Target(null, false, end, Optional.empty(), Optional.of(values), body.depth()));
         cases(choice, end, true);
         lowering.targets.leave();
         body.bind(end);
-        return new Operand(body.emit(new Step.Merge(choice, values.values())), choice.getType());
+        return new Operand(body.emit(new Step.Merge(choice, values.values())), type);
     }
 
     void yield(CtYieldStatement end) {
