@@ -24,6 +24,18 @@ public class NamesOfTheCaller {
     }
 
     static int step;
+    static int width;
+
+    enum Kind {
+        ALL,
+        width
+    }
+
+    static void bounded(double[] a) {
+        for (int i = 0; i < width; i++) {
+            a[i] = i + 3;
+        }
+    }
 
     static void stepped(double[] a, int n) {
         for (int i = 0; i < n; i += NamesOfTheCaller.step) {
@@ -46,6 +58,7 @@ public class NamesOfTheCaller {
         double[] b = new double[9];
         int length = args.length + 2;
         NamesOfTheCaller.step = args.length + 1;
+        width = args.length + 140;
         if (MPI.COMM_WORLD.getRank() == 0) {
             strided(a, k, m);
             MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 1); // expect: passed SL001 if m > 0
@@ -56,11 +69,18 @@ public class NamesOfTheCaller {
             int step = args.length + 120;
             stepped(a, k);
             MPI.COMM_WORLD.send(a, 2 * step, MPI.DOUBLE, 1, 4); // expect: passed SL001 if NamesOfTheCaller.step > 0
+            switch (Kind.values()[args.length + 1]) {
+                case ALL, width:
+                    bounded(a);
+                    MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 6); // expect: passed SL001
+                    break;
+                default:
+            }
             twice(a, step, step, step);
             MPI.COMM_WORLD.send(a, k, MPI.DOUBLE, 1, 5); // expect: passed SL001
         } else if (MPI.COMM_WORLD.getRank() == 1) {
             double sum = 0;
-            for (int tag = 1; tag <= 5; tag++) {
+            for (int tag : new int[] {1, 2, 3, 4, 6, 5}) {
                 MPI.COMM_WORLD.recv(a, 240, MPI.DOUBLE, 0, tag); // expect: passed SL002
                 for (int i = 0; i < 240; i++) {
                     sum = sum * 0.5 + a[i];

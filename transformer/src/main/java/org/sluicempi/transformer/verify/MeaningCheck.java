@@ -114,7 +114,7 @@ final class MeaningCheck {
             return true;
         }
         boolean qualified = isQualified(after, offset);
-        Set<Meaning> meant = candidates(offset, meaning.kind() == Meaning.Kind.METHOD, qualified);
+        Set<Meaning> meant = candidates(offset, meaning.kind(), qualified);
         if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
             return false;
         }
@@ -125,14 +125,19 @@ final class MeaningCheck {
 
     /**
      * What this word means in the first stretch of its site that has it, in any of them if what stands in front of it says which
-     * class to look in; if none has it, in the whole file.
+     * class to look in; if none has it, in the whole file. The label of a case means something else than the word does elsewhere.
      *
+     * @param kind what it means where it was added: variables, types and methods of one name do not meet
      * @param qualified whether something stands in front of the word; if not, only uses without count
      */
-    private Set<Meaning> candidates(int offset, boolean methods, boolean qualified) {
+    private Set<Meaning> candidates(int offset, Meaning.Kind kind, boolean qualified) {
         NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word(after, offset), new TreeMap<>()));
-        uses.keySet().removeIf(use -> !qualified && isQualified(before, use));
-        uses.values().removeIf(meaning -> methods != (meaning.kind() == Meaning.Kind.METHOD));
+        uses.keySet().removeIf(use -> !qualified && isQualified(before, use) || isLabel(before, use));
+        boolean beforeDot = after.tokens()
+                .from(offset + word(after, offset).length())
+                .filter(token -> after.tokens().is(token, "."))
+                .isPresent();
+        uses.values().removeIf(meaning -> !kind.meets(meaning.kind(), beforeDot));
         Set<Meaning> found = new HashSet<>();
         for (Span stretch : offsets.writer(offset)
                 .map(edit -> regions.of(edit.siteId(), edit.span().start()))
@@ -152,6 +157,16 @@ final class MeaningCheck {
                 .upTo(offset)
                 .filter(token -> text.tokens().is(token, "."))
                 .isPresent();
+    }
+
+    /** Whether it stands behind a {@code case}, perhaps among others. */
+    private static boolean isLabel(SourceText text, int offset) {
+        Optional<Token> before = text.tokens().upTo(offset);
+        while (before.filter(token -> text.tokens().is(token, ",")).isPresent()) {
+            before = before.flatMap(comma -> text.tokens().upTo(comma.start()))
+                    .flatMap(other -> text.tokens().upTo(other.start()));
+        }
+        return before.filter(token -> text.tokens().is(token, "case")).isPresent();
     }
 
     private static boolean isNew(Meaning meaning) {
