@@ -64,7 +64,12 @@ class BrokenClassesTest {
             class A { static java.util.Random r = new java.util.Random(4); static int n = r.nextInt(); } => none
             class A { static java.util.List<String> l = new java.util.ArrayList<>(); static { l.add("a"); } } => none
             class A { static long n = System.nanoTime(); }                               => none
-            class A { static String t = System.getProperty("a"); static int n = t.length(); } => none
+            class A { static String t = System.getProperty("a"); static int n = t.length(); } => some
+            class A { static String t = System.getenv("a"); static int n = t.length(); }  => none
+            class A { static Integer n = Integer.getInteger("a"); }                      => some
+            class A { static String t = new java.util.Date(0).toString(); }              => some
+            class A { static java.util.Calendar c = java.util.Calendar.getInstance(); }  => some
+            class A { static { new RuntimeException("a").printStackTrace(); } }          => some
             class A { static { if (true) throw new IllegalStateException("a"); } }       => none
             class A { static Runnable r = () -> { }; }                                   => some
             class A { static Class<?> c = Class.forName("A"); }                          => some
