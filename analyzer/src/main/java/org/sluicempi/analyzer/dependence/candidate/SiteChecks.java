@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dialect.CallKind;
+import org.sluicempi.analyzer.region.Buffer;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Site;
@@ -27,7 +28,23 @@ public final class SiteChecks {
         // what a short message asks for matters little
         Optional<Remark> mode =
                 ofModeInParts(site).map(asking -> small(site, method).orElse(asking));
-        return mode.or(() -> datatype(site, new Remarks(site))).or(() -> small(site, method));
+        return isOpen(site, method)
+                ? mode
+                : mode.or(() -> datatype(site, new Remarks(site))).or(() -> small(site, method));
+    }
+
+    /**
+     * Whether nothing says here which numbers of an array the datatype describes, or how many: the runtime, which is told ranges of the
+     * array, knows it when the message begins.
+     */
+    private static boolean isOpen(Site site, Method method) {
+        return site.buffer().getType() instanceof CtArrayTypeReference<?> array
+                && array.getComponentType().isPrimitive()
+                && Buffer.of(site.buffer(), method.expressions())
+                        .filter(buffer -> !buffer.isRow())
+                        .isPresent()
+                && site.dialect().componentType(site.datatype()).isEmpty()
+                && !site.dialect().isConstant(site.datatype());
     }
 
     private static Optional<Remark> small(Site site, Method method) {
