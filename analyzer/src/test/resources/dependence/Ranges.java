@@ -10,7 +10,7 @@ class Ranges {
                 }
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void falling(double[] a, int n) throws MPIException {
@@ -154,14 +154,14 @@ class Ranges {
         for (int i = 0; i < n; i++) {
             a[i + k + w] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void farBelow(double[] a, int n, int k, int w) throws MPIException {
         for (int i = 0; i < n; i++) {
             a[i - k - w] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void farAbove(double[] a, int n, int k) throws MPIException {
@@ -170,7 +170,7 @@ class Ranges {
                 a[3 * i + k] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void triangleOfProducts(double[] a, int n, int w) throws MPIException {

@@ -70,7 +70,7 @@ class Stretches {
 
     static double sumOfThree(double[] a, int n, int k, int w) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: 0 <= 
         for (int i = 0; i < n; i++) {
             sum += a[i + k + w];
         }
@@ -157,7 +157,7 @@ class Stretches {
 
     static double productBehind(double[] a, int n, int k, int w, int off) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: 0 <= 
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < k * w; j++) {
                 sum += a[i + j - off];
@@ -168,7 +168,7 @@ class Stretches {
 
     static double triangle(double[] a, int n, int k) throws MPIException {
         double sum = 0;
-        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: analysis SL013
+        MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL002 words: 0 <= 
         for (int i = 0; i < n; i++) {
             for (int j = 0; j <= i; j++) {
                 sum += a[i + j + k];
@@ -204,7 +204,7 @@ class Stretches {
                 a[2 * i - k] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void belowByTwoCounters(double[] a, int n) throws MPIException {
@@ -215,7 +215,7 @@ class Stretches {
                         a[i - j - k] = i;
                     }
                 }
-                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+                MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
             }
         }
     }
@@ -226,7 +226,7 @@ class Stretches {
                 a[i - k - 5] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void farDown(double[] a, int n) throws MPIException {

@@ -58,7 +58,7 @@ class WrappingIndices {
                 a[2 * i + k] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void thrice(double[] a, int n) throws MPIException {
@@ -85,7 +85,7 @@ class WrappingIndices {
                 a[i - k - w] = i;
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001 words: 0 <= 
     }
 
     static void lessTwo(double[] a, int n) throws MPIException {
