@@ -23,7 +23,7 @@ public class Names {
             for (int i = 0; i < n; i++) {
                 a[i] = i;
             }
-            world.send(a, n, type, 1, 0); // expect: missed SL113
+            world.send(a, n, type, 1, 0); // expect: passed SL001
             for (int i = 0; i < n; i++) {
                 a[i] = 2 * i;
             }

@@ -15,13 +15,13 @@ public class WrittenAgain {
         if (rank == 0) {
             for (int pass = 0; pass < 3; pass++) {
                 for (int i = 0; i < size; i++) {
-                    a[i] = a[i] * 0.5 + pass;
+                    a[i] = a[size - 1 - i] * 0.5 + pass;
                 }
             }
             MPI.COMM_WORLD.send(a, size, MPI.DOUBLE, 1, 0); // expect: missed SL105
             for (int j = 0; j < n; j++) {
                 for (int i = 0; i < rows; i++) {
-                    a[i * n + j] = i - j;
+                    a[i * n + j] = a[i] - j;
                 }
             }
             MPI.COMM_WORLD.send(a, size, MPI.DOUBLE, 1, 1); // expect: missed SL105

@@ -39,7 +39,7 @@ public class CalledKernel {
                     c[i * n + j] = i * j;
                 }
             }
-            MPI.COMM_WORLD.send(c, n * n, MPI.DOUBLE, 1, 2); // expect: missed SL105
+            MPI.COMM_WORLD.send(c, n * n, MPI.DOUBLE, 1, 2); // expect: passed SL001 if (long) n * n <= c.length
         } else if (rank == 1) {
             double sum = 0;
             MPI.COMM_WORLD.recv(c, n * n, MPI.DOUBLE, 0, 0); // expect: missed SL107
