@@ -2,12 +2,15 @@ package org.sluicempi.analyzer.dependence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.Snippet;
 import org.sluicempi.analyzer.dependence.candidate.Candidate;
 import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.interchange.Interchange;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.region.AccessReader;
@@ -58,6 +61,18 @@ public record Trial(Candidate candidate, AccessReader reader) {
         ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
         assertThat(file.sites()).hasSize(1);
         return of(file, file.sites().get(0).half(kind));
+    }
+
+    /** The same for a nest whose loops have changed places. */
+    public static Trial ofTurned(String statements) {
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements.replace("\n", "\n        ")));
+        assertThat(file.sites()).hasSize(1);
+        Site site = file.sites().get(0);
+        Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
+        List<Trial> turned = new ArrayList<>();
+        new Interchange(file.semantics().bodies()).tryOn(method, List.of(site), () -> turned.add(of(file, site)));
+        assertThat(turned).hasSize(1);
+        return turned.get(0);
     }
 
     /** The same for a send or receive with the loop that makes it again and again. */

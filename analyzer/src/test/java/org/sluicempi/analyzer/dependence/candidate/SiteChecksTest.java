@@ -21,7 +21,8 @@ class SiteChecksTest {
             comm.bSend(b, 1, MPI.DOUBLE, 1, 0); => SL010: 'b' has 1 element: cutting it would cost more than it hides
             comm.send(b, n, MPI.INT, 1, 0); => SL113: 'MPI.INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
             comm.send(b, 1, MPI.DOUBLE_INT, 1, 0); => SL113: 'MPI.DOUBLE_INT' does not describe the elements of 'b', which are of type double; send an array of a primitive type with the datatype of that type
-            Datatype column = MPI.DOUBLE; comm.send(b, 1, column, 1, 0); => SL113: nothing says here which elements of 'b' the datatype 'column' describes; write the constant of the elements' type in the call
+            Datatype column = MPI.DOUBLE; comm.send(b, 1, column, 1, 0); => none
+            Datatype column = MPI.DOUBLE; comm.send(rows[0], n, column, 1, 0); => SL113: nothing says here which elements of 'rows[0]' the datatype 'column' describes; write the constant of the elements' type in the call
             comm.send(rows, 1, MPI.BYTE, 1, 0); => SL113: 'MPI.BYTE' does not describe the elements of 'rows', which are of type double[]; send an array of a primitive type with the datatype of that type
             """);
 

@@ -52,8 +52,8 @@ class FrontierFinderTest {
             EACH { b[k - i] = 1; } => k - i + 1 falls
             for (int i = k; i < n; i++) { b[i - k] = 1; } => i - k rises
             for (int i = k; i < n; i += 3) { b[i] = 1; } => i rises
-            for (int i = k; i < n; i += 3) { b[2 * i + k] = 1; } => the elements that 'b[2 * i + k]' writes in one iteration
-             cannot be computed
+            for (int i = k; i < n; i += 3) { b[2 * i + k] = 1; } => 2 * i + k rises, if b != null && n <= 2147483645 && 0 <=
+             (long) 3 * k && (long) 2 * n + k - 1 <= b.length
             EACH { for (int j = 0; j < k; j += 2) b[i * k + j] = 1; } => i * k rises, if b != null && k <= 2147483646 && (long)
              n * k <= b.length
             EACH { for (int j = 0; j < 4; j++) b[i * k + j] = 1; } => 'b[i * k + j]': later iterations of the loop may write
