@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Method;
@@ -46,6 +47,10 @@ final class Decisions {
         }
     }
 
+    private Flow flow(Site site) {
+        return Objects.requireNonNull(flows.get(site), "a site of another file");
+    }
+
     FilePlan plan() {
         return new Assembly(file, meanings).plan(flows);
     }
@@ -56,7 +61,7 @@ final class Decisions {
         for (Map.Entry<CtExecutable<?>, List<Site>> entry : byExecutable().entrySet()) {
             Method method = methods.get(entry.getKey());
             List<Site> whole = entry.getValue().stream()
-                    .filter(site -> !flows.get(site).isCut())
+                    .filter(site -> !flow(site).isCut())
                     .toList();
             if (method != null && !whole.isEmpty() && !isChangedByOthers(entry.getKey(), entry.getValue())) {
                 Writing before = writing;
@@ -97,7 +102,7 @@ final class Decisions {
         Map<Site, Flow> decided = new LinkedHashMap<>();
         Writing trial = new Writing(file, meanings);
         sites.forEach(site -> decided.put(site, decide(site, anew, trial)));
-        if (cut(decided.values()) <= cut(sites.stream().map(flows::get).toList())) {
+        if (cut(decided.values()) <= cut(sites.stream().map(this::flow).toList())) {
             return false;
         }
         methods.putAll(anew);
@@ -115,7 +120,7 @@ final class Decisions {
         Map<CtExecutable<?>, List<Site>> all = byExecutable();
         for (Method method : methods.values()) {
             List<Site> left = all.getOrDefault(method.executable(), List.of()).stream()
-                    .filter(site -> flows.get(site) instanceof Flow.Left)
+                    .filter(site -> flow(site) instanceof Flow.Left)
                     .toList();
             try {
                 flows.putAll(new GroupPlanner(writing).plan(method, left));
