@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.Dispatch;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
+import org.sluicempi.analyzer.flow.language.Generics;
 import spoon.reflect.code.BinaryOperatorKind;
 import spoon.reflect.code.CtBinaryOperator;
 import spoon.reflect.code.CtCasePattern;
@@ -123,7 +125,7 @@ final class PatternLowering {
                     lowering.references.method(pattern.getRecordType(), component.getSimpleName(), component.getType());
             Value part = body.emit(
                     new Step.Call(pattern, accessor, Dispatch.VIRTUAL, Optional.of(value.value()), List.of(), true));
-            Operand operand = new Operand(part, component.getType());
+            Operand operand = component(pattern, nested, value, component, part);
             if (nested instanceof CtRecordPattern parts) {
                 check(parts, operand, parts.getRecordType(), no);
                 inner.put(parts, operand);
@@ -141,6 +143,33 @@ final class PatternLowering {
             body.mark(parts, from);
         });
         body.jump(pattern, yes);
+    }
+
+    /** What an accessor returns is cast to the component's type at once, whatever is asked of it then. */
+    private Operand component(
+            CtRecordPattern pattern, CtPattern nested, Operand record, CtRecordComponent component, Value part) {
+        CtTypeReference<?> declared = component.getType();
+        CtTypeReference<?> type = known(declared, component, pattern.getRecordType())
+                .or(() -> known(declared, component, record.type()))
+                .or(() -> inferred(nested))
+                .orElse(declared);
+        Operand member = FieldLowering.member(part, type, declared);
+        return new Operand(lowering.conversions.reference(pattern, member), member.type());
+    }
+
+    /** What a component's type is in that of its record, if that says so. */
+    private Optional<CtTypeReference<?>> known(
+            CtTypeReference<?> declared, CtRecordComponent component, @Nullable CtTypeReference<?> record) {
+        CtTypeReference<?> type = Generics.of(record, component.getParent(CtRecord.class), lowering.declarations)
+                .of(declared);
+        return type == declared ? Optional.empty() : Optional.of(type);
+    }
+
+    /** That of a variable whose type the pattern leaves to the compiler. */
+    private static Optional<CtTypeReference<?>> inferred(CtPattern nested) {
+        return nested instanceof CtTypePattern typed && typed.getVariable().isInferred()
+                ? Optional.ofNullable(typed.getVariable().getType())
+                : Optional.empty();
     }
 
     /** A type pattern that takes all values of a component takes null, too, and tests nothing. */

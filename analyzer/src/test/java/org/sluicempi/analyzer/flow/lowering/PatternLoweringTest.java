@@ -15,7 +15,7 @@ import spoon.support.compiler.VirtualFile;
 /** In which order the parts of record patterns are asked for and tested: that of javac 21 to 25, seen in what it compiles. */
 class PatternLoweringTest {
     private static final String RECORDS =
-            "record P(Object a, int b) { } record Q(P p, int c) { } record R(Q q, P r, Object s) { } ";
+            "record P(Object a, int b) { } record Q(P p, int c) { } record R(Q q, P r, Object s) { } record G<T>(T v) { } ";
 
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", textBlock = """
@@ -33,6 +33,29 @@ class PatternLoweringTest {
                 body.steps().stream().map(PatternLoweringTest::name).toList();
 
         assertThat(asked.stream().filter(name -> !name.isEmpty()).collect(Collectors.joining(" ")))
+                .isEqualTo(expected);
+    }
+
+    /** As javac casts what a method returns whose declared type is a type parameter. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", textBlock = """
+            g instanceof G<String>(var v)                       => String
+            g instanceof G<String>(_)                           => String
+            g instanceof G<String>(Object v)                    => String
+            g instanceof G(var v)                               => String
+            g instanceof G(_)                                   => String
+            h instanceof G<?>(var v)                            => ''
+            o instanceof P(var v, _)                            => ''
+            i instanceof G(G(String v))                         => G String
+            """)
+    void partsOfATypeParameterAreCast(String test, String expected) {
+        Body body = new Bodies()
+                .of(method("boolean m(Object o, G<String> g, G<?> h, G<G<String>> i) { return " + test + "; }"));
+
+        assertThat(body.steps().stream()
+                        .filter(Step.CheckCast.class::isInstance)
+                        .map(step -> ((Step.CheckCast) step).to().getSimpleName())
+                        .collect(Collectors.joining(" ")))
                 .isEqualTo(expected);
     }
 
