@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.MethodRef;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.flow.Value;
+import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import org.sluicempi.analyzer.flow.language.Declarations;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.declaration.CtConstructor;
@@ -50,7 +51,19 @@ final class BrokenClasses {
     }
 
     private boolean isHarmless(Body body, CtType<?> type) {
-        return body.steps().stream().allMatch(step -> isHarmless(body, step, type));
+        boolean loggers = body.steps().stream()
+                .anyMatch(step -> step instanceof Step.Call call && CALLS.getsLogger(call.method()));
+        return (!loggers || takesNoLogger(body))
+                && body.steps().stream().allMatch(step -> isHarmless(body, step, type));
+    }
+
+    /** Whether the calls are certain to have no object but those that are made here. */
+    private static boolean takesNoLogger(Body body) {
+        return body.steps().stream()
+                .filter(Step.Call.class::isInstance)
+                .map(Step.Call.class::cast)
+                .flatMap(call -> Stream.concat(call.receiver().stream(), call.arguments().stream()))
+                .allMatch(value -> isText(body, value) || body.steps().get(value.step()) instanceof Step.Allocate);
     }
 
     private boolean isHarmless(Body body, Step step, CtType<?> type) {
@@ -118,9 +131,14 @@ final class BrokenClasses {
         return !isOfProgram(method.owner()) && CALLS.runNoCodeOfTheProgram(method);
     }
 
+    /** A number or a text of a library, or a constant of the JDK, which has the type of its class: streams are none. */
     private boolean isOfLibrary(FieldRef field, CtType<?> type) {
+        CtTypeReference<?> owner = type.getFactory().Type().createReference(field.owner());
+        boolean constant = field.owner().startsWith("java.")
+                && field.type().getQualifiedName().equals(owner.getQualifiedName());
         return field.declaration().isPresent()
-                && !isOfProgram(type.getFactory().Type().createReference(field.owner()));
+                && !isOfProgram(owner)
+                && (constant || field.type().isPrimitive() || ConvertedTypes.isString(field.type()));
     }
 
     /** Whether the class itself declares it: by the name of a class others can be named that it inherits. */

@@ -17,7 +17,6 @@ final class InitialiserCalls {
                                     "Byte",
                                     "Character",
                                     "Double",
-                                    "Enum",
                                     "Float",
                                     "Integer",
                                     "Iterable",
@@ -75,26 +74,34 @@ final class InitialiserCalls {
             "java.lang.System#currentTimeMillis",
             "java.lang.System#getenv",
             "java.lang.System#identityHashCode",
-            "java.lang.System#nanoTime",
+            "java.lang.System#nanoTime");
+    private static final Set<String> LOGGERS = Set.of(
             "java.util.logging.Logger#getLogger",
             "org.apache.commons.logging.LogFactory#getLog",
             "org.apache.log4j.Logger#getLogger",
             "org.apache.logging.log4j.LogManager#getLogger",
             "org.slf4j.LoggerFactory#getLogger");
 
-    /** Of listed types: they read properties, or have a locale's providers asked. */
+    /** Of listed types: they read properties, or have the providers of a locale or a character set asked. */
     private static final Set<String> ASKING = Set.of(
             "java.lang.Boolean#getBoolean",
             "java.lang.Integer#getInteger",
             "java.lang.Long#getLong",
+            "java.lang.String#<init>",
             "java.lang.String#format",
-            "java.lang.String#formatted");
+            "java.lang.String#formatted",
+            "java.lang.String#getBytes");
 
     /** Whether it does so for all arguments that an initialiser can have that makes no object of the program's classes. */
     boolean runNoCodeOfTheProgram(MethodRef method) {
         String owner = method.owner().getQualifiedName();
         String folder = owner.substring(0, Math.max(owner.lastIndexOf('.'), 0));
         boolean listed = TYPES.contains(owner) || PACKAGES.contains(folder);
-        return METHODS.contains(method.id()) || listed && !ASKING.contains(method.id());
+        return METHODS.contains(method.id()) || getsLogger(method) || listed && !ASKING.contains(method.id());
+    }
+
+    /** Whether what it returns may be an object of a class of the program that somebody has registered. */
+    boolean getsLogger(MethodRef method) {
+        return LOGGERS.contains(method.id());
     }
 }

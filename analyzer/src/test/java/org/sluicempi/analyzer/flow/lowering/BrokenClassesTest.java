@@ -79,6 +79,15 @@ class BrokenClassesTest {
             class A { static int n = (Integer) Other.K; }                                => some
             class A { static int n = ((java.util.List<?>) System.getProperties().get("a")).size(); } => some
             class A { static Integer n = 4; static String t = "a" + n; }                 => some
+            class A { static Object o = Enum.valueOf(java.util.concurrent.TimeUnit.class, "DAYS"); } => some
+            class A { static int n = System.out.hashCode(); }                            => some
+            class A { static int n = java.util.List.of(System.in).hashCode(); }          => some
+            class A { static Object o = java.util.concurrent.TimeUnit.SECONDS; }         => none
+            class A { static java.math.BigDecimal n = java.math.BigDecimal.ONE; }        => none
+            class A { static int n = Integer.MAX_VALUE; static String s = java.io.File.separator; } => none
+            class A { static java.util.logging.Logger l = java.util.logging.Logger.getLogger("a"); static java.util.List<String> n = new java.util.ArrayList<>(9); } => none
+            class A { static Object l = java.util.logging.Logger.getLogger("a"); static int n = java.util.Objects.hashCode(l); } => some
+            class A { static byte[] b = "a".getBytes(); }                                => some
             interface A { int N = Other.f(); }                                           => some
             """)
     void mayHaveObjects(String source, String expected) {
