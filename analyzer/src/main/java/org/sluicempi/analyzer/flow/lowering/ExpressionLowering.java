@@ -78,6 +78,9 @@ final class ExpressionLowering {
             return lowering.unknown(origin, "an expression is missing");
         }
         Operand value = operand(expression, origin);
+        if (!ConvertedTypes.isPrimitive(target) && PrimitiveChoices.mayBeOpened(expression)) {
+            lowering.conversions.unboxed(expression, value);
+        }
         Optional<Object> converted = target == null
                         || !ConvertedTypes.isPrimitive(target)
                         || ConvertedTypes.same(target, value.type())
@@ -95,6 +98,9 @@ final class ExpressionLowering {
         }
         Operand value = operand(expression, origin);
         Operand own = new Operand(lowering.conversions.reference(origin, value), value.type());
+        if (!ConvertedTypes.isPrimitive(target) && PrimitiveChoices.mayBeOpened(expression)) {
+            lowering.conversions.unboxed(origin, own);
+        }
         return lowering.conversions.to(origin, own, target);
     }
 

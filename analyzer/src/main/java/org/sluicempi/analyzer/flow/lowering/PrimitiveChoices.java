@@ -3,6 +3,7 @@ package org.sluicempi.analyzer.flow.lowering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.flow.language.ConvertedTypes;
 import spoon.reflect.code.CtConditional;
@@ -16,7 +17,8 @@ import spoon.reflect.visitor.filter.TypeFilter;
 /**
  * Conditional expressions with a {@code switch} in them that have a type of their own to javac, because each of their values is a
  * number, or each a truth value, or {@code null}, and whatever a cast stands in front of: it looks at what the {@code switch} yields by
- * itself (JLS 15.25, 15.28.1). The model has the type that the place demands, with which a box would not be opened.
+ * itself (JLS 15.25, 15.28.1). The model has the type that the place demands, with which a box would not be opened. Where that is not
+ * known for certain, what is a box may be opened: {@link #mayBeOpened}.
  */
 final class PrimitiveChoices {
     private final ConvertedTypes types;
@@ -40,6 +42,63 @@ final class PrimitiveChoices {
             }
             around = (CtExpression<?>) around.getParent();
         }
+    }
+
+    /**
+     * Whether javac may open the box that is the value of a choice, although the model's type of that is a reference: numbers of several
+     * types are among its values, or among those of one around it, so some place or other makes a number of them all.
+     */
+    static boolean mayBeOpened(CtExpression<?> value) {
+        CtTypeReference<?> type = ExpressionLowering.type(value);
+        if (isChoice(value)
+                || !ConvertedTypes.isReference(type)
+                || ConvertedTypes.primitive(type).isEmpty()) {
+            return false;
+        }
+        for (Optional<CtExpression<?>> choice = around(value); choice.isPresent(); choice = around(choice.get())) {
+            if (isMixed(choice.get())) {
+                return true;
+            }
+            if (!choice.get().getTypeCasts().isEmpty()) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** The choice that an expression is one of the values of. */
+    private static Optional<CtExpression<?>> around(CtExpression<?> value) {
+        if (value.getParent() instanceof CtConditional<?> outer) {
+            return outer.getCondition() == value ? Optional.empty() : Optional.of(outer);
+        }
+        return value.getParent() instanceof CtYieldStatement end
+                ? Optional.ofNullable(end.getParent(CtSwitchExpression.class))
+                : Optional.empty();
+    }
+
+    private static boolean isMixed(CtExpression<?> choice) {
+        List<CtTypeReference<?>> types = values(choice)
+                .filter(value -> !isNull(value))
+                .<CtTypeReference<?>>map(ExpressionLowering::type)
+                .toList();
+        boolean numbers = types.stream().allMatch(ConvertedTypes::isNumeric);
+        boolean truths =
+                types.stream().allMatch(type -> ConvertedTypes.primitive(type).isPresent() && isTruth(type));
+        return (numbers || truths)
+                && types.stream().map(ConvertedTypes::name).distinct().count() > 1;
+    }
+
+    /** What it may be, those of choices inside instead of these. */
+    private static Stream<CtExpression<?>> values(CtExpression<?> choice) {
+        List<? extends CtExpression<?>> own = choice instanceof CtConditional<?> plain
+                ? List.of(plain.getThenExpression(), plain.getElseExpression())
+                : yielded((CtSwitchExpression<?, ?>) choice);
+        return own.stream().flatMap(value -> isChoice(value) ? values(value) : Stream.of(value));
+    }
+
+    private static boolean isChoice(CtExpression<?> expression) {
+        return expression.getTypeCasts().isEmpty()
+                && (expression instanceof CtConditional<?> || expression instanceof CtSwitchExpression<?, ?>);
     }
 
     private static boolean yields(@Nullable CtExpression<?> expression) {
