@@ -82,6 +82,8 @@ final class SharedPlaces {
             return new Place(step.site(), replace.expression(), true);
         } else if (step instanceof Step.Wrap wrap) {
             return new Place(step.site(), wrap.statement(), true);
+        } else if (step instanceof Step.Count count) {
+            return new Place(step.site(), count.loop(), true);
         } else if (step instanceof Step.Finally leaving) {
             return new Place(step.site(), leaving.statements(), true);
         }

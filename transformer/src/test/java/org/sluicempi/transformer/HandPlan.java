@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.write.CountingHeader;
 import org.sluicempi.analyzer.dependence.write.RangeCall;
 import org.sluicempi.analyzer.dependence.write.Strips;
 import org.sluicempi.analyzer.dialect.Dialect;
@@ -140,18 +141,14 @@ public final class HandPlan {
         int operatorAt = loop.indexOf(operator, conditionAt);
         int upperAt = loop.indexOf(upper, operatorAt + operator.length());
         int base = whole.start();
-        Strips strips = new Strips(
+        CountingHeader header = new CountingHeader(
                 text,
-                whole,
+                "i",
                 new Span(base + lowerAt, base + lowerAt + lower.length()),
                 new Span(base + conditionAt, base + upperAt + upper.length()),
-                new Span(base + operatorAt, base + operatorAt + operator.length()),
                 new Span(base + upperAt, base + upperAt + upper.length()),
-                operator.endsWith("="),
-                "i0",
-                "i1",
-                waits,
-                sends);
+                operator.endsWith("="));
+        Strips strips = new Strips(whole, header, "i0", "i1", waits, sends);
         steps.addAll(strips.steps(site));
         return this;
     }

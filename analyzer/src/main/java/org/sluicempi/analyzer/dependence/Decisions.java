@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,8 @@ import java.util.Objects;
 import java.util.Set;
 import org.sluicempi.analyzer.dependence.candidate.Remarks;
 import org.sluicempi.analyzer.dependence.code.Method;
-import org.sluicempi.analyzer.dependence.interchange.Interchange;
+import org.sluicempi.analyzer.dependence.rewrite.Form;
+import org.sluicempi.analyzer.dependence.rewrite.Rewriting;
 import org.sluicempi.analyzer.dependence.write.Assembly;
 import org.sluicempi.analyzer.dependence.write.Flow;
 import org.sluicempi.analyzer.dependence.write.Meanings;
@@ -34,6 +36,9 @@ final class Decisions {
     private final Meanings meanings;
     private final Map<CtExecutable<?>, Method> methods = new IdentityHashMap<>();
     private final Map<Site, Flow> flows = new LinkedHashMap<>();
+    /** What would be decided with the form that a loop was tried in last. */
+    private final Map<Site, Flow> otherwise = new HashMap<>();
+
     private Writing writing;
 
     /** Decides about each site by itself. */
@@ -55,17 +60,17 @@ final class Decisions {
         return new Assembly(file, meanings).plan(flows);
     }
 
-    /** Lets loops change places where more messages are cut then. */
-    void interchange(Interchange interchange) {
+    /** Gives loops another form where more messages are cut then. */
+    void rewrite(Form form, Rewriting rewriting) {
         boolean changed = false;
         for (Map.Entry<CtExecutable<?>, List<Site>> entry : byExecutable().entrySet()) {
             Method method = methods.get(entry.getKey());
             List<Site> whole = entry.getValue().stream()
-                    .filter(site -> !flow(site).isCut())
+                    .filter(site -> flow(site).cut() < site.messages())
                     .toList();
             if (method != null && !whole.isEmpty() && !isChangedByOthers(entry.getKey(), entry.getValue())) {
                 Writing before = writing;
-                interchange.tryOn(method, whole, () -> improves(entry.getKey(), entry.getValue()));
+                rewriting.tryOn(form, method, whole, () -> improves(entry.getKey(), entry.getValue()));
                 changed |= before != writing;
             }
         }
@@ -73,6 +78,7 @@ final class Decisions {
             writing = new Writing(file, meanings);
             flows.replaceAll((site, flow) -> written(site, flow, writing));
         }
+        flows.replaceAll(this::explained);
     }
 
     /** Whether a site of another method, which calls this one, changes a loop of it as it stands. */
@@ -103,6 +109,7 @@ final class Decisions {
         Writing trial = new Writing(file, meanings);
         sites.forEach(site -> decided.put(site, decide(site, anew, trial)));
         if (cut(decided.values()) <= cut(sites.stream().map(this::flow).toList())) {
+            otherwise.putAll(decided);
             return false;
         }
         methods.putAll(anew);
@@ -111,8 +118,18 @@ final class Decisions {
         return true;
     }
 
-    private static long cut(Collection<Flow> all) {
-        return all.stream().filter(Flow::isCut).count();
+    /** Says what stands in the way of a loop in the form that it must have, rather than that it does not have that. */
+    private Flow explained(Site site, Flow flow) {
+        Flow other = otherwise.getOrDefault(site, flow);
+        return isUncounted(flow) && other instanceof Flow.Left && !isUncounted(other) ? other : flow;
+    }
+
+    private static boolean isUncounted(Flow flow) {
+        return flow instanceof Flow.Left left && left.remarks().get(0).rule() == Rule.SL103;
+    }
+
+    private static int cut(Collection<Flow> all) {
+        return all.stream().mapToInt(Flow::cut).sum();
     }
 
     /** Calls that no tactic has an answer for may gain from one another. */

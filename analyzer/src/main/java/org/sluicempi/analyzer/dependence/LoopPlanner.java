@@ -1,7 +1,9 @@
 package org.sluicempi.analyzer.dependence;
 
 import java.util.List;
+import org.sluicempi.analyzer.dependence.each.EachForm;
 import org.sluicempi.analyzer.dependence.interchange.Interchange;
+import org.sluicempi.analyzer.dependence.rewrite.Rewriting;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.plan.FilePlan;
@@ -30,8 +32,9 @@ public final class LoopPlanner implements SitePlanner {
     @Override
     public FilePlan plan(ModelledFile file) {
         Decisions decisions = new Decisions(file, tactics);
-        try (Interchange interchange = new Interchange(file.semantics().bodies())) {
-            decisions.interchange(interchange);
+        try (Rewriting rewriting = new Rewriting(file.semantics().bodies())) {
+            decisions.rewrite(new EachForm(file.text()), rewriting);
+            decisions.rewrite(new Interchange(), rewriting);
             decisions.groups();
             return decisions.plan();
         }

@@ -160,6 +160,24 @@ public sealed interface Step {
         }
     }
 
+    /**
+     * A loop over the elements of an array as one that counts: {@code for (int i = 0; i < a.length; i++) { ...; double v = a[i]; }}
+     * for {@code for (double v : a)}. All that comes first in the body on behalf of others stands in front of the declaration. There is
+     * at most one for a loop.
+     *
+     * @param loop the whole statement, without its labels
+     * @param header what stands between the parentheses
+     * @param text what stands there then
+     * @param body a block, or a statement, which gets braces
+     * @param declaration of the variable that the header has declared, with its value
+     */
+    record Count(String site, Span loop, Span header, String text, Span body, String declaration) implements Step {
+        @Override
+        public List<String> texts() {
+            return List.of(text, declaration);
+        }
+    }
+
     /** A statement inside of a {@link Wrap}. */
     record Inner(String site, String statement) {}
 

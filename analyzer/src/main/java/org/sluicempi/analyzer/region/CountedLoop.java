@@ -9,8 +9,10 @@ import org.sluicempi.analyzer.symbolic.Monomial;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import org.sluicempi.analyzer.symbolic.Symbols;
+import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtFor;
+import spoon.reflect.code.CtLocalVariable;
 import spoon.reflect.declaration.CtVariable;
 
 /**
@@ -84,6 +86,19 @@ public record CountedLoop(
                 && loop.getBody().getPosition().isValidPosition()
                 && condition.getPosition().getSourceStart()
                         > loop.getBody().getPosition().getSourceStart();
+    }
+
+    /**
+     * Whether its text is one over the elements of an array, whose header declares what is the first variable of the body here: the
+     * counter has a name in the model only.
+     */
+    public boolean isOverElements() {
+        return loop.getBody() instanceof CtBlock<?> block
+                && !block.getStatements().isEmpty()
+                && block.getStatement(0) instanceof CtLocalVariable<?> first
+                && first.getPosition().isValidPosition()
+                && block.getPosition().isValidPosition()
+                && first.getPosition().getSourceStart() < block.getPosition().getSourceStart();
     }
 
     /** The smallest value that the counter can have in the body; nothing where it may have wrapped around. */

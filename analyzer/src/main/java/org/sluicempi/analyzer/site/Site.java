@@ -99,6 +99,11 @@ public record Site(
         return of(dialect, dialect.half(call, kind), invocation, own, statement, position, text);
     }
 
+    /** How many messages the call sends and receives. */
+    public int messages() {
+        return call.kind() == CallKind.SEND_RECV ? 2 : 1;
+    }
+
     /** Whether this is one half of a call. */
     public boolean isHalf() {
         return arguments.size() < invocation.getArguments().size();

@@ -11,6 +11,7 @@ import org.sluicempi.analyzer.dependence.candidate.Check;
 import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.interchange.Interchange;
+import org.sluicempi.analyzer.dependence.rewrite.Rewriting;
 import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.region.AccessReader;
@@ -70,7 +71,8 @@ public record Trial(Candidate candidate, AccessReader reader) {
         Site site = file.sites().get(0);
         Method method = new Method(Method.around(site.invocation()).orElseThrow(), file.semantics(), site.dialect());
         List<Trial> turned = new ArrayList<>();
-        new Interchange(file.semantics().bodies()).tryOn(method, List.of(site), () -> turned.add(of(file, site)));
+        new Rewriting(file.semantics().bodies())
+                .tryOn(new Interchange(), method, List.of(site), () -> turned.add(of(file, site)));
         assertThat(turned).hasSize(1);
         return turned.get(0);
     }

@@ -15,6 +15,9 @@ final class Around {
     /** First inside the braces: the statement's own if it is a block, else those that are put around it. */
     final List<Line> first = new ArrayList<>();
 
+    /** Behind all that is first inside the braces. */
+    final List<Line> declared = new ArrayList<>();
+
     /** Last inside the braces. */
     final List<Line> last = new ArrayList<>();
 
@@ -28,6 +31,14 @@ final class Around {
 
     /** What is executed on every way out of the statement: it is put into a {@code try}, with what is put around it. */
     final List<Line> leaving = new ArrayList<>();
+
+    List<Line> at(Placement.Place place) {
+        return switch (place) {
+            case FIRST -> first;
+            case DECLARED -> declared;
+            case LAST -> last;
+        };
+    }
 
     /** How many units deeper the statement will be indented. */
     int shells() {

@@ -30,7 +30,14 @@ final class Placement {
 
     private record Replacement(Span span, String text, String site, boolean statement) {}
 
-    private record Body(Span body, boolean first, Line line) {}
+    /** Where in a body. */
+    enum Place {
+        FIRST,
+        DECLARED,
+        LAST
+    }
+
+    private record Body(Span body, Place place, Line line) {}
 
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
@@ -74,12 +81,17 @@ final class Placement {
 
     /** A line that comes first in a body; braces are added where it has none. */
     void first(Span body, Line line) {
-        bodies.add(new Body(body, true, line));
+        bodies.add(new Body(body, Place.FIRST, line));
+    }
+
+    /** A line that comes behind all those that come first in a body; braces are added where it has none. */
+    void declaration(Span body, Line line) {
+        bodies.add(new Body(body, Place.DECLARED, line));
     }
 
     /** A line that comes last in a body; braces are added where it has none. */
     void last(Span body, Line line) {
-        bodies.add(new Body(body, false, line));
+        bodies.add(new Body(body, Place.LAST, line));
     }
 
     /** Something around the statement, with its labels. */
@@ -143,11 +155,12 @@ final class Placement {
                 .forEach(this::placeBehind);
         for (Body body : bodies) {
             Stmt stmt = exactly(body.body, body.line.site());
-            (body.first ? around(stmt).first : around(stmt).last).add(body.line);
+            around(stmt).at(body.place).add(body.line);
             brace(stmt, body.line.site());
         }
         Comparator<Line> bySite = Comparator.comparing(line -> siteOrder.apply(line.site()));
         around.values().forEach(place -> place.first.sort(bySite));
+        around.values().forEach(place -> place.first.addAll(place.declared));
         around.values().forEach(place -> place.last.sort(bySite));
         around.values().forEach(place -> place.leaving.sort(bySite));
         List<TextEdit> replaced =

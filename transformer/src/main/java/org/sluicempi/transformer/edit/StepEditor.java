@@ -34,6 +34,9 @@ final class StepEditor {
             layout.append(append.at(), new Line(append.site(), append.item()));
         } else if (step instanceof Step.Wrap wrap) {
             edit(wrap);
+        } else if (step instanceof Step.Count count) {
+            layout.replacePiece(count.header(), count.text(), count.site());
+            layout.declaration(count.body(), new Line(count.site(), count.declaration()));
         } else if (step instanceof Step.Finally leaving) {
             layout.leaving(leaving.statements(), new Line(leaving.site(), leaving.text()));
         } else {

@@ -10,6 +10,8 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.nodeTypes.NodeWithBody;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.EmptyStmt;
+import com.github.javaparser.ast.stmt.ForEachStmt;
+import com.github.javaparser.ast.stmt.ForStmt;
 import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.SwitchEntry;
@@ -89,7 +91,8 @@ final class ExpectedTree {
             list.addAll(parsed(planned.first));
         }
         list.addAll(parsed(planned.before));
-        Statement core = planned.replacement == null ? here : parsed(planned.replacement);
+        Statement core = planned.counted == null ? here : counted(here, planned.counted);
+        core = planned.replacement == null ? core : parsed(planned.replacement);
         Statement surrounded = planned.wrap == null ? core : around(planned.wrap, core);
         list.add(
                 planned.leaving.isEmpty() ? surrounded : completed(planned.tried(surrounded), parsed(planned.leaving)));
@@ -102,6 +105,15 @@ final class ExpectedTree {
 
     private static Statement completed(BlockStmt tried, NodeList<Statement> leaving) {
         return new TryStmt(tried, new NodeList<>(), new BlockStmt(leaving));
+    }
+
+    private Statement counted(Statement loop, Step.Count planned) {
+        if (loop instanceof ForEachStmt each && parsed("for (" + planned.text() + ") {}") instanceof ForStmt counting) {
+            counting.setBody(each.getBody());
+            return counting;
+        }
+        throw new InternalException(
+                source.text().position(planned.loop().start()) + ": no loop here that the plan speaks of");
     }
 
     private Statement around(Step.Wrap wrap, Statement core) {

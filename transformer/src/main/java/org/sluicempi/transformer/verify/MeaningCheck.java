@@ -29,12 +29,13 @@ final class MeaningCheck {
     private final Lengthened lengthened;
     private final List<Dialect> dialects;
     private final Map<Integer, Meaning> original;
+    private final Set<Integer> types;
     private final Set<Meaning> meanings;
     private final Map<String, NavigableMap<Integer, Meaning>> byWord = new TreeMap<>();
 
     /**
      * @param members of {@code before}
-     * @param original what the names of {@code before} mean, by offset
+     * @param original what the names of {@code before} mean
      */
     MeaningCheck(
             SourceText before,
@@ -43,16 +44,17 @@ final class MeaningCheck {
             FilePlan plan,
             List<Dialect> dialects,
             MethodSpans members,
-            Map<Integer, Meaning> original) {
+            Uses.Found original) {
         this.before = before;
         this.after = after;
         this.offsets = new Offsets(edits, before.text().length());
         this.regions = new Stretches(plan, members);
         this.lengthened = new Lengthened(before, plan);
         this.dialects = dialects;
-        this.original = original;
-        this.meanings = Set.copyOf(original.values());
-        original.forEach((offset, meaning) -> byWord.computeIfAbsent(word(before, offset), key -> new TreeMap<>())
+        this.original = original.meanings();
+        this.types = original.types();
+        this.meanings = Set.copyOf(this.original.values());
+        this.original.forEach((offset, meaning) -> byWord.computeIfAbsent(word(before, offset), key -> new TreeMap<>())
                 .put(offset, meaning));
     }
 
@@ -67,25 +69,25 @@ final class MeaningCheck {
                 : moved(offset).map(declared -> "@" + declared).orElse("@new" + offset);
     }
 
-    /** Where a variable of the same name was declared in the statement that the edit at the offset replaces. */
+    /** Where a variable of the same name was declared in what the site of the edit at the offset replaces. */
     private Optional<Integer> moved(int offset) {
         String name = word(after, offset);
-        Optional<Span> replaced = offsets.writer(offset).map(TextEdit::siteId).flatMap(regions::replaced);
-        return replaced.flatMap(span -> before.tokens().in(span).stream()
+        return offsets.writer(offset).map(TextEdit::siteId).map(regions::replaced).orElse(List.of()).stream()
+                .flatMap(span -> before.tokens().in(span).stream())
                 .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
                 .map(Token::start)
                 .filter(start -> meanings.contains(new Meaning(Meaning.Kind.LOCAL, name + "@" + start)))
-                .findFirst());
+                .findFirst();
     }
 
     /**
      * The first name that does not mean what it must.
      *
-     * @param edited what the names of {@code after} mean, by offset, told with {@link #place}
+     * @param edited what the names of {@code after} mean, told with {@link #place}
      */
-    Optional<String> difference(Map<Integer, Meaning> edited) {
+    Optional<String> difference(Uses.Found edited) {
         Set<Integer> seen = new HashSet<>();
-        for (Map.Entry<Integer, Meaning> use : edited.entrySet()) {
+        for (Map.Entry<Integer, Meaning> use : edited.meanings().entrySet()) {
             OptionalInt here = offsets.before(use.getKey());
             if (here.isPresent()) {
                 seen.add(here.getAsInt());
@@ -93,7 +95,7 @@ final class MeaningCheck {
                 if (!use.getValue().equals(meant) && !isLengthened(here.getAsInt(), meant, use.getValue())) {
                     return Optional.of(say(use) + (meant == null ? "" : ", but meant " + meant));
                 }
-            } else if (!isPlanned(use.getKey(), use.getValue())) {
+            } else if (!isPlanned(use.getKey(), use.getValue(), edited.types().contains(use.getKey()))) {
                 return Optional.of("the added " + say(use) + ", which nobody planned");
             }
         }
@@ -109,12 +111,13 @@ final class MeaningCheck {
                 && dialects.stream().anyMatch(dialect -> lengthened.isPlanned(offset, meant, means, dialect));
     }
 
-    private boolean isPlanned(int offset, Meaning meaning) {
+    /** @param type whether only a type can stand there */
+    private boolean isPlanned(int offset, Meaning meaning, boolean type) {
         if (isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)) {
             return true;
         }
         boolean qualified = isQualified(after, offset);
-        Set<Meaning> meant = candidates(offset, meaning.kind(), qualified);
+        Set<Meaning> meant = candidates(offset, meaning.kind(), type, qualified);
         if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
             return false;
         }
@@ -125,19 +128,23 @@ final class MeaningCheck {
 
     /**
      * What this word means in the first stretch of its site that has it, in any of them if what stands in front of it says which
-     * class to look in; if none has it, in the whole file. The label of a case means something else than the word does elsewhere.
+     * class to look in; if none has it, in the whole file. Left aside is what the word means as the label of a case, where it could
+     * not mean the same, or where it may be declared for a piece of code that the site does not change.
      *
-     * @param kind what it means where it was added: variables, types and methods of one name do not meet
+     * @param kind what it means where it was added
+     * @param type whether only a type can stand there
      * @param qualified whether something stands in front of the word; if not, only uses without count
      */
-    private Set<Meaning> candidates(int offset, Meaning.Kind kind, boolean qualified) {
-        NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word(after, offset), new TreeMap<>()));
-        uses.keySet().removeIf(use -> !qualified && isQualified(before, use) || isLabel(before, use));
-        boolean beforeDot = after.tokens()
-                .from(offset + word(after, offset).length())
-                .filter(token -> after.tokens().is(token, "."))
-                .isPresent();
-        uses.values().removeIf(meaning -> !kind.meets(meaning.kind(), beforeDot));
+    private Set<Meaning> candidates(int offset, Meaning.Kind kind, boolean type, boolean qualified) {
+        String word = word(after, offset);
+        String site = offsets.writer(offset).map(TextEdit::siteId).orElse("");
+        boolean beforeDot = isDot(after.tokens().from(offset + word.length()), after);
+        NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word, new TreeMap<>()));
+        uses.entrySet()
+                .removeIf(use -> !qualified && isQualified(before, use.getKey())
+                        || isLabel(before, use.getKey())
+                        || !qualified && regions.isHidden(use.getKey(), site)
+                        || !meet(kind, type, beforeDot, use));
         Set<Meaning> found = new HashSet<>();
         for (Span stretch : offsets.writer(offset)
                 .map(edit -> regions.of(edit.siteId(), edit.span().start()))
@@ -152,11 +159,26 @@ final class MeaningCheck {
         return found;
     }
 
+    /**
+     * Whether an added name could mean what one of the original does: methods are told from all others by what follows, types where
+     * only they can stand, and elsewhere by a dot, before which a name is a variable's or else a type's (JLS 6.4.2, 6.5.1).
+     */
+    private boolean meet(Meaning.Kind kind, boolean type, boolean beforeDot, Map.Entry<Integer, Meaning> use) {
+        Meaning.Kind other = use.getValue().kind();
+        if (kind == Meaning.Kind.METHOD || other == Meaning.Kind.METHOD) {
+            return kind == other;
+        }
+        boolean unknown = kind == Meaning.Kind.UNKNOWN || other == Meaning.Kind.UNKNOWN;
+        boolean alike = (kind == Meaning.Kind.TYPE) == (other == Meaning.Kind.TYPE);
+        return unknown || alike || beforeDot && !type && !types.contains(use.getKey());
+    }
+
     private static boolean isQualified(SourceText text, int offset) {
-        return text.tokens()
-                .upTo(offset)
-                .filter(token -> text.tokens().is(token, "."))
-                .isPresent();
+        return isDot(text.tokens().upTo(offset), text);
+    }
+
+    private static boolean isDot(Optional<Token> token, SourceText text) {
+        return token.filter(found -> text.tokens().is(found, ".")).isPresent();
     }
 
     /** Whether it stands behind a {@code case}, perhaps among others. */

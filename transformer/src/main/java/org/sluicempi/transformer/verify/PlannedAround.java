@@ -41,6 +41,9 @@ final class PlannedAround {
     @Nullable
     String replacement;
 
+    /** Makes another loop of it. */
+    Step.@Nullable Count counted;
+
     /** Puts another statement around it, inside of the {@code try}. */
     Step.@Nullable Wrap wrap;
 

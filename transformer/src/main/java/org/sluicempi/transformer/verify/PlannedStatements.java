@@ -73,6 +73,12 @@ final class PlannedStatements {
         } else if (step instanceof Step.Wrap wrap) {
             PlannedAround planned = of(labelled(at(wrap.statement()).statement));
             planned.wrap = once(planned.wrap, wrap, wrap.statement());
+        } else if (step instanceof Step.Count count) {
+            PlannedAround planned = at(count.loop());
+            planned.counted = once(planned.counted, count, count.loop());
+            at(count.body())
+                    .first
+                    .add(new PlannedAround.Text(Step.Rank.CLOSEST, order(count.site()), count.declaration()));
         } else if (step instanceof Step.Finally leaving) {
             PlannedAround.Text text = text(leaving.site(), leaving.text());
             find(leaving.statements())

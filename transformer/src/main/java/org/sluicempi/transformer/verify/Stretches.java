@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -17,7 +16,7 @@ import org.sluicempi.analyzer.source.Span;
 final class Stretches {
     private final MethodSpans members;
     private final Map<String, List<Span>> bySite = new HashMap<>();
-    private final Map<String, Span> replaced = new HashMap<>();
+    private final Map<String, List<Span>> replaced = new HashMap<>();
 
     Stretches(FilePlan plan, MethodSpans members) {
         this.members = members;
@@ -47,9 +46,16 @@ final class Stretches {
         }
     }
 
-    /** The statement that is replaced for a site. */
-    Optional<Span> replaced(String site) {
-        return Optional.ofNullable(replaced.get(site));
+    /** Whether a name is only seen where nothing is changed for a site: inside a type or a lambda that holds none of its changes. */
+    boolean isHidden(int name, String site) {
+        return members.isHidden(
+                name,
+                bySite.getOrDefault(site, List.of()).stream().map(Span::start).toList());
+    }
+
+    /** The statements that are replaced for a site, and the header of a loop that declares a variable. */
+    List<Span> replaced(String site) {
+        return replaced.getOrDefault(site, List.of());
     }
 
     /** Imports and added declarations speak of nothing that stands around them. */
@@ -64,9 +70,12 @@ final class Stretches {
             add(last.site(), last.body());
         } else if (step instanceof Step.Replace replace) {
             add(replace.site(), replace.statement());
-            replaced.put(replace.site(), replace.statement());
+            replaced(replace.site(), replace.statement());
         } else if (step instanceof Step.ReplaceExpression replace) {
             add(replace.site(), replace.expression());
+        } else if (step instanceof Step.Count count) {
+            add(count.site(), count.loop());
+            replaced(count.site(), count.header());
         } else if (step instanceof Step.Finally leaving) {
             add(leaving.site(), leaving.statements());
         } else if (step instanceof Step.Wrap wrap) {
@@ -79,5 +88,9 @@ final class Stretches {
 
     private void add(String site, Span span) {
         bySite.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
+    }
+
+    private void replaced(String site, Span span) {
+        replaced.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
     }
 }

@@ -1,7 +1,9 @@
 package org.sluicempi.transformer.verify;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -36,6 +38,7 @@ import org.sluicempi.analyzer.source.Tokens;
 /** Collects what each name of an attributed file means, by the offset at which the name begins. */
 final class Uses extends ASTVisitor {
     private final Map<Integer, Meaning> found = new TreeMap<>();
+    private final Set<Integer> types = new HashSet<>();
     private final Tokens tokens;
     private final Describer describer;
 
@@ -45,15 +48,21 @@ final class Uses extends ASTVisitor {
     }
 
     /**
-     * All uses in a file, in order of position.
+     * @param meanings what each name means, by offset, in order
+     * @param types where only a type can stand, so that no variable of the same name is looked for (JLS 6.5.1)
+     */
+    record Found(Map<Integer, Meaning> meanings, Set<Integer> types) {}
+
+    /**
+     * All uses in a file.
      *
      * @param tokens of the file
      * @param place a name for an offset of the file at which something is declared
      */
-    static Map<Integer, Meaning> of(CompilationUnitDeclaration unit, Tokens tokens, IntFunction<String> place) {
+    static Found of(CompilationUnitDeclaration unit, Tokens tokens, IntFunction<String> place) {
         Uses uses = new Uses(tokens, place);
         unit.traverse(uses, unit.scope, false);
-        return uses.found;
+        return new Found(uses.found, uses.types);
     }
 
     private boolean add(int offset, @Nullable Binding binding) {
@@ -135,7 +144,11 @@ final class Uses extends ASTVisitor {
     private boolean type(TypeReference node) {
         boolean keyword = node.resolvedType != null
                 && node.resolvedType.leafComponentType().isBaseType();
-        return keyword || add(node.sourceStart, node.resolvedType);
+        if (!keyword) {
+            types.add(name(node.sourceStart));
+            add(node.sourceStart, node.resolvedType);
+        }
+        return true;
     }
 
     @Override

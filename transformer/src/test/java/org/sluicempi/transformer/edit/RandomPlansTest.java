@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sluicempi.analyzer.dependence.write.CountingHeader;
 import org.sluicempi.analyzer.dependence.write.RangeCall;
 import org.sluicempi.analyzer.dependence.write.Strips;
 import org.sluicempi.analyzer.plan.FilePlan;
@@ -137,13 +138,9 @@ class RandomPlansTest {
             sends.forEach(call -> steps.add(new Step.Last(site, loop.body(), call.sending())));
         } else if (stripped.add(placed.span())) {
             steps.addAll(new Strips(
-                            text,
                             whole,
-                            loop.lower(),
-                            loop.condition(),
-                            loop.operator(),
-                            loop.upper(),
-                            loop.inclusive(),
+                            new CountingHeader(
+                                    text, "i", loop.lower(), loop.condition(), loop.upper(), loop.inclusive()),
                             name + "from",
                             name + "to",
                             waits,

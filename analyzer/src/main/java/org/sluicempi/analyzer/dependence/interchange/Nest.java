@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.LoopJumps;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.rewrite.Rewrite;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.symbolic.Symbol;
 import spoon.reflect.code.CtBlock;
@@ -22,7 +23,7 @@ import spoon.reflect.code.CtStatement;
  *
  * @param outer by its place in the text, whichever header it has
  */
-record Nest(CtFor outer, CtFor inner) {
+record Nest(CtFor outer, CtFor inner) implements Rewrite {
 
     /** The nest that a loop is the outer one of. */
     static Optional<Nest> of(CtLoop loop, Method method) {
@@ -55,8 +56,23 @@ record Nest(CtFor outer, CtFor inner) {
         return symbols;
     }
 
-    /** Lets the headers change places in the model, or takes that back. */
-    void turn() {
+    @Override
+    public CtLoop loop() {
+        return outer;
+    }
+
+    @Override
+    public void carryOut() {
+        turn();
+    }
+
+    @Override
+    public void takeBack() {
+        turn();
+    }
+
+    /** Lets the headers change places. */
+    private void turn() {
         List<CtStatement> init = new ArrayList<>(outer.getForInit());
         List<CtStatement> update = new ArrayList<>(outer.getForUpdate());
         CtExpression<Boolean> condition = outer.getExpression();

@@ -29,8 +29,8 @@ public record Exchanged(Optional<Sent> sent, Optional<Received> received, List<R
     }
 
     @Override
-    public boolean isCut() {
-        return sent.isPresent() || received.filter(Received::isCut).isPresent();
+    public int cut() {
+        return sent.map(Sent::cut).orElse(0) + received.map(Received::cut).orElse(0);
     }
 
     @Override

@@ -10,9 +10,9 @@ public sealed interface Flow {
     /** At least one; the first says what was decided. */
     List<Remark> remarks();
 
-    /** Whether parts of a message travel while a loop computes them, or works on others. */
-    default boolean isCut() {
-        return false;
+    /** Of how many messages parts travel while a loop computes them, or works on others. */
+    default int cut() {
+        return 0;
     }
 
     /** The call stays as it is. */

@@ -13,12 +13,12 @@ import org.sluicempi.analyzer.source.Span;
  * anything that the file speaks of: variables, fields, inherited ones, types, packages, labels. Two places that do not
  * overlap may get the same name.
  */
-final class FreshNames {
+public final class FreshNames {
     private final Set<String> taken;
     private final Map<String, List<Span>> given = new HashMap<>();
 
     /** @param taken the words of the file */
-    FreshNames(Set<String> taken) {
+    public FreshNames(Set<String> taken) {
         this.taken = Set.copyOf(taken);
     }
 
@@ -40,6 +40,11 @@ final class FreshNames {
     /** {@code i0} for the counter {@code i}. */
     String of(String counter, int number, Span scope) {
         return free(counter + number, "_", scope);
+    }
+
+    /** The one, or if it is not free the other, with a number if that is not either. */
+    public String of(String wanted, String other, Span scope) {
+        return free(isTaken(wanted, scope) ? other : wanted, "", scope);
     }
 
     private String free(String wanted, String separator, Span scope) {

@@ -15,8 +15,6 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.analyzer.source.Token;
-import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.analyzer.symbolic.Poly;
 import org.sluicempi.analyzer.symbolic.PolyText;
 import org.sluicempi.analyzer.symbolic.Symbol;
@@ -28,6 +26,7 @@ final class LoopSteps {
     private final CountedLoop loop;
     private final SourceText text;
     private final FreshNames names;
+    private final LoopHeader header;
     private final List<OpenSend> sends = new ArrayList<>();
     private final List<PostedReceive> receives = new ArrayList<>();
     private final RowSteps rows = new RowSteps();
@@ -50,6 +49,7 @@ final class LoopSteps {
         this.loop = loop;
         this.text = text;
         this.names = names;
+        this.header = LoopHeader.of(loop, text);
     }
 
     void send(Sent sent, Frontier frontier, String variable) {
@@ -102,7 +102,7 @@ final class LoopSteps {
         return receives.stream().allMatch(receive -> receive.window().rises())
                 && loop.pace().isOne()
                 && loop.ascending()
-                && hasPlainHeader()
+                && header.canBeCut()
                 && !HeaderFaults.arePossible(candidate)
                 && !mayBreak(candidate);
     }
@@ -110,16 +110,6 @@ final class LoopSteps {
     /** A {@code break} would leave the strip only. */
     private boolean mayBreak(Candidate candidate) {
         return LoopJumps.of(loop.loop(), candidate.method().body()).toItsEnd();
-    }
-
-    /** Whether the header reads {@code i < bound} or {@code i <= bound}, so that operator and bound can be replaced. */
-    private boolean hasPlainHeader() {
-        Tokens tokens = text.tokens();
-        int counter = Spans.of(loop.loop().getExpression(), text).start();
-        int bound = Spans.of(loop.bound(), text).start();
-        List<String> between =
-                tokens.in(new Span(counter, bound)).stream().map(tokens::read).toList();
-        return between.equals(List.of(loop.counter().getSimpleName(), loop.inclusive() ? "<=" : "<"));
     }
 
     private boolean isConstant(Poly bound) {
@@ -138,7 +128,7 @@ final class LoopSteps {
             }
         }
         waits.addAll(waitsForSends(value -> value, loop::later));
-        List<Step> steps = new ArrayList<>();
+        List<Step> steps = new ArrayList<>(header.named(first().site().id()));
         waits.forEach(call -> steps.add(new Step.First(call.site(), body(), call.waiting())));
         for (OpenSend send : sends) {
             Reach.endOfBody(send.flow().candidate());
@@ -175,19 +165,7 @@ final class LoopSteps {
             Poly high = boundary.with(loop.symbol(), rises ? end : first);
             done.add(send.range(low, high, pace(boundary)));
         }
-        Span upper = Spans.of(loop.bound(), text);
-        return new Strips(
-                        text,
-                        span(),
-                        Spans.of(loop.start(), text),
-                        new Span(Spans.of(loop.loop().getExpression(), text).start(), upper.end()),
-                        operator(),
-                        upper,
-                        loop.inclusive(),
-                        from,
-                        to,
-                        waits,
-                        done)
+        return new Strips(span(), header, from, to, waits, done)
                 .steps(first().site().id());
     }
 
@@ -272,13 +250,5 @@ final class LoopSteps {
 
     private Span body() {
         return Spans.of(loop.loop().getBody(), text);
-    }
-
-    /** The token in front of the bound. */
-    private Span operator() {
-        return text.tokens()
-                .upTo(Spans.of(loop.bound(), text).start())
-                .map(Token::span)
-                .orElseThrow();
     }
 }

@@ -32,8 +32,8 @@ public record Received(Candidate candidate, Need window, boolean onEveryWay, Fir
     }
 
     @Override
-    public boolean isCut() {
-        return !(window instanceof Need.Whole);
+    public int cut() {
+        return window instanceof Need.Whole ? 0 : 1;
     }
 
     @Override

@@ -29,8 +29,8 @@ public record Sent(Candidate candidate, Leaving leaving, boolean announcedAtEnd,
     }
 
     @Override
-    public boolean isCut() {
-        return true;
+    public int cut() {
+        return 1;
     }
 
     @Override

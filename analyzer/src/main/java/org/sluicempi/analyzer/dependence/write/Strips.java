@@ -4,31 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.Step;
-import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 
 /**
  * A tight loop {@code for (int i = lower; i < upper; i++)} cut into strips: an outer loop over strips, the original loop
  * inside it, waits before and sends behind it. The new names are free in the method.
  *
- * @param condition the counter, the comparison and the bound
- * @param operator the comparison, which becomes {@code <}
- * @param inclusive whether the loop compares with {@code <=}
+ * @param header of the loop
  * @param from name for the first iteration of a strip
  * @param to name for the iteration after the last of a strip
  */
 public record Strips(
-        SourceText text,
-        Span loop,
-        Span lower,
-        Span condition,
-        Span operator,
-        Span upper,
-        boolean inclusive,
-        String from,
-        String to,
-        List<RangeCall> waits,
-        List<RangeCall> sends) {
+        Span loop, LoopHeader header, String from, String to, List<RangeCall> waits, List<RangeCall> sends) {
     public Strips {
         waits = List.copyOf(waits);
         sends = List.copyOf(sends);
@@ -42,23 +29,20 @@ public record Strips(
         List<Step.Inner> last = sends.stream()
                 .map(call -> new Step.Inner(call.site(), call.sending()))
                 .toList();
-        return List.of(
-                new Step.Wrap(site, loop, header(), first, last, false),
-                new Step.ReplaceExpression(site, lower, from),
-                inclusive
-                        ? new Step.ReplaceExpression(site, condition, exclusive())
-                        : new Step.ReplaceExpression(site, upper, to));
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step.Wrap(site, loop, outer(), first, last, false));
+        steps.addAll(header.within(site, from, to));
+        return steps;
     }
 
-    private String header() {
-        return "for (int " + from + " = " + text.tokens().onOneLine(lower) + ", " + to + "; " + from
-                + (inclusive ? " <= " : " < ") + text.tokens().onOneLine(upper) + "; " + from + " = " + to + ")";
+    private String outer() {
+        return "for (int " + from + " = " + header.lower() + ", " + to + "; " + from
+                + (header.inclusive() ? " <= " : " < ") + header.upper() + "; " + from + " = " + to + ")";
     }
 
     /** Each message may shorten the strip: first those awaited, then those sent. */
     private String end() {
-        String bound = text.tokens().onOneLine(upper);
-        String end = inclusive ? LoopBound.next(bound) : bound;
+        String end = header.inclusive() ? LoopBound.next(header.upper()) : header.upper();
         List<String> seen = new ArrayList<>();
         for (RangeCall call : Stream.concat(waits.stream(), sends.stream()).toList()) {
             if (!seen.contains(call.variable())) {
@@ -67,11 +51,5 @@ public record Strips(
             }
         }
         return end;
-    }
-
-    /** The condition up to the strip's end, as its author has spaced it. */
-    private String exclusive() {
-        return text.substring(new Span(condition.start(), operator.start())) + "<"
-                + text.substring(new Span(operator.end(), upper.start())) + to;
     }
 }

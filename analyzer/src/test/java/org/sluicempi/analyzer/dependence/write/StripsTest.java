@@ -16,17 +16,11 @@ class StripsTest {
         SourceText text =
                 SourceText.of(Path.of("P.java"), loop.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         Span lower = span(loop, "0");
-        Span operator = span(loop, inclusive ? "<=" : "<");
         Span upper = span(loop, "n");
         Span condition = new Span(loop.indexOf("i ", lower.end()), upper.end());
         return new Strips(
-                        text,
                         new Span(0, loop.length()),
-                        lower,
-                        condition,
-                        operator,
-                        upper,
-                        inclusive,
+                        new CountingHeader(text, "i", lower, condition, upper, inclusive),
                         "from",
                         "to",
                         List.of(),

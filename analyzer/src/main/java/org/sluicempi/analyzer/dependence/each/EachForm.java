@@ -1,0 +1,79 @@
+package org.sluicempi.analyzer.dependence.each;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.dependence.code.Code;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.rewrite.Form;
+import org.sluicempi.analyzer.dependence.write.FreshNames;
+import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
+import spoon.reflect.code.CtBlock;
+import spoon.reflect.code.CtForEach;
+import spoon.reflect.code.CtLocalVariable;
+import spoon.reflect.code.CtLoop;
+import spoon.reflect.code.CtStatementList;
+import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtVariable;
+
+/** Loops over the elements of a message's array, as loops that count. */
+public final class EachForm implements Form {
+    private final SourceText text;
+    private final FreshNames names;
+
+    public EachForm(SourceText text) {
+        this.text = text;
+        this.names = new FreshNames(text.tokens().words());
+    }
+
+    @Override
+    public Optional<EachLoop> of(CtLoop loop, Buffer buffer, Method method) {
+        boolean fit = loop instanceof CtForEach each
+                && each.getLabel() == null
+                && each.getParent() instanceof CtStatementList
+                && each.getBody() instanceof CtBlock<?> body
+                && Spans.exist(body)
+                && !buffer.isRow()
+                && isBuffer(each, buffer, method)
+                && isPlain(each);
+        return fit && isSteady(loop, buffer.variable(), method)
+                ? Optional.of(counted((CtForEach) loop))
+                : Optional.empty();
+    }
+
+    private EachLoop counted(CtForEach loop) {
+        String name = names.of("i", "index", Spans.of(loop, text));
+        return new EachLoop(loop, (CtLocalVariable<?>) loop.getVariable(), (CtBlock<?>) loop.getBody(), name);
+    }
+
+    private static boolean isBuffer(CtForEach loop, Buffer buffer, Method method) {
+        return Buffer.of(loop.getExpression(), method.expressions())
+                .filter(array -> !array.isRow() && array.variable() == buffer.variable())
+                .isPresent();
+    }
+
+    /** Whether the header reads {@code (type variable : array)}. */
+    private boolean isPlain(CtForEach loop) {
+        Tokens tokens = text.tokens();
+        Span array = Spans.of(loop.getExpression(), text);
+        Optional<Token> start = tokens.from(Spans.of(loop, text).start());
+        return is(start, "for")
+                && is(start.flatMap(token -> tokens.from(token.end())), "(")
+                && is(tokens.upTo(array.start()), ":")
+                && is(tokens.from(array.end()), ")");
+    }
+
+    private boolean is(Optional<Token> token, String read) {
+        return token.filter(found -> text.tokens().is(found, read)).isPresent();
+    }
+
+    /** Whether the variable is that of the same array all the time, as far as anybody can tell who looks once. */
+    private static boolean isSteady(CtLoop loop, CtVariable<?> variable, Method method) {
+        boolean others = variable instanceof CtField<?> field && !field.isFinal() && method.hasThreads();
+        return !others && new Code(List.of(loop), method).change(variable).isEmpty();
+    }
+}

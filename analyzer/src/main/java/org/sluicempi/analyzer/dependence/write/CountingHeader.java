@@ -1,0 +1,71 @@
+package org.sluicempi.analyzer.dependence.write;
+
+import java.util.List;
+import org.sluicempi.analyzer.plan.Step;
+import org.sluicempi.analyzer.region.CountedLoop;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Tokens;
+
+/**
+ * {@code for (int i = lower; i < upper; i++)}: the counter has a name, and expressions for its bounds stand there.
+ *
+ * @param counter its name
+ * @param condition from its start to the end of {@code upper}
+ * @param inclusive whether it compares with {@code <=}
+ */
+public record CountingHeader(SourceText text, String counter, Span first, Span condition, Span bound, boolean inclusive)
+        implements LoopHeader {
+    static CountingHeader of(CountedLoop loop, SourceText text) {
+        Span bound = Spans.of(loop.bound(), text);
+        return new CountingHeader(
+                text,
+                loop.counter().getSimpleName(),
+                Spans.of(loop.start(), text),
+                new Span(Spans.of(loop.loop().getExpression(), text).start(), bound.end()),
+                bound,
+                loop.inclusive());
+    }
+
+    /** The condition must begin with the counter and the comparison, so that this and the bound can be replaced. */
+    @Override
+    public boolean canBeCut() {
+        Tokens tokens = text.tokens();
+        List<String> before = tokens.in(new Span(condition.start(), bound.start())).stream()
+                .map(tokens::read)
+                .toList();
+        return before.equals(List.of(counter, inclusive ? "<=" : "<"));
+    }
+
+    @Override
+    public String lower() {
+        return text.tokens().onOneLine(first);
+    }
+
+    @Override
+    public String upper() {
+        return text.tokens().onOneLine(bound);
+    }
+
+    @Override
+    public List<Step> within(String site, String from, String to) {
+        return List.of(
+                new Step.ReplaceExpression(site, first, from),
+                inclusive
+                        ? new Step.ReplaceExpression(site, condition, below(to))
+                        : new Step.ReplaceExpression(site, bound, to));
+    }
+
+    @Override
+    public List<Step> named(String site) {
+        return List.of();
+    }
+
+    /** The condition up to another bound, which is not included, as its author has spaced it. */
+    private String below(String to) {
+        Span operator = text.tokens().upTo(bound.start()).orElseThrow().span();
+        return text.substring(new Span(condition.start(), operator.start())) + "<"
+                + text.substring(new Span(operator.end(), bound.start())) + to;
+    }
+}

@@ -1,0 +1,103 @@
+package org.sluicempi.analyzer.dependence.each;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.analyzer.ModelledFiles;
+import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.rewrite.Rewriting;
+import org.sluicempi.analyzer.model.ModelledFile;
+import org.sluicempi.analyzer.site.Site;
+import spoon.reflect.declaration.CtExecutable;
+
+/** Which loops over elements get a counter, and that the model is what the text says when nobody looks any more. */
+class EachFormTest {
+    private static final String PROGRAM = """
+            import mpi.*;
+            public class P {
+                static double[] shared; static final double[] KEPT = new double[9];
+                static void swap() { shared = KEPT; }
+                static void use(double x) { }
+                static void run(Comm comm, double[] a, double[] b, double[][] m, int n) throws MPIException {
+                    double s = 0;
+                    %s
+                }
+            }
+            """;
+
+    /** The method's text as each trial saw it. */
+    private static List<String> seen(String statements, boolean keep) {
+        ModelledFile file = ModelledFiles.only(PROGRAM.formatted(statements));
+        Site site = file.sites().get(0);
+        CtExecutable<?> executable = Method.around(site.invocation()).orElseThrow();
+        Method method = new Method(executable, file.semantics(), site.dialect());
+        String before = executable.toString();
+        List<String> seen = new ArrayList<>();
+        try (Rewriting rewriting = new Rewriting(file.semantics().bodies())) {
+            rewriting.tryOn(new EachForm(file.text()), method, List.of(site), () -> {
+                seen.add(executable.toString());
+                return keep;
+            });
+            assertThat(executable.toString().equals(before)).isEqualTo(seen.isEmpty() || !keep);
+        }
+        assertThat(executable).hasToString(before);
+        return seen;
+    }
+
+    @Test
+    void aLoopThatCounts() {
+        String loop = "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { use(v); s += v; } use(s);";
+        assertThat(seen(loop, true))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("for (int i = 0; i < a.length; i++) {", "double v = a[i];");
+        assertThat(seen(loop, false)).hasSize(1);
+    }
+
+    @Test
+    void aNameThatIsFree() {
+        assertThat(seen("int i = n; comm.recv(a, i, MPI.DOUBLE, 0, 1); for (double v : a) s += v;", true))
+                .first()
+                .asString()
+                .contains("int index = 0; index < a.length");
+        assertThat(seen(
+                        "int i = n, index = 3; comm.recv(a, i, MPI.DOUBLE, index, 1); for (double v : a) s += v;",
+                        true))
+                .first()
+                .asString()
+                .contains("int index2 = 0; index2 < a.length");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "comm.recv(KEPT, n, MPI.DOUBLE, 0, 1); for (final var v : KEPT) s += v;",
+                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : (a)) s += v;",
+                "if (n > 3) { comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { continue; } }",
+                "comm.sendRecv(b, n, MPI.DOUBLE, 1, 1, a, n, MPI.DOUBLE, 1, 1); for (double v : a) s += v;",
+            })
+    void getsACounter(String statements) {
+        assertThat(seen(statements, true)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { s += v; a = b; }",
+                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) { s += v; swap(); }",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a);",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
+                "comm.recv(m[1], n, MPI.DOUBLE, 0, 1); for (double v : m[1]) s += v;",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : b) s += v + a[0];",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (int k = 0; k < n; k++) s += a[k];",
+            })
+    void keepsItsForm(String statements) {
+        assertThat(seen(statements, true)).isEmpty();
+    }
+}
