@@ -144,7 +144,7 @@ public final class HandPlan {
         CountingHeader header = new CountingHeader(
                 text,
                 "i",
-                new Span(base + lowerAt, base + lowerAt + lower.length()),
+                Optional.of(new Span(base + lowerAt, base + lowerAt + lower.length())),
                 new Span(base + conditionAt, base + upperAt + upper.length()),
                 new Span(base + upperAt, base + upperAt + upper.length()),
                 operator.endsWith("="));

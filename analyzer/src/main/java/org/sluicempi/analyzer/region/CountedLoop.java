@@ -24,7 +24,7 @@ import spoon.reflect.declaration.CtVariable;
  * @param first the counter's value in the first iteration
  * @param end the bound: ascending, the counter stays below it; descending, it stays above it
  * @param pace what the counter moves on by
- * @param start the expression of {@code first} in the header
+ * @param start the expression of {@code first}, in the header or, if that gives the counter no value, in front of the loop
  * @param bound the expression that the header compares the counter with
  * @param inclusive whether the counter may be equal to {@code bound}; {@code end} accounts for it
  * @param lowest the smallest value that the counter has in the body

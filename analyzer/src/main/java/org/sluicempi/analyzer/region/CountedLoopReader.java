@@ -63,7 +63,15 @@ public final class CountedLoopReader {
 
     private Counting count(CtFor loop) {
         if (loop.getForInit().isEmpty()) {
-            return not(Why.NO_START, loop);
+            return EarlierStart.of(loop, body)
+                    .filter(found -> isInt(found.counter()))
+                    .filter(found -> expressions
+                            .looking()
+                            .read(found.value())
+                            .filter(found::isKept)
+                            .isPresent())
+                    .map(found -> count(loop, found.counter(), found.value()))
+                    .orElseGet(() -> not(Why.NO_START, loop));
         }
         if (loop.getForInit().size() > 1 || loop.getForUpdate().size() > 1) {
             return not(Why.SEVERAL, loop);

@@ -13,7 +13,9 @@ public record Uncounted(Why why, CtElement part) {
         NO_HEADER("has no counter in a header", "write it as 'for (int i = from; i < to; i++)'"),
         LABEL("has a label", "write it without a label"),
         NO_BODY("has no body", "let its body do what its header does"),
-        NO_START("does not give its counter a first value in its header", "write 'int i = from' there"),
+        NO_START(
+                "does not give its counter a first value in its header, nor a statement in front of it in the same block",
+                "write 'int i = from' there"),
         SEVERAL("has more than one thing in a part of its header", "let the header have one counter"),
         NO_INT("does not count with a local int: '%s'", "count with an int"),
         NO_STEP(

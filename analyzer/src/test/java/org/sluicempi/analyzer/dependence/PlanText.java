@@ -62,6 +62,9 @@ final class PlanText {
         if (step instanceof Step.Finally leaving) {
             return at(leaving.statements().start()) + " on every way out: " + leaving.text();
         }
+        if (step instanceof Step.Count count) {
+            return replaced(count.header(), count.text()) + ", declared: " + count.declaration();
+        }
         Step.Wrap wrap = (Step.Wrap) step;
         return at(wrap.statement().start()) + (wrap.braced() ? " around in braces: " : " around: ") + wrap.header()
                 + " {" + inner(wrap.first()) + " ..." + inner(wrap.last()) + " }";

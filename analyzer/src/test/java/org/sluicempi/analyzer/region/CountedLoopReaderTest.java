@@ -95,7 +95,25 @@ class CountedLoopReaderTest {
                 int i; for (i = 0; i < n; i++) {} => i = 0 to n by 1, within 0 .. n - 1
                 for (var i = 0; i < n; i++) {} => i = 0 to n by 1, within 0 .. n - 1
                 int i = 0; for (i += 2; i < n; i++) {} => none
-                int i = 0; for (; i < n; i++) {} => none
+                int i = 0; for (; i < n; i++) {} => i = 0 to n by 1, within 0 .. n - 1
+                int i = 0; call(); k++; for (; i < n; i += 2) {} => i = 0 to n by 2, within 0 .. n - 1
+                int i = 9; i = k + 1; size = 3; for (; i < n; i = i + 1) {} => i = k + 1 to n by 1, within ? .. n - 1
+                int i = n; for (; i > 0; --i) {} => i = n to 0 by -1, within 1 .. n
+                int i = k; k++; for (; i < n; i++) {} => none
+                int i = size; for (; i < n; i++) {} => none
+                int i = a[0]; for (; i < n; i++) {} => none
+                int i = 0; i++; for (; i < n; i++) {} => none
+                int i = 0; if (n > 3) { i = 2; } for (; i < n; i++) {} => none
+                int i; if (n > 3) i = 2; else i = 3; for (; i < n; i++) {} => none
+                int i = 0; { for (; i < n; i++) {} } => none
+                int i = 0; i += 2; for (; i < n; i++) {} => none
+                int i = 0; int j = i++; for (; i < n; i++) {} => none
+                int i = count(); for (; i < n; i++) {} => none
+                long i = 0; for (; i < n; i++) {} => none
+                int i = 0; for (; i < n; i++) { i++; } => none
+                int i = k; for (; i < n; i++) { k++; } => none
+                int i = 0; for (; i < n; k++) { i++; } => none
+                for (; k < n; k++) {} => none
                 int i = 0; for (call(); i < n; i++) {} => none
                 int i = 0; for (i++; i < n; i++) {} => none
                 for (n = 0; n < k; n++) {} => none

@@ -24,9 +24,9 @@ class PatchTest {
     void gitAppliesThePatch(SourceRoot root, @TempDir Path folder) throws IOException, InterruptedException {
         Path base = folder.toRealPath().resolve("tree");
         SourceRoot copy = Scratch.copy(root, base, p -> p.text().getBytes(root.encoding()));
-        Analysed analysed = Analysed.analyse(copy);
+        Analysed analysed = Analysed.of(root);
         assertThat(analysed.changes()).isNotEmpty();
-        String patch = new Sluice().diff(List.copyOf(analysed.changes().values()), base);
+        String patch = new Sluice().diff(List.copyOf(analysed.changes().values()), root.directory());
         Path file = Files.write(folder.resolve("sluice.patch"), patch.getBytes(root.encoding()));
 
         git(base, "init", "-q");
@@ -34,13 +34,14 @@ class PatchTest {
         git(base, "apply", file.toString());
 
         for (FileChange change : analysed.changes().values()) {
-            assertThat(Files.readAllBytes(change.file()))
-                    .as(change.file().toString())
-                    .isEqualTo(change.afterBytes());
+            Path patched = copy.directory().resolve(root.directory().relativize(change.file()));
+            assertThat(Files.readAllBytes(patched)).as(patched.toString()).isEqualTo(change.afterBytes());
         }
-        assertThat(Programs.of(copy).stream().filter(p -> analysed.change(p).isEmpty()))
-                .allSatisfy(p ->
-                        assertThat(Files.readString(p.file(), root.encoding())).isEqualTo(p.text()));
+        assertThat(Programs.of(root).stream().filter(p -> analysed.change(p).isEmpty()))
+                .allSatisfy(p -> assertThat(
+                                copy.directory().resolve(root.directory().relativize(p.file())))
+                        .content(root.encoding())
+                        .isEqualTo(p.text()));
     }
 
     private static void git(Path folder, String... arguments) throws IOException, InterruptedException {

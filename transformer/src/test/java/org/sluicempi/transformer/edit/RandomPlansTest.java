@@ -140,7 +140,12 @@ class RandomPlansTest {
             steps.addAll(new Strips(
                             whole,
                             new CountingHeader(
-                                    text, "i", loop.lower(), loop.condition(), loop.upper(), loop.inclusive()),
+                                    text,
+                                    "i",
+                                    Optional.of(loop.lower()),
+                                    loop.condition(),
+                                    loop.upper(),
+                                    loop.inclusive()),
                             name + "from",
                             name + "to",
                             waits,

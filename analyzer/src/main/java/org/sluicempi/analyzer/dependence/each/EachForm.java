@@ -39,6 +39,7 @@ public final class EachForm implements Form {
                 && Spans.exist(body)
                 && !buffer.isRow()
                 && isBuffer(each, buffer, method)
+                && !each.getVariable().getSimpleName().equals(buffer.variable().getSimpleName())
                 && isPlain(each);
         return fit && isSteady(loop, buffer.variable(), method)
                 ? Optional.of(counted((CtForEach) loop))

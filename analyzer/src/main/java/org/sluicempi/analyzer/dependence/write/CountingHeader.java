@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Spans;
@@ -12,17 +14,19 @@ import org.sluicempi.analyzer.source.Tokens;
  * {@code for (int i = lower; i < upper; i++)}: the counter has a name, and expressions for its bounds stand there.
  *
  * @param counter its name
+ * @param first where the header gives it a value; empty in {@code for (; i < upper; i++)}
  * @param condition from its start to the end of {@code upper}
  * @param inclusive whether it compares with {@code <=}
  */
-public record CountingHeader(SourceText text, String counter, Span first, Span condition, Span bound, boolean inclusive)
+public record CountingHeader(
+        SourceText text, String counter, Optional<Span> first, Span condition, Span bound, boolean inclusive)
         implements LoopHeader {
     static CountingHeader of(CountedLoop loop, SourceText text) {
         Span bound = Spans.of(loop.bound(), text);
         return new CountingHeader(
                 text,
                 loop.counter().getSimpleName(),
-                Spans.of(loop.start(), text),
+                loop.loop().getForInit().isEmpty() ? Optional.empty() : Optional.of(Spans.of(loop.start(), text)),
                 new Span(Spans.of(loop.loop().getExpression(), text).start(), bound.end()),
                 bound,
                 loop.inclusive());
@@ -40,7 +44,7 @@ public record CountingHeader(SourceText text, String counter, Span first, Span c
 
     @Override
     public String lower() {
-        return text.tokens().onOneLine(first);
+        return first.map(text.tokens()::onOneLine).orElse(counter);
     }
 
     @Override
@@ -50,11 +54,13 @@ public record CountingHeader(SourceText text, String counter, Span first, Span c
 
     @Override
     public List<Step> within(String site, String from, String to) {
-        return List.of(
-                new Step.ReplaceExpression(site, first, from),
+        List<Step> steps = new ArrayList<>();
+        first.ifPresent(start -> steps.add(new Step.ReplaceExpression(site, start, from)));
+        steps.add(
                 inclusive
                         ? new Step.ReplaceExpression(site, condition, below(to))
                         : new Step.ReplaceExpression(site, bound, to));
+        return steps;
     }
 
     @Override

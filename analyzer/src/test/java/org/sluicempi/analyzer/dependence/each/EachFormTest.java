@@ -79,6 +79,7 @@ class EachFormTest {
                 "comm.recv(KEPT, n, MPI.DOUBLE, 0, 1); for (final var v : KEPT) s += v;",
                 "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : (a)) s += v;",
+                "new Thread(P::swap).start(); comm.recv(KEPT, n, MPI.DOUBLE, 0, 1); for (double v : KEPT) s += v;",
                 "if (n > 3) { comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { continue; } }",
                 "comm.sendRecv(b, n, MPI.DOUBLE, 1, 1, a, n, MPI.DOUBLE, 1, 1); for (double v : a) s += v;",
             })
@@ -93,6 +94,8 @@ class EachFormTest {
                 "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) { s += v; swap(); }",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a);",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
+                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double shared : shared) s += shared;",
+                "new Thread(P::swap).start(); comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
                 "comm.recv(m[1], n, MPI.DOUBLE, 0, 1); for (double v : m[1]) s += v;",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : b) s += v + a[0];",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (int k = 0; k < n; k++) s += a[k];",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.SourceText;
@@ -20,7 +21,7 @@ class StripsTest {
         Span condition = new Span(loop.indexOf("i ", lower.end()), upper.end());
         return new Strips(
                         new Span(0, loop.length()),
-                        new CountingHeader(text, "i", lower, condition, upper, inclusive),
+                        new CountingHeader(text, "i", Optional.of(lower), condition, upper, inclusive),
                         "from",
                         "to",
                         List.of(),
@@ -60,5 +61,25 @@ class StripsTest {
                                 List.of(),
                                 false),
                         new Step.ReplaceExpression("site", new Span(12, 18), "i < to"));
+    }
+
+    @Test
+    void aCounterThatHasAValue() throws Exception {
+        String loop = "for (; i < n; i++) {}";
+        SourceText text =
+                SourceText.of(Path.of("P.java"), loop.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        CountingHeader header =
+                new CountingHeader(text, "i", Optional.empty(), new Span(7, 12), new Span(11, 12), false);
+
+        assertThat(new Strips(new Span(0, loop.length()), header, "from", "to", List.of(), List.of()).steps("site"))
+                .containsExactly(
+                        new Step.Wrap(
+                                "site",
+                                new Span(0, 21),
+                                "for (int from = i, to; from < n; from = to)",
+                                List.of(new Step.Inner("site", "to = n;")),
+                                List.of(),
+                                false),
+                        new Step.ReplaceExpression("site", new Span(11, 12), "to"));
     }
 }
