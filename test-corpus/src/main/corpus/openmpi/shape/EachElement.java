@@ -66,6 +66,16 @@ public class EachElement {
         return n;
     }
 
+    /** Nobody knows that there is an array, and the exception that says so would read otherwise. */
+    static double perhaps(double[] in, int count) throws MPIException {
+        MPI.COMM_WORLD.recv(in, count, MPI.DOUBLE, 0, 11); // expect: missed SL103
+        double sum = 0;
+        for (double v : in) {
+            sum += v;
+        }
+        return sum;
+    }
+
     static double replaced(double[] in, double[] other) throws MPIException {
         MPI.COMM_WORLD.recv(in, 150, MPI.DOUBLE, 0, 7); // expect: missed SL103
         double sum = 0;
@@ -147,6 +157,7 @@ public class EachElement {
                 }
                 MPI.COMM_WORLD.send(n, 150, MPI.INT, 1, tag); // expect: passed SL001
             }
+            MPI.COMM_WORLD.send(a, 0, MPI.DOUBLE, 1, 11); // expect: analysis SL010
         } else if (rank == 1) {
             System.out.println(mixed(args.length));
             System.out.println(new EachElement().largest());
@@ -157,6 +168,11 @@ public class EachElement {
             System.out.println(exchanged());
             shown(n);
             System.out.println(again(n));
+            try {
+                System.out.println(perhaps(null, args.length));
+            } catch (NullPointerException e) {
+                System.out.println(e.getMessage().contains("<local"));
+            }
         }
         MPI.Finalize();
     }

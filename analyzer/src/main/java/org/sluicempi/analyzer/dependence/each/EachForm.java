@@ -2,16 +2,22 @@ package org.sluicempi.analyzer.dependence.each;
 
 import java.util.List;
 import java.util.Optional;
+import org.sluicempi.analyzer.dependence.candidate.LoopSearch;
 import org.sluicempi.analyzer.dependence.code.Code;
 import org.sluicempi.analyzer.dependence.code.Method;
+import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.dependence.rewrite.Form;
 import org.sluicempi.analyzer.dependence.write.FreshNames;
+import org.sluicempi.analyzer.flow.Range;
+import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Buffer;
+import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
+import org.sluicempi.analyzer.symbolic.Poly;
 import spoon.reflect.code.CtBlock;
 import spoon.reflect.code.CtForEach;
 import spoon.reflect.code.CtLocalVariable;
@@ -31,8 +37,8 @@ public final class EachForm implements Form {
     }
 
     @Override
-    public Optional<EachLoop> of(CtLoop loop, Buffer buffer, Method method) {
-        boolean fit = loop instanceof CtForEach each
+    public Optional<EachLoop> of(LoopSearch.Found found, Site site, Buffer buffer, Method method) {
+        boolean fit = found.loop() instanceof CtForEach each
                 && each.getLabel() == null
                 && each.getParent() instanceof CtStatementList
                 && each.getBody() instanceof CtBlock<?> body
@@ -41,9 +47,32 @@ public final class EachForm implements Form {
                 && isBuffer(each, buffer, method)
                 && !each.getVariable().getSimpleName().equals(buffer.variable().getSimpleName())
                 && isPlain(each);
-        return fit && isSteady(loop, buffer.variable(), method)
-                ? Optional.of(counted((CtForEach) loop))
+        return fit && isThere(found, site, method) && isSteady(found.loop(), buffer.variable(), method)
+                ? Optional.of(counted((CtForEach) found.loop()))
                 : Optional.empty();
+    }
+
+    /**
+     * Whether there certainly is an array: the exception that tells of none would name it, where that of the original names a variable
+     * of the compiler's. A receive of elements into none fails.
+     */
+    private static boolean isThere(LoopSearch.Found found, Site site, Method method) {
+        boolean filled = found.conditions().isEmpty()
+                && method.constantExpressions()
+                        .read(site.count())
+                        .map(Poly::evaluated)
+                        .filter(count -> count.constant().orElse(0) > 0)
+                        .isPresent();
+        return filled || isNotNull(method, method.body().of(found.loop()).orElseThrow());
+    }
+
+    private static boolean isNotNull(Method method, Range loop) {
+        for (int i = loop.from(); i < loop.to(); i++) {
+            if (method.step(i) instanceof Step.ArrayLength length) {
+                return new Proofs(method).isNotNull(length.array(), i);
+            }
+        }
+        return false;
     }
 
     private EachLoop counted(CtForEach loop) {

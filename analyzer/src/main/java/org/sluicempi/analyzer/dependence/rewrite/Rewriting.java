@@ -75,7 +75,7 @@ public final class Rewriting implements AutoCloseable {
         }
         LoopSearch search = new LoopSearch(method, buffer.get(), site.call().kind() == CallKind.SEND);
         return search.from(site.statement().get()) instanceof LoopSearch.Found found
-                ? form.of(found.loop(), buffer.get(), method)
+                ? form.of(found, site, buffer.get(), method)
                 : Optional.empty();
     }
 

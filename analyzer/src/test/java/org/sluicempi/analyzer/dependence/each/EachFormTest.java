@@ -50,7 +50,7 @@ class EachFormTest {
 
     @Test
     void aLoopThatCounts() {
-        String loop = "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { use(v); s += v; } use(s);";
+        String loop = "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) { use(v); s += v; } use(s);";
         assertThat(seen(loop, true))
                 .hasSize(1)
                 .first()
@@ -61,12 +61,12 @@ class EachFormTest {
 
     @Test
     void aNameThatIsFree() {
-        assertThat(seen("int i = n; comm.recv(a, i, MPI.DOUBLE, 0, 1); for (double v : a) s += v;", true))
+        assertThat(seen("int i = n; comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) s += v;", true))
                 .first()
                 .asString()
                 .contains("int index = 0; index < a.length");
         assertThat(seen(
-                        "int i = n, index = 3; comm.recv(a, i, MPI.DOUBLE, index, 1); for (double v : a) s += v;",
+                        "int i = n, index = 3; comm.recv(a, 9, MPI.DOUBLE, index, 1); for (double v : a) s += v;",
                         true))
                 .first()
                 .asString()
@@ -76,12 +76,14 @@ class EachFormTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "comm.recv(KEPT, n, MPI.DOUBLE, 0, 1); for (final var v : KEPT) s += v;",
-                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : (a)) s += v;",
-                "new Thread(P::swap).start(); comm.recv(KEPT, n, MPI.DOUBLE, 0, 1); for (double v : KEPT) s += v;",
-                "if (n > 3) { comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { continue; } }",
-                "comm.sendRecv(b, n, MPI.DOUBLE, 1, 1, a, n, MPI.DOUBLE, 1, 1); for (double v : a) s += v;",
+                "comm.recv(KEPT, 9, MPI.DOUBLE, 0, 1); for (final var v : KEPT) s += v;",
+                "comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : (a)) s += v;",
+                "double[] d = new double[n]; comm.recv(d, n, MPI.DOUBLE, 0, 1); for (double v : d) s += v;",
+                "double[] d = new double[n]; if (n > 3) comm.recv(d, n, MPI.DOUBLE, 0, 1); for (double v : d) s += v;",
+                "new Thread(P::swap).start(); comm.recv(KEPT, 9, MPI.DOUBLE, 0, 1); for (double v : KEPT) s += v;",
+                "if (n > 3) { comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) { continue; } }",
+                "comm.sendRecv(b, 9, MPI.DOUBLE, 1, 1, a, 9, MPI.DOUBLE, 1, 1); for (double v : a) s += v;",
             })
     void getsACounter(String statements) {
         assertThat(seen(statements, true)).hasSize(1);
@@ -90,15 +92,18 @@ class EachFormTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) { s += v; a = b; }",
-                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) { s += v; swap(); }",
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a);",
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
-                "comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double shared : shared) s += shared;",
-                "new Thread(P::swap).start(); comm.recv(shared, n, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
-                "comm.recv(m[1], n, MPI.DOUBLE, 0, 1); for (double v : m[1]) s += v;",
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : b) s += v + a[0];",
-                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (int k = 0; k < n; k++) s += a[k];",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) { s += v; a = b; }",
+                "comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double v : shared) { s += v; swap(); }",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a);",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
+                "comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double shared : shared) s += shared;",
+                "new Thread(P::swap).start(); comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
+                "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
+                "comm.recv(a, 0, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
+                "if (n > 3) comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
+                "comm.recv(m[1], 9, MPI.DOUBLE, 0, 1); for (double v : m[1]) s += v;",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : b) s += v + a[0];",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (int k = 0; k < n; k++) s += a[k];",
             })
     void keepsItsForm(String statements) {
         assertThat(seen(statements, true)).isEmpty();
