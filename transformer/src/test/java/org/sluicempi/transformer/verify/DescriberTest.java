@@ -66,6 +66,7 @@ class DescriberTest {
                 Attribution.of(Map.of(file, text), Map.of(), path, 17).get(file));
 
         assertThat(Uses.of(attributed.unit(), text.tokens(), offset -> "@" + (offset - first))
+                        .meanings()
                         .get(first + at))
                 .hasToString(meaning);
     }
