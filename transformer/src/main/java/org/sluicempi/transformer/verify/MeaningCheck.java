@@ -143,7 +143,7 @@ final class MeaningCheck {
         uses.entrySet()
                 .removeIf(use -> !qualified && isQualified(before, use.getKey())
                         || isLabel(before, use.getKey())
-                        || !qualified && regions.isHidden(use.getKey(), site)
+                        || !qualified && regions.isHidden(use.getKey(), declared(use.getValue()), site)
                         || !meet(kind, type, beforeDot, use));
         Set<Meaning> found = new HashSet<>();
         for (Span stretch : offsets.writer(offset)
@@ -171,6 +171,14 @@ final class MeaningCheck {
         boolean unknown = kind == Meaning.Kind.UNKNOWN || other == Meaning.Kind.UNKNOWN;
         boolean alike = (kind == Meaning.Kind.TYPE) == (other == Meaning.Kind.TYPE);
         return unknown || alike || beforeDot && !type && !types.contains(use.getKey());
+    }
+
+    /** Where a local variable of the original is declared: {@link Describer} says it behind the name. */
+    private static OptionalInt declared(Meaning meaning) {
+        int at = meaning.declaration().lastIndexOf('@');
+        return meaning.kind() == Meaning.Kind.LOCAL && at >= 0
+                ? OptionalInt.of(Integer.parseInt(meaning.declaration().substring(at + 1)))
+                : OptionalInt.empty();
     }
 
     private static boolean isQualified(SourceText text, int offset) {

@@ -6,8 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Block;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ForStatement;
+import org.eclipse.jdt.internal.compiler.ast.ForeachStatement;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
+import org.eclipse.jdt.internal.compiler.ast.Statement;
+import org.eclipse.jdt.internal.compiler.ast.TryStatement;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -18,11 +23,13 @@ import org.sluicempi.analyzer.source.Span;
  * Where the methods of a file's types stand; a method inside of another one is a part of that.
  *
  * @param inner bodies of types and lambdas, which may declare what is not seen outside of them
+ * @param blocks and other statements that local variables are seen in, and not outside of them
  */
-record MethodSpans(List<Span> methods, List<Span> inner) {
+record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
     MethodSpans {
         methods = List.copyOf(methods);
         inner = List.copyOf(inner);
+        blocks = List.copyOf(blocks);
     }
 
     static MethodSpans of(CompilationUnitDeclaration unit) {
@@ -34,7 +41,7 @@ record MethodSpans(List<Span> methods, List<Span> inner) {
         }
         Inner inner = new Inner();
         unit.traverse(inner, unit.scope, false);
-        return new MethodSpans(methods, inner.found);
+        return new MethodSpans(methods, inner.found, inner.blocks);
     }
 
     private static void add(TypeDeclaration type, List<Span> methods) {
@@ -62,7 +69,16 @@ record MethodSpans(List<Span> methods, List<Span> inner) {
 
     /** Whether an offset lies in the body of a type or a lambda that none of the others lies in. */
     boolean isHidden(int offset, List<Integer> others) {
-        return inner.stream()
+        return isHidden(inner, offset, others);
+    }
+
+    /** Whether a local variable that is declared at an offset is seen at none of the others. */
+    boolean isLocalHidden(int declaration, List<Integer> others) {
+        return isHidden(inner, declaration, others) || isHidden(blocks, declaration, others);
+    }
+
+    private static boolean isHidden(List<Span> bodies, int offset, List<Integer> others) {
+        return bodies.stream()
                 .anyMatch(body -> isIn(body, offset) && others.stream().noneMatch(other -> isIn(body, other)));
     }
 
@@ -72,6 +88,7 @@ record MethodSpans(List<Span> methods, List<Span> inner) {
 
     private static final class Inner extends ASTVisitor {
         private final List<Span> found = new ArrayList<>();
+        private final List<Span> blocks = new ArrayList<>();
 
         @Override
         public boolean visit(TypeDeclaration type, CompilationUnitScope scope) {
@@ -93,9 +110,38 @@ record MethodSpans(List<Span> methods, List<Span> inner) {
             return add(lambda.sourceStart, lambda.sourceEnd);
         }
 
+        @Override
+        public boolean visit(Block block, BlockScope scope) {
+            return addBlock(block);
+        }
+
+        @Override
+        public boolean visit(ForStatement loop, BlockScope scope) {
+            return addBlock(loop);
+        }
+
+        @Override
+        public boolean visit(ForeachStatement loop, BlockScope scope) {
+            return addBlock(loop);
+        }
+
+        @Override
+        public boolean visit(TryStatement handled, BlockScope scope) {
+            return addBlock(handled);
+        }
+
         private boolean add(int first, int last) {
-            found.add(new Span(first, Math.max(first, last) + 1));
+            found.add(span(first, last));
             return true;
+        }
+
+        private boolean addBlock(Statement statement) {
+            blocks.add(span(statement.sourceStart, statement.sourceEnd));
+            return true;
+        }
+
+        private static Span span(int first, int last) {
+            return new Span(first, Math.max(first, last) + 1);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.Step;
@@ -46,11 +47,16 @@ final class Stretches {
         }
     }
 
-    /** Whether a name is only seen where nothing is changed for a site: inside a type or a lambda that holds none of its changes. */
-    boolean isHidden(int name, String site) {
-        return members.isHidden(
-                name,
-                bySite.getOrDefault(site, List.of()).stream().map(Span::start).toList());
+    /**
+     * Whether a name may only be seen where nothing is changed for a site: inside a type or a lambda that holds none of its changes,
+     * or as that of a local variable whose block does not.
+     *
+     * @param local where the variable is declared, if it is a local one
+     */
+    boolean isHidden(int name, OptionalInt local, String site) {
+        List<Integer> changes =
+                bySite.getOrDefault(site, List.of()).stream().map(Span::start).toList();
+        return members.isHidden(name, changes) || local.isPresent() && members.isLocalHidden(local.getAsInt(), changes);
     }
 
     /** The statements that are replaced for a site, and the header of a loop that declares a variable. */

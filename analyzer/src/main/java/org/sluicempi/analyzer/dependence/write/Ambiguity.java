@@ -84,15 +84,20 @@ final class Ambiguity {
     /** A word that means a field or a type in one method and a variable in the other, where both get text. */
     private Optional<Remark> inTwoMethods(Affected affected, CtElement called, Set<String> words) {
         CtElement caller = affected.entry().getParent(CtTypeMember.class);
-        return hidden(affected, words(called), words(caller), words)
-                .or(() -> hidden(affected, words(caller), words(called), words))
+        List<CtElement> callers = List.of(affected.site().invocation(), affected.entry());
+        return hidden(affected, words(called), words(caller), callers, words)
+                .or(() -> hidden(affected, words(caller), words(called), places(affected), words))
                 .or(() -> hiddenInCalled(affected, called, words));
+    }
+
+    /** Where text is added in the called method. */
+    private static List<CtElement> places(Affected affected) {
+        return affected.around() instanceof CtLoop loop ? List.of(loop, loop.getBody()) : List.of(affected.around());
     }
 
     /** Where the loop is, whatever the caller's words mean. */
     private Optional<Remark> hiddenInCalled(Affected affected, CtElement called, Set<String> words) {
-        List<CtElement> places =
-                affected.around() instanceof CtLoop loop ? List.of(loop, loop.getBody()) : List.of(affected.around());
+        List<CtElement> places = places(affected);
         return words(called).uses().values().stream()
                 .flatMap(List::stream)
                 .filter(use -> words.contains(use.word()) && use.field().isPresent())
@@ -107,22 +112,21 @@ final class Ambiguity {
                 .findFirst();
     }
 
-    private static Optional<Remark> hidden(Affected affected, Words using, Words declaring, Set<String> words) {
+    /** A field or a type of one method whose name means a variable of the other where text is added there. */
+    private static Optional<Remark> hidden(
+            Affected affected, Words using, Words declaring, List<CtElement> places, Set<String> words) {
         return using.uses().values().stream()
                 .flatMap(List::stream)
-                .filter(use -> words.contains(use.word())
-                        && use.field().isPresent()
-                        && declaring.variables().containsKey(use.word()))
-                .findFirst()
-                .map(use -> remark(
-                        new Remarks(affected.site()),
-                        use.word(),
-                        use.field().orElseThrow(),
-                        use.element(),
-                        declaring
-                                .variables()
-                                .getOrDefault(use.word(), List.of())
-                                .get(0)));
+                .filter(use -> words.contains(use.word()) && use.field().isPresent())
+                .flatMap(use -> declaring.variables().getOrDefault(use.word(), List.of()).stream()
+                        .filter(variable -> places.stream().anyMatch(place -> isInside(place, scope(variable))))
+                        .map(variable -> remark(
+                                new Remarks(affected.site()),
+                                use.word(),
+                                use.field().orElseThrow(),
+                                use.element(),
+                                variable)))
+                .findFirst();
     }
 
     private Optional<Remark> of(Site site, CtStatement loop, Set<String> words) {
