@@ -45,7 +45,7 @@ public final class Codes {
         Set<CtExecutable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Step step : body.steps()) {
             for (CtExecutable<?> candidate : candidates(step.origin())) {
-                if (seen.add(candidate) && bodies.of(candidate) == body) {
+                if (seen.add(candidate) && (bodies.of(candidate) == body || bodies.now(candidate) == body)) {
                     return Optional.of(candidate);
                 }
             }

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.dependence;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -63,14 +64,16 @@ final class Decisions {
     /** Gives loops another form where more messages are cut then. */
     void rewrite(Form form, Rewriting rewriting) {
         boolean changed = false;
-        for (Map.Entry<CtExecutable<?>, List<Site>> entry : byExecutable().entrySet()) {
-            Method method = methods.get(entry.getKey());
-            List<Site> whole = entry.getValue().stream()
+        Map<CtExecutable<?>, List<Site>> all = byExecutable();
+        for (CtExecutable<?> executable : inOrder()) {
+            Method method = methods.get(executable);
+            List<Site> own = all.getOrDefault(executable, List.of());
+            List<Site> whole = own.stream()
                     .filter(site -> flow(site).cut() < site.messages())
                     .toList();
-            if (method != null && !whole.isEmpty() && !isChangedByOthers(entry.getKey(), entry.getValue())) {
+            if (method != null && !whole.isEmpty() && !isChangedByOthers(executable, own)) {
                 Writing before = writing;
-                rewriting.tryOn(form, method, whole, () -> improves(entry.getKey(), entry.getValue()));
+                rewriting.tryOn(form, method, whole, () -> improves(executable, own));
                 changed |= before != writing;
             }
         }
@@ -90,6 +93,16 @@ final class Decisions {
                 .flatMap(flow -> ((Flow.Overlap) flow).affected().stream())
                 .anyMatch(affected ->
                         affected.called().isPresent() && affected.around().hasParent(executable));
+    }
+
+    /** The methods of the sites, in the order of the text. */
+    private List<CtExecutable<?>> inOrder() {
+        Set<CtExecutable<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        return flows.keySet().stream()
+                .flatMap(site -> Method.around(site.invocation()).stream())
+                .<CtExecutable<?>>map(around -> around)
+                .filter(seen::add)
+                .toList();
     }
 
     private Map<CtExecutable<?>, List<Site>> byExecutable() {

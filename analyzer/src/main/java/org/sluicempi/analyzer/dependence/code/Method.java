@@ -57,8 +57,9 @@ public final class Method {
     private final Map<CtElement, CtVariable<?>> reads = new IdentityHashMap<>();
     private final Map<List<Poly>, Prover> provers = new HashMap<>();
 
+    /** As the model has it now. */
     public Method(CtExecutable<?> executable, Semantics semantics, Dialect dialect) {
-        this(executable, Optional.empty(), semantics.bodies().of(executable), semantics, dialect);
+        this(executable, Optional.empty(), semantics.bodies().now(executable), semantics, dialect);
     }
 
     private Method(
@@ -176,9 +177,9 @@ public final class Method {
         return calls;
     }
 
-    /** Another method of the same program. */
+    /** Another method of the same program, as its text says: places of calls are counted in that. */
     public Method other(CtExecutable<?> executable) {
-        return new Method(executable, semantics, calls.dialect());
+        return new Method(executable, Optional.empty(), semantics.bodies().of(executable), semantics, calls.dialect());
     }
 
     SteadyFields fields() {

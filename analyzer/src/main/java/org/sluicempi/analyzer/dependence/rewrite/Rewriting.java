@@ -28,13 +28,14 @@ public final class Rewriting implements AutoCloseable {
      * Gives a form to the loops, one by one, that produce or consume messages of a method.
      *
      * @param sites of the method, those whose messages are not cut
-     * @param better asked when one more loop has the form and nobody knows the method's body any more: whether it is to keep it
+     * @param better asked when one more loop has the form and the method is decided about anew: whether it is to keep it
      */
     public void tryOn(Form form, Method method, List<Site> sites, BooleanSupplier better) {
         for (Rewrite rewrite : rewrites(form, method, sites)) {
             Made one = new Made(rewrite, method.executable());
+            bodies.of(one.executable());
             rewrite.carryOut();
-            bodies.forget(one.executable());
+            bodies.rewrite(one.executable());
             boolean kept = false;
             try {
                 kept = better.getAsBoolean();
@@ -81,15 +82,18 @@ public final class Rewriting implements AutoCloseable {
 
     private void takeBack(Made one) {
         one.rewrite().takeBack();
-        bodies.forget(one.executable());
+        if (made.stream().anyMatch(other -> other != one && other.executable() == one.executable())) {
+            bodies.rewrite(one.executable());
+        } else {
+            bodies.restore(one.executable());
+        }
     }
 
     /** Gives all loops the forms back that the text has, the last one first. */
     @Override
     public void close() {
-        for (int i = made.size() - 1; i >= 0; i--) {
-            takeBack(made.get(i));
+        while (!made.isEmpty()) {
+            takeBack(made.remove(made.size() - 1));
         }
-        made.clear();
     }
 }

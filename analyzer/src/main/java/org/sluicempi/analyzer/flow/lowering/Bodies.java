@@ -29,6 +29,7 @@ import spoon.reflect.declaration.ModifierKind;
 /** Lowers each piece of code once. Not for several threads. */
 public final class Bodies {
     private final Map<CtElement, Body> bodies = new IdentityHashMap<>();
+    private final Map<CtExecutable<?>, Body> rewritten = new IdentityHashMap<>();
     private final Map<Body, CtExecutable<?>> callers = new IdentityHashMap<>();
     private final Declarations declarations = new Declarations();
     private final ConstantFolding constants = new ConstantFolding(declarations);
@@ -68,9 +69,26 @@ public final class Bodies {
         return body;
     }
 
-    /** Lowers an executable anew when it is asked for next, because its code in the model has changed. */
-    public void forget(CtExecutable<?> executable) {
-        bodies.remove(executable);
+    /**
+     * The body of an executable whose code in the model is another for the time being, until {@link #restore}. Who counts on steps of the
+     * body that {@link #of} gives goes on with that.
+     */
+    public Body now(CtExecutable<?> executable) {
+        Body other = rewritten.get(executable);
+        return other == null ? of(executable) : other;
+    }
+
+    /** Lowers an executable anew, because its code in the model has changed; {@link #of} must have been asked for it before. */
+    public void rewrite(CtExecutable<?> executable) {
+        if (!bodies.containsKey(executable)) {
+            throw new IllegalStateException("nobody knows what it was");
+        }
+        rewritten.put(executable, lower(executable, lowering -> executable(lowering, executable)));
+    }
+
+    /** The code of an executable is again what it was. */
+    public void restore(CtExecutable<?> executable) {
+        rewritten.remove(executable);
     }
 
     /** Whose body {@link #with} has made it of. */

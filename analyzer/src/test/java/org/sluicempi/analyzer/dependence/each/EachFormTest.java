@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.rewrite.Rewriting;
+import org.sluicempi.analyzer.flow.Body;
+import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.model.ModelledFile;
 import org.sluicempi.analyzer.site.Site;
 import spoon.reflect.declaration.CtExecutable;
@@ -22,7 +24,7 @@ class EachFormTest {
                 static double[] shared; static final double[] KEPT = new double[9];
                 static void swap() { shared = KEPT; }
                 static void use(double x) { }
-                static void run(Comm comm, double[] a, double[] b, double[][] m, int n) throws MPIException {
+                public static void run(Comm comm, double[] a, double[] b, double[][] m, int n) throws MPIException {
                     double s = 0;
                     %s
                 }
@@ -37,14 +39,21 @@ class EachFormTest {
         Method method = new Method(executable, file.semantics(), site.dialect());
         String before = executable.toString();
         List<String> seen = new ArrayList<>();
-        try (Rewriting rewriting = new Rewriting(file.semantics().bodies())) {
+        Bodies bodies = file.semantics().bodies();
+        Body body = bodies.of(executable);
+        try (Rewriting rewriting = new Rewriting(bodies)) {
             rewriting.tryOn(new EachForm(file.text()), method, List.of(site), () -> {
                 seen.add(executable.toString());
+                assertThat(bodies.of(executable))
+                        .as("callers' steps are counted in it")
+                        .isSameAs(body);
+                assertThat(bodies.now(executable)).isNotSameAs(body);
                 return keep;
             });
             assertThat(executable.toString().equals(before)).isEqualTo(seen.isEmpty() || !keep);
         }
         assertThat(executable).hasToString(before);
+        assertThat(bodies.now(executable)).isSameAs(body);
         return seen;
     }
 
