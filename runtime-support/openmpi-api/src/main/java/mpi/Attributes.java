@@ -21,12 +21,19 @@ final class Attributes {
 
     void set(int keyval, Object value) {
         keys.check(keyval);
-        ClassLoader loader = value == null ? null : value.getClass().getClassLoader();
         byte[] serialised = ObjectMessage.encode(new Object[] {value}, 0, 1);
-        Value kept = new Value(serialised, loader == null ? Attributes.class.getClassLoader() : loader);
+        Value kept = new Value(serialised, loaderOf(value));
         synchronized (values) {
             values.put(keyval, kept);
         }
+    }
+
+    /** Of the program where the value is an object of the JDK: it may hold some of the program's. */
+    private static ClassLoader loaderOf(Object value) {
+        ClassLoader loader = value == null ? null : value.getClass().getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader()
+                ? Attributes.class.getClassLoader()
+                : loader;
     }
 
     /** Null if there is none. A key that has been freed lives on in the values that it has (section 7.7.2). */

@@ -1,7 +1,12 @@
 package programs;
 
+import java.io.Serializable;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import mpi.Comm;
 import mpi.Count;
 import mpi.Datatype;
@@ -20,6 +25,7 @@ public final class Attached {
         MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         info();
         attributes();
+        objectsOfTheProgram();
         datatypes();
         names();
         environment();
@@ -83,6 +89,37 @@ public final class Attached {
         Check.same(MPI.ANY_SOURCE, comm.getAttr(MPI.IO), "all ranks can do I/O");
         Check.that(comm.getAttr(MPI.WTIME_IS_GLOBAL) instanceof Boolean, "clock");
         Check.same(MPI.ERR_LASTCODE, comm.getAttr(MPI.LASTUSEDCODE), "last code");
+    }
+
+    /** Behind an interface of the program, or behind one of the JDK and of a loader of the JDK. */
+    private static void objectsOfTheProgram() throws MPIException {
+        int key = Comm.createKeyval();
+        Comm comm = MPI.COMM_WORLD.dup();
+        for (ClassLoader loader : List.of(Attached.class.getClassLoader(), ClassLoader.getPlatformClassLoader())) {
+            boolean own = loader == Attached.class.getClassLoader();
+            Class<?>[] types = {own ? Source.class : Supplier.class};
+            Object proxy = Proxy.newProxyInstance(loader, types, new Constant("told"));
+            comm.setAttr(key, proxy);
+            Object got = comm.getAttr(key);
+            Check.same("told", own ? ((Source) got).get() : ((Supplier<?>) got).get(), "proxy");
+            comm.setAttr(key, new ArrayList<>(List.of(proxy)));
+            Check.that(types[0].isInstance(((List<?>) comm.getAttr(key)).get(0)), "proxy in a list");
+        }
+        comm.free();
+        Comm.freeKeyval(key);
+    }
+
+    /** Not public: its proxies' class is in this package. */
+    interface Source {
+        String get();
+    }
+
+    /** Answers every call. */
+    private record Constant(String text) implements InvocationHandler, Serializable {
+        @Override
+        public Object invoke(Object proxy, Method method, Object[] arguments) {
+            return text;
+        }
     }
 
     private static void datatypes() throws MPIException {

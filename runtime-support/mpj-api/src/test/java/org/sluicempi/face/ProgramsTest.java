@@ -24,6 +24,7 @@ class ProgramsTest {
                 "DeletedOnce",
                 "Datatypes",
                 "ObjectReductions",
+                "Proxies",
                 "Packing",
                 "InPlace",
                 "NothingGiven",

@@ -7,6 +7,8 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 
@@ -49,7 +51,7 @@ public final class ObjectMessage {
     /**
      * Puts the objects of a message into {@code [offset, offset + count)}; the rest of that range stays as it is.
      *
-     * @param loader finds the objects' classes
+     * @param loader finds the objects' classes, and the interfaces of proxies among them
      * @return number of objects in the message
      * @throws MpiError TRUNCATE if there are more than {@code count}, TYPE if they cannot be read or stored there
      */
@@ -176,6 +178,31 @@ public final class ObjectMessage {
                 return Class.forName(description.getName(), false, loader);
             } catch (ClassNotFoundException primitive) {
                 return super.resolveClass(description);
+            }
+        }
+
+        /** The JDK would ask the loader of the caller, which is this class and knows nothing of the program. */
+        @Override
+        protected Class<?> resolveProxyClass(String[] interfaces) throws ClassNotFoundException {
+            Class<?>[] types = new Class<?>[interfaces.length];
+            ClassLoader own = loader;
+            boolean hidden = false;
+            for (int i = 0; i < types.length; i++) {
+                types[i] = Class.forName(interfaces[i], false, loader);
+                if (!Modifier.isPublic(types[i].getModifiers())) {
+                    if (hidden && own != types[i].getClassLoader()) {
+                        throw new ClassNotFoundException(
+                                "a proxy of interfaces that are not public and have different loaders");
+                    }
+                    hidden = true;
+                    own = types[i].getClassLoader();
+                }
+            }
+            try {
+                return Proxy.newProxyInstance(own, types, (proxy, method, arguments) -> null)
+                        .getClass();
+            } catch (IllegalArgumentException e) {
+                throw new ClassNotFoundException("a proxy of " + String.join(", ", interfaces), e);
             }
         }
     }
