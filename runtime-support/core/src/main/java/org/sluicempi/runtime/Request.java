@@ -25,6 +25,15 @@ public interface Request {
     }
 
     /**
+     * Does what an interrupt does to the wait of a blocking call, before a wait begins: for what the program wrote as one
+     * blocking call, if its thread has been interrupted since that began. A wait itself would not notice. Nothing is done if
+     * the operation is complete or has been matched, nor by an engine whose blocking calls go on.
+     *
+     * @throws MpiError as the interrupted blocking call, if the operation has been taken back, or has failed
+     */
+    default void heedInterrupt() {}
+
+    /**
      * The status if the operation is complete, empty otherwise. Makes progress.
      *
      * @throws MpiError as {@link #await}

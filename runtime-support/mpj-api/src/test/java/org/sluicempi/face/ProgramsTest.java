@@ -76,6 +76,11 @@ class ProgramsTest {
     }
 
     @Test
+    void anInterruptBetweenTheHalvesOfACallEndsIt(@TempDir Path directory) throws Exception {
+        LaunchedProgram.run(directory, 2, mpi.Status.class, programs.WatchedHalves.class);
+    }
+
+    @Test
     void theFaceAllocatesOneObjectPerMessageBesideWhatItReturns(@TempDir Path directory) throws Exception {
         LaunchedProgram.run(directory, 1, mpi.Status.class, programs.Allocation.class);
     }

@@ -68,6 +68,11 @@ class ProgramsTest {
     }
 
     @Test
+    void anInterruptBetweenTheHalvesOfACallEndsIt(@TempDir Path directory) throws Exception {
+        LaunchedProgram.run(directory, 2, mpi.Status.class, programs.WatchedHalves.class);
+    }
+
+    @Test
     void anErrorEndsTheJobUnlessTheProgramSaysOtherwise(@TempDir Path directory) throws Exception {
         int exitCode = LaunchedProgram.runToAbort(directory, 3, mpi.Status.class, programs.FatalByDefault.class);
         assertThat(exitCode).isEqualTo(ErrorClass.RANK.value());

@@ -34,6 +34,12 @@ final class ArrivedRange {
 
     private long waitNanos;
 
+    /**
+     * Whether the thread was interrupted when the receive began. One that is later, while the author's call would still have
+     * waited, ends the next wait: the beginning of that would come too late to notice.
+     */
+    private final boolean interrupted = Thread.currentThread().isInterrupted();
+
     /** The receive has been taken back by an interrupt: what every wait throws from then on. */
     private MpiError takenBack;
 
@@ -88,6 +94,7 @@ final class ArrivedRange {
             throw new MpiError(takenBack.errorClass(), takenBack.getMessage(), takenBack);
         }
         try {
+            heedInterrupt();
             return wait.get();
         } catch (MpiError e) {
             if (e.errorClass() != ErrorClass.PENDING) {
@@ -97,6 +104,17 @@ final class ArrivedRange {
                 throw takenBack;
             }
             return wait.get();
+        }
+    }
+
+    private void heedInterrupt() {
+        if (!interrupted && Thread.currentThread().isInterrupted()) {
+            try {
+                request.heedInterrupt();
+            } catch (MpiError e) {
+                takenBack = e;
+                throw e;
+            }
         }
     }
 

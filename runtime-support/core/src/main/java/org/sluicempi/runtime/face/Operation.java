@@ -26,6 +26,8 @@ public final class Operation {
 
     private final UnaryOperator<Status> completion;
     private volatile Request current;
+    /** Whether the thread that began this was interrupted then. */
+    private boolean interrupted;
 
     private Operation(Supplier<Request> starter, Supplier<Request> first, UnaryOperator<Status> completion) {
         this.starter = starter;
@@ -61,6 +63,7 @@ public final class Operation {
      * @return this
      */
     public Operation begin() {
+        interrupted = Thread.currentThread().isInterrupted();
         current = first.get();
         first = null;
         return this;
@@ -112,9 +115,19 @@ public final class Operation {
         return finish(Request::await);
     }
 
-    /** As {@link #await}, with what an interrupt does to a blocking call: {@link Request#awaitAsBlocking}. */
+    /**
+     * As {@link #await}, with what an interrupt does to a blocking call: {@link Request#awaitAsBlocking}. The call has begun
+     * with {@link #begin}, so that one that has come since counts too.
+     */
     public Status awaitAsBlocking() {
-        return finish(Request::awaitAsBlocking);
+        return finish(interrupted ? Request::awaitAsBlocking : Operation::heeding);
+    }
+
+    private static Status heeding(Request run) {
+        if (Thread.currentThread().isInterrupted()) {
+            run.heedInterrupt();
+        }
+        return run.awaitAsBlocking();
     }
 
     /**

@@ -40,6 +40,8 @@ public final class Series<T> {
 
     private long bytes;
     private boolean failed;
+    /** Whether the thread was interrupted when the first of those under way began, or one of them has gone on in spite of it. */
+    private boolean interrupted;
 
     /** A call that has its place among the others before it begins. */
     private static final class Call<T> {
@@ -143,7 +145,7 @@ public final class Series<T> {
         Call<T> call = underWay.remove();
         gone(call);
         try {
-            call.request.awaitAsBlocking();
+            await(call.request);
             return Optional.empty();
         } catch (MpiError e) {
             while (!underWay.isEmpty()) {
@@ -154,6 +156,20 @@ public final class Series<T> {
             failed = true;
             return Optional.of(new Failed<>(call.maker, e));
         }
+    }
+
+    /**
+     * An interrupt since the first of the calls began would have ended the one that the program then waited in: the first that
+     * is not complete. If that is past it, the program goes on with an interrupted thread, and waits as ever behind it.
+     */
+    private void await(Request request) {
+        boolean before = Thread.currentThread().isInterrupted();
+        if (before && !interrupted && request.test().isEmpty()) {
+            interrupted = true;
+            request.heedInterrupt();
+        }
+        request.awaitAsBlocking();
+        interrupted |= !before && Thread.currentThread().isInterrupted();
     }
 
     /** What has been matched is on its way, and is taken in; the program has never begun it, so nobody is told of its end. */
@@ -169,6 +185,9 @@ public final class Series<T> {
     }
 
     private void begin(Call<T> call, Supplier<Request> start) {
+        if (underWay.isEmpty()) {
+            interrupted = Thread.currentThread().isInterrupted();
+        }
         underWay.add(call);
         try {
             call.request = start.get();

@@ -41,6 +41,11 @@ public final class TracedRequest implements Request {
         return awaited(bare::awaitAsBlocking);
     }
 
+    @Override
+    public void heedInterrupt() {
+        bare.heedInterrupt();
+    }
+
     private Status awaited(Supplier<Status> wait) {
         if (ended) {
             return wait.get();

@@ -93,10 +93,22 @@ public abstract class EmbeddedRequest extends Condition implements Request {
         } catch (MpiError e) {
             if (e.errorClass() != ErrorClass.PENDING) {
                 throw e;
-            } else if (takeBack()) {
-                throw new MpiError(ErrorClass.OTHER, e.getMessage() + " (taken back)", e);
             }
+            unlessGone(e);
             return await();
+        }
+    }
+
+    @Override
+    public final void heedInterrupt() {
+        if (test().isEmpty()) {
+            unlessGone(new MpiError(ErrorClass.PENDING, "interrupted in a wait: " + operation()));
+        }
+    }
+
+    private void unlessGone(MpiError interrupt) {
+        if (takeBack()) {
+            throw new MpiError(ErrorClass.OTHER, interrupt.getMessage() + " (taken back)", interrupt);
         }
     }
 
