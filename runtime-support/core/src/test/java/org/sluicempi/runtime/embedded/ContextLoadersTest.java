@@ -51,6 +51,15 @@ class ContextLoadersTest {
                     return ServiceLoader.load(Hidden.class).stream().count();
                 }
 
+                static Object reflected() {
+                    try {
+                        Object found = ServiceLoader.class.getMethod("load", Class.class).invoke(null, Open.class);
+                        return ((ServiceLoader<?>) found).stream().count();
+                    } catch (ReflectiveOperationException e) {
+                        return e;
+                    }
+                }
+
                 static boolean finds(ClassLoader loader) {
                     try {
                         return loader.loadClass("Asked$Impl") == Impl.class && loader.getResource("Asked.class") != null;
@@ -70,6 +79,7 @@ class ContextLoadersTest {
                     System.out.println("pool " + CompletableFuture.supplyAsync(Asked::all).get());
                     System.out.println("later " + CompletableFuture.supplyAsync(Asked::all,
                             CompletableFuture.delayedExecutor(1, TimeUnit.MILLISECONDS)).get());
+                    System.out.println("reflected " + CompletableFuture.supplyAsync(Asked::reflected).get());
                     CompletableFuture<String> started = new CompletableFuture<>();
                     CompletableFuture.runAsync(() -> new Thread(() -> started.complete(all())).start());
                     System.out.println("started there " + started.get());
@@ -105,7 +115,8 @@ class ContextLoadersTest {
         }
         ChildJvm.Outcome plain = child.plain("-cp", classes.toString(), "Asked");
         assertThat(plain.exitCode()).as(plain.err()).isZero();
-        assertThat(plain.out()).contains("pool 1 1 1 true true", "own true true", "set true 0", "none null 1 1");
+        assertThat(plain.out())
+                .contains("pool 1 1 1 true true", "reflected 1", "own true true", "set true 0", "none null 1 1");
         for (int ranks = 1; ranks <= 2; ranks++) {
             ChildJvm.Outcome launched = child.launch("-n", String.valueOf(ranks), "-cp", classes.toString(), "Asked");
             assertThat(launched.exitCode()).as(launched.err()).isZero();

@@ -3,10 +3,12 @@ package org.sluicempi.runtime.embedded.jvm;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where the entries of a class file's constant pool are (JVMS 4.4). */
 final class ConstantPool {
     static final int COUNT_OFFSET = 8;
+    private static final Set<String> OTHERS = Set.of("java/util/ServiceLoader", "java/sql/DriverManager");
     private static final int LONG = 5;
     private static final int DOUBLE = 6;
 
@@ -76,7 +78,7 @@ final class ConstantPool {
     /** Class, name and descriptor of a method or field, {@code java/lang/System.exit(I)V}, if the class is of the JDK. */
     Optional<String> member(int index) {
         String owner = utf8(unsigned(unsigned(index, 1), 1));
-        if (!owner.startsWith("java/lang/") && !owner.equals("java/util/ServiceLoader")) {
+        if (!owner.startsWith("java/lang/") && !OTHERS.contains(owner)) {
             return Optional.empty();
         }
         int nameAndType = unsigned(index, 3);

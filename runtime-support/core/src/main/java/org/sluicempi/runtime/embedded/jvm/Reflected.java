@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /**
@@ -39,7 +40,8 @@ final class Reflected {
     }
 
     private static boolean ofJdk(Class<?> type) {
-        return type.getClassLoader() == null && type.getPackageName().startsWith("java.lang");
+        return type.getClassLoader() == null
+                && (type.getPackageName().startsWith("java.lang") || type == ServiceLoader.class);
     }
 
     private static Optional<Method> substitute(Method found) {

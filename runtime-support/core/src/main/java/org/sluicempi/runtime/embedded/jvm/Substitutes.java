@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What of the JDK has a substitute in {@link RankSystem}, by the names of class files. */
+/** What of the JDK has a substitute in {@link RankSystem} or {@link RankDrivers}, by the names of class files. */
 final class Substitutes {
     /**
      * By {@code java/lang/Runtime.exit(I)V} and, for a field, {@code java/lang/System.inLjava/io/InputStream;}: the
@@ -17,16 +17,27 @@ final class Substitutes {
      */
     private final Map<String, Optional<String>> members = new HashMap<>();
 
+    /** The class of each one's substitute. */
+    private final Map<String, String> owners = new HashMap<>();
+
     private final Set<String> overridable = new HashSet<>();
 
     Substitutes() {
-        for (Method method : RankSystem.class.getDeclaredMethods()) {
+        addAll(RankSystem.class);
+        if (ModuleLayer.boot().findModule("java.sql").isPresent()) {
+            addAll(RankDrivers.class);
+        }
+    }
+
+    private void addAll(Class<?> owner) {
+        for (Method method : owner.getDeclaredMethods()) {
             InsteadOf original = method.getAnnotation(InsteadOf.class);
             if (original != null) {
                 MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
                 String own = type.descriptorString();
                 String before = descriptor(original, type);
                 String member = original.value().getName().replace('.', '/') + "." + method.getName() + before;
+                owners.put(member, owner.getName().replace('.', '/'));
                 members.put(member, own.equals(before) ? Optional.empty() : Optional.of(own));
                 if (original.instance() && !Modifier.isFinal(original.value().getModifiers())) {
                     overridable.add(member);
@@ -44,6 +55,11 @@ final class Substitutes {
 
     boolean has(String member) {
         return members.containsKey(member);
+    }
+
+    /** The class that has the substitute, {@code org/sluicempi/runtime/embedded/jvm/RankSystem}. */
+    String owner(String member) {
+        return owners.get(member);
     }
 
     /** Whether subclasses may have such a method of their own. */

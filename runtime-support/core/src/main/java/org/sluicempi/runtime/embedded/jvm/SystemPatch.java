@@ -2,10 +2,12 @@ package org.sluicempi.runtime.embedded.jvm;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Changes a class file so that it uses {@link RankSystem} where it used the JDK's methods and fields that are {@linkplain
+ * Changes a class file so that it uses {@link RankSystem}, and {@link RankDrivers}, where it used the JDK's methods and fields that are {@linkplain
  * Substitutes substituted}: in calls, method references and accesses of fields.
  *
  * <p>Only the constant pool grows; calls of an object's methods become static calls that take the object as first
@@ -13,7 +15,6 @@ import java.util.Optional;
  */
 public final class SystemPatch {
     private static final Substitutes SUBSTITUTES = new Substitutes();
-    private static final String TARGET = RankSystem.class.getName().replace('.', '/');
     private static final int LARGEST_POOL = 65_535;
     private static final int UTF8 = 1;
     private static final int CLASS = 7;
@@ -27,7 +28,7 @@ public final class SystemPatch {
     private final ByteBuffer file;
     private final ByteArrayOutputStream added = new ByteArrayOutputStream();
     private int nextIndex;
-    private int targetClass;
+    private final Map<String, Integer> targetClasses = new HashMap<>();
 
     private SystemPatch(byte[] classFile) {
         this.file = ByteBuffer.wrap(classFile);
@@ -54,7 +55,7 @@ public final class SystemPatch {
             Optional<String> member = kept[k] ? Optional.empty() : member(k);
             if (member.isPresent()) {
                 Optional<String> descriptor = SUBSTITUTES.descriptor(member.get());
-                redirect(k, descriptor);
+                redirect(k, SUBSTITUTES.owner(member.get()), descriptor);
                 any = true;
                 nowStatic[k] = descriptor.isPresent();
                 anyStatic |= nowStatic[k];
@@ -87,11 +88,8 @@ public final class SystemPatch {
         return tag == METHODREF || tag == FIELDREF ? pool.member(index).filter(SUBSTITUTES::has) : Optional.empty();
     }
 
-    private void redirect(int member, Optional<String> descriptor) {
-        if (targetClass == 0) {
-            int name = addUtf8(TARGET);
-            targetClass = add(CLASS, name);
-        }
+    private void redirect(int member, String target, Optional<String> descriptor) {
+        int targetClass = targetClasses.computeIfAbsent(target, name -> add(CLASS, addUtf8(name)));
         file.put(pool.offset(member), METHODREF);
         file.putShort(pool.offset(member) + 1, (short) targetClass);
         if (descriptor.isPresent()) {

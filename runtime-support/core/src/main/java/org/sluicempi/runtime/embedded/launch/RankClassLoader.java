@@ -37,7 +37,9 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
             RankSystem.class.getName(),
             RankSystem.OfRuntime.class.getName(),
             RankSystem.class.getPackageName() + ".Reflected",
-            RankSystem.class.getPackageName() + ".ContextLoader");
+            RankSystem.class.getPackageName() + ".ContextLoader",
+            RankSystem.class.getPackageName() + ".RankDrivers",
+            RankSystem.class.getPackageName() + ".RankDrivers$Look");
 
     private final Rank rank;
     private final RankProcess process;
