@@ -54,6 +54,21 @@ public class EachElement {
         return sum;
     }
 
+    /** Both loops call their variable the same. */
+    static double packed(double[] mine, double[] theirs, int other) throws MPIException {
+        int k = 0;
+        for (double v : mine) {
+            mine[k] = v * 2;
+            k++;
+        }
+        MPI.COMM_WORLD.sendRecv(mine, 150, MPI.DOUBLE, other, 12, theirs, 150, MPI.DOUBLE, other, 12); // expect: passed SL001, passed SL002
+        double sum = 0;
+        for (double v : theirs) {
+            sum = sum * 0.5 + v;
+        }
+        return sum;
+    }
+
     static int stopped(int[] in) throws MPIException {
         MPI.COMM_WORLD.recv(in, 150, MPI.INT, 0, 6); // expect: passed SL002
         int n = 0;
@@ -143,6 +158,7 @@ public class EachElement {
             for (int v : n) sum = 3 * sum + v;
             System.out.println(sum);
             System.out.println(both(b, a, 1));
+            System.out.println(packed(b, a, 1));
             for (int i = 0; i < 150; i++) {
                 n[i] = i;
             }
@@ -163,6 +179,7 @@ public class EachElement {
             System.out.println(new EachElement().largest());
             pass(n, new int[150]);
             System.out.println(both(a, b, 0));
+            System.out.println(packed(a, b, 0));
             System.out.println(stopped(n));
             System.out.println(replaced(a, b));
             System.out.println(exchanged());

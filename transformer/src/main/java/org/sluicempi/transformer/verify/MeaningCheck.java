@@ -72,7 +72,11 @@ final class MeaningCheck {
     /** Where a variable of the same name was declared in what the site of the edit at the offset replaces. */
     private Optional<Integer> moved(int offset) {
         String name = word(after, offset);
-        return offsets.writer(offset).map(TextEdit::siteId).map(regions::replaced).orElse(List.of()).stream()
+        return offsets
+                .writer(offset)
+                .map(edit -> regions.replaced(edit.siteId(), edit.span().start()))
+                .orElse(List.of())
+                .stream()
                 .flatMap(span -> before.tokens().in(span).stream())
                 .filter(token -> before.tokens().is(token, name) && !offsets.isKept(token.start()))
                 .map(Token::start)

@@ -17,7 +17,10 @@ import org.sluicempi.analyzer.source.Span;
 final class Stretches {
     private final MethodSpans members;
     private final Map<String, List<Span>> bySite = new HashMap<>();
-    private final Map<String, List<Span>> replaced = new HashMap<>();
+    private final Map<String, List<Replaced>> replaced = new HashMap<>();
+
+    /** @param holder the statement that what is declared in a replaced piece is still declared in */
+    private record Replaced(Span holder, Span piece) {}
 
     Stretches(FilePlan plan, MethodSpans members) {
         this.members = members;
@@ -59,9 +62,15 @@ final class Stretches {
         return members.isHidden(name, changes) || local.isPresent() && members.isLocalHidden(local.getAsInt(), changes);
     }
 
-    /** The statements that are replaced for a site, and the header of a loop that declares a variable. */
-    List<Span> replaced(String site) {
-        return replaced.getOrDefault(site, List.of());
+    /**
+     * What is replaced for a site, and may have declared a variable whose declaration an edit at an offset writes anew: statements, and
+     * the header of a loop that the offset lies in.
+     */
+    List<Span> replaced(String site, int offset) {
+        return replaced.getOrDefault(site, List.of()).stream()
+                .filter(each -> each.holder.start() <= offset && offset <= each.holder.end())
+                .map(Replaced::piece)
+                .toList();
     }
 
     /** Imports and added declarations speak of nothing that stands around them. */
@@ -76,12 +85,15 @@ final class Stretches {
             add(last.site(), last.body());
         } else if (step instanceof Step.Replace replace) {
             add(replace.site(), replace.statement());
-            replaced(replace.site(), replace.statement());
+            replaced(
+                    replace.site(),
+                    members.around(replace.statement().start()).orElse(replace.statement()),
+                    replace.statement());
         } else if (step instanceof Step.ReplaceExpression replace) {
             add(replace.site(), replace.expression());
         } else if (step instanceof Step.Count count) {
             add(count.site(), count.loop());
-            replaced(count.site(), count.header());
+            replaced(count.site(), count.loop(), count.header());
         } else if (step instanceof Step.Finally leaving) {
             add(leaving.site(), leaving.statements());
         } else if (step instanceof Step.Wrap wrap) {
@@ -96,7 +108,7 @@ final class Stretches {
         bySite.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
     }
 
-    private void replaced(String site, Span span) {
-        replaced.computeIfAbsent(site, key -> new ArrayList<>()).add(span);
+    private void replaced(String site, Span holder, Span piece) {
+        replaced.computeIfAbsent(site, key -> new ArrayList<>()).add(new Replaced(holder, piece));
     }
 }

@@ -8,6 +8,7 @@ import org.sluicempi.analyzer.dependence.code.Method;
 import org.sluicempi.analyzer.dependence.code.Proofs;
 import org.sluicempi.analyzer.dependence.rewrite.Form;
 import org.sluicempi.analyzer.dependence.write.FreshNames;
+import org.sluicempi.analyzer.dialect.CallKind;
 import org.sluicempi.analyzer.flow.Range;
 import org.sluicempi.analyzer.flow.Step;
 import org.sluicempi.analyzer.region.Buffer;
@@ -57,7 +58,8 @@ public final class EachForm implements Form {
      * of the compiler's. A receive of elements into none fails.
      */
     private static boolean isThere(LoopSearch.Found found, Site site, Method method) {
-        boolean filled = found.conditions().isEmpty()
+        boolean filled = site.call().kind() == CallKind.RECV
+                && found.conditions().isEmpty()
                 && method.constantExpressions()
                         .read(site.count())
                         .map(Poly::evaluated)
