@@ -5,7 +5,7 @@ import mpi.*;
 
 /** Headers of loops over elements as people break them, and what stands around them. */
 public class EachElementLayouts {
-    static double first(double[] a) throws MPIException {
+    static double broken(double[] a) throws MPIException {
         MPI.COMM_WORLD.recv(a, 90, MPI.DOUBLE, 0, 1); // expect: passed SL002
         double s = 0;
         // each of them
@@ -17,11 +17,11 @@ public class EachElementLayouts {
         return s;
     }
 
-    static double second(double[] a) throws MPIException {
+    static double together(double[] a) throws MPIException {
         double s = 0; MPI.COMM_WORLD.recv(a, 90, MPI.DOUBLE, 0, 2); for (double v : a) s = s * 0.5 + v; return s; // expect: passed SL002
     }
 
-    static double third(double[] a, boolean all) throws MPIException {
+    static double commented(double[] a, boolean all) throws MPIException {
         double s = 0;
         if (all) {
             MPI.COMM_WORLD.recv(a, 90, MPI.DOUBLE, 0, 3); // expect: passed SL002
@@ -35,7 +35,7 @@ public class EachElementLayouts {
         return s;
     }
 
-    static double fourth(double[] a) throws MPIException {
+    static double tight(double[] a) throws MPIException {
         MPI.COMM_WORLD.recv(a, 90, MPI.DOUBLE, 0, 4); // expect: passed SL002
         double s = 0;
         for(double v:a){double i = v * v;
@@ -43,7 +43,7 @@ public class EachElementLayouts {
         return s;
     }
 
-    static double fifth(int[] a) throws MPIException {
+    static double bracketed(int[] a) throws MPIException {
         MPI.COMM_WORLD.recv(a, 90, MPI.INT, 0, 5); // expect: passed SL002
         double s = 0;
         for (double v : (a)) {
@@ -68,8 +68,8 @@ public class EachElementLayouts {
             }
             MPI.COMM_WORLD.send(n, 90, MPI.INT, 1, 5); // expect: passed SL001
         } else if (MPI.COMM_WORLD.getRank() == 1) {
-            System.out.println(first(a) + " " + second(a) + " " + third(a, args.length == 0) + " " + fourth(a));
-            System.out.println(fifth(new int[90]));
+            System.out.println(broken(a) + " " + together(a) + " " + commented(a, args.length == 0) + " " + tight(a));
+            System.out.println(bracketed(new int[90]));
         }
         MPI.Finalize();
     }

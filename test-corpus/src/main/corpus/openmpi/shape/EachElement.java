@@ -7,10 +7,10 @@ import mpi.*;
 public class EachElement {
     private static final double[] HALO = new double[150];
     private float[] own = new float[150];
-    static int[] shared = new int[150];
+    static int[] current = new int[150];
 
-    static void replace() {
-        shared = new int[3];
+    static void exchange() {
+        current = new int[3];
     }
 
     float largest() throws MPIException {
@@ -102,15 +102,15 @@ public class EachElement {
     }
 
     static long exchanged() throws MPIException {
-        MPI.COMM_WORLD.recv(shared, 150, MPI.INT, 0, 8); // expect: missed SL103
+        MPI.COMM_WORLD.recv(current, 150, MPI.INT, 0, 8); // expect: missed SL103
         long sum = 0;
-        for (int v : shared) {
+        for (int v : current) {
             sum += v;
             if (v == 40) {
-                replace();
+                exchange();
             }
         }
-        return sum + shared.length;
+        return sum + current.length;
     }
 
     static void shown(int[] in) throws MPIException {

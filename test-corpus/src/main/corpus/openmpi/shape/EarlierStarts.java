@@ -5,7 +5,7 @@ import mpi.*;
 
 /** Loops whose header gives their counter no value, because a statement in front of them does. */
 public class EarlierStarts {
-    static double whole(double[] a, int n) throws MPIException {
+    static double summed(double[] a, int n) throws MPIException {
         MPI.COMM_WORLD.recv(a, n, MPI.DOUBLE, 0, 1); // expect: passed SL002
         double sum = 0;
         int i = 0;
@@ -91,7 +91,7 @@ public class EarlierStarts {
             System.out.println(readBehind(a, 100));
             sometimes(a, 100, args.length == 0);
         } else if (rank == 1) {
-            System.out.println(whole(a, 100));
+            System.out.println(summed(a, 100));
             System.out.println(behindFirst(a, 100));
             double sum = 0;
             for (int tag = 3; tag < 6; tag++) {
