@@ -48,9 +48,10 @@ final class PrimitiveChoices {
      * Whether javac may open the box that is the value of a choice, although the model's type of that is a reference: numbers of several
      * types are among its values, or among those of one around it, so some place or other makes a number of them all.
      */
-    static boolean mayBeOpened(CtExpression<?> value) {
+    static boolean mayBeOpened(@Nullable CtExpression<?> value) {
         CtTypeReference<?> type = ExpressionLowering.type(value);
-        if (isChoice(value)
+        if (value == null
+                || isChoice(value)
                 || !ConvertedTypes.isReference(type)
                 || ConvertedTypes.primitive(type).isEmpty()) {
             return false;
