@@ -17,6 +17,8 @@ final class Planned {
                 spans.add(replace.statement());
             } else if (step instanceof Step.ReplaceExpression replace) {
                 spans.add(replace.expression());
+            } else if (step instanceof Step.Count count) {
+                spans.add(count.header());
             }
         }
         return spans;

@@ -49,6 +49,7 @@ class ReportsTest {
                 new Step.Last("3:9", span, "sendC.deltaSendData(i, i + 1);"),
                 new Step.ReplaceExpression("3:9", span, "i0"),
                 new Step.Append("3:9", 7, "sendC"),
+                new Step.Count("3:9", span, span, "int i = 0; i < a.length; i++", span, "int v = a[i];"),
                 new Step.Wrap("3:9", span, "for (;;)", List.of(), inner, true));
         assertThat(steps.stream().map(Step::getClass).distinct().toArray())
                 .as("every kind of step")
