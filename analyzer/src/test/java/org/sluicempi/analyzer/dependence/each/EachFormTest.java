@@ -112,6 +112,7 @@ class EachFormTest {
                 "int k = 0; for (double v : a) a[k++] = v * 2; comm.send(a, 9, MPI.DOUBLE, 0, 1);",
                 "comm.recv(a, 0, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
                 "if (n > 3) comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
+                "comm.recv(m[1], 9, MPI.DOUBLE, 0, 1); for (double[] row : m) s += row[0];",
                 "comm.recv(m[1], 9, MPI.DOUBLE, 0, 1); for (double v : m[1]) s += v;",
                 "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : b) s += v + a[0];",
                 "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (int k = 0; k < n; k++) s += a[k];",
