@@ -21,7 +21,7 @@ import org.sluicempi.analyzer.scan.Elsewhere;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
-import org.sluicempi.analyzer.symbolic.Spelling;
+import org.sluicempi.analyzer.symbolic.WrittenText;
 import spoon.Launcher;
 import spoon.compiler.Environment;
 import spoon.reflect.declaration.CtCompilationUnit;
@@ -118,7 +118,7 @@ final class Modeller {
                 launcher.getFactory().CompilationUnit().getMap();
         for (SourceUnit unit : batch.units()) {
             Optional.ofNullable(units.get(new TextFile(unit).getPath()))
-                    .ifPresent(found -> Spelling.keep(found, unit.text()));
+                    .ifPresent(found -> WrittenText.keep(found, unit.text()));
         }
     }
 

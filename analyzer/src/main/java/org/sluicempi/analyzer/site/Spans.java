@@ -6,6 +6,7 @@ import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
+import org.sluicempi.analyzer.symbolic.WrittenText;
 import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtStatement;
 import spoon.reflect.cu.SourcePosition;
@@ -28,7 +29,8 @@ public final class Spans {
      * The element's text. Something that is an expression comes without a semicolon, even where it is used as a
      * statement; for that see {@link #ofStatement}. Comments in front of it do not belong to it.
      *
-     * @throws IllegalStateException if the element was not written in the source
+     * @param text of the file that the element is written in
+     * @throws IllegalStateException if the element was not written in the source, or in another file
      */
     public static Span of(CtElement element, SourceText text) {
         Span whole = raw(element, text);
@@ -47,7 +49,8 @@ public final class Spans {
     /**
      * The text of a statement with its semicolon, if it has one.
      *
-     * @throws IllegalStateException if the statement was not written in the source
+     * @param text of the file that the statement is written in
+     * @throws IllegalStateException if the statement was not written in the source, or in another file
      */
     public static Span ofStatement(CtStatement statement, SourceText text) {
         Span whole = raw(statement, text);
@@ -71,6 +74,9 @@ public final class Spans {
             throw new IllegalStateException(
                     "no position in " + text.file() + ": " + element.getClass().getSimpleName());
         }
+        WrittenText.of(element).filter(other -> other != text).ifPresent(other -> {
+            throw new IllegalStateException("an element of " + other.file() + " was looked for in " + text.file());
+        });
         SourcePosition position = element.getPosition();
         Tokens tokens = text.tokens();
         return tokens.trimmed(tokens.whole(new Span(start(element), position.getSourceEnd() + 1)));

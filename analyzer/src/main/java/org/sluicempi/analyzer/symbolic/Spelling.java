@@ -13,29 +13,21 @@ import spoon.reflect.code.CtSuperAccess;
 import spoon.reflect.code.CtThisAccess;
 import spoon.reflect.code.CtTypeAccess;
 import spoon.reflect.code.CtVariableAccess;
-import spoon.reflect.cu.SourcePosition;
-import spoon.reflect.declaration.CtCompilationUnit;
+import spoon.reflect.declaration.CtElement;
 
 /**
  * How the author writes a variable: a field with everything that stands in front of its name, because there is no telling
  * what else a shorter or a longer name means at its place.
  */
-public final class Spelling {
-    private static final String TEXT = Spelling.class.getName();
-
+final class Spelling {
     /** What the model counts to a name that it stands behind. */
     private static final Set<String> BEHIND = Set.of(")", ";", ".");
 
     private Spelling() {}
 
-    /** Lets the elements of a unit find the text that they were made of. */
-    public static void keep(CtCompilationUnit unit, SourceText text) {
-        unit.putMetadata(TEXT, text);
-    }
-
     /**
      * On one line, without comments, without casts and parentheses around it. Empty if it is not found in a text that was
-     * {@linkplain #keep kept}, and for a field of an object that an expression yields.
+     * {@linkplain WrittenText#keep kept}, and for a field of an object that an expression yields.
      */
     static Optional<String> of(CtVariableAccess<?> access) {
         String name = access.getVariable().getSimpleName();
@@ -44,16 +36,15 @@ public final class Spelling {
                 || field.getTarget().isImplicit()) {
             return Optional.of(name);
         }
-        return isName(field.getTarget()) ? qualified(access.getPosition(), name) : Optional.empty();
+        return isName(field.getTarget()) ? qualified(access, name) : Optional.empty();
     }
 
     /** Whether a type is written by its simple name. */
     static boolean isSimple(CtTypeAccess<?> access) {
-        SourcePosition position = access.getPosition();
-        return position.isValidPosition()
-                && position.getCompilationUnit().getMetadata(TEXT) instanceof SourceText text
-                && text.substring(new Span(position.getSourceStart(), position.getSourceEnd() + 1))
-                        .equals(access.getAccessedType().getSimpleName());
+        return WrittenText.of(access)
+                .filter(text -> text.substring(whole(access))
+                        .equals(access.getAccessedType().getSimpleName()))
+                .isPresent();
     }
 
     /** Whether it means the same wherever the names in it do: a type, or the object at hand or around it. */
@@ -61,13 +52,13 @@ public final class Spelling {
         return target instanceof CtTypeAccess || target instanceof CtThisAccess || target instanceof CtSuperAccess;
     }
 
-    private static Optional<String> qualified(SourcePosition position, String name) {
-        if (!position.isValidPosition()
-                || !(position.getCompilationUnit().getMetadata(TEXT) instanceof SourceText text)) {
+    private static Optional<String> qualified(CtElement access, String name) {
+        Optional<SourceText> text = WrittenText.of(access);
+        if (text.isEmpty()) {
             return Optional.empty();
         }
-        Tokens tokens = text.tokens();
-        List<Token> code = tokens.in(tokens.whole(new Span(position.getSourceStart(), position.getSourceEnd() + 1)));
+        Tokens tokens = text.get().tokens();
+        List<Token> code = tokens.in(tokens.whole(whole(access)));
         int last = code.size() - 1;
         while (last >= 0 && BEHIND.contains(tokens.read(code.get(last)))) {
             last--;
@@ -77,6 +68,11 @@ public final class Spelling {
                 ? Optional.of(tokens.onOneLine(
                         new Span(code.get(first).start(), code.get(last).end())))
                 : Optional.empty();
+    }
+
+    private static Span whole(CtElement access) {
+        return new Span(
+                access.getPosition().getSourceStart(), access.getPosition().getSourceEnd() + 1);
     }
 
     /** Index of the first of the names, or things in parentheses, that lead to the last name with dots in between. */

@@ -9,6 +9,7 @@ import org.sluicempi.analyzer.site.Site;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.symbolic.WrittenText;
 import spoon.reflect.declaration.CtElement;
 
 /** Makes remarks at one site. */
@@ -34,18 +35,22 @@ public final class Remarks {
         List<Remark.Related> places = new ArrayList<>();
         for (CtElement element : related) {
             if (Spans.exist(element)) {
-                Span span = Spans.of(element, site.text());
-                places.add(new Remark.Related(site.text().position(span.start()), snippet(element)));
+                SourceText text = textOf(element);
+                Span span = Spans.of(element, text);
+                places.add(new Remark.Related(text.position(span.start()), snippet(element)));
             }
         }
         return new Remark(rule, site.position(), message, remedy, places);
     }
 
-    /** {@code line 12}: where an element stands. */
+    /** {@code line 12}, or {@code line 12 of Main.java} in another file than the site's: where an element stands. */
     public String line(CtElement element) {
-        return Spans.exist(element)
-                ? "line " + site.text().lineOf(Spans.of(element, site.text()).start())
-                : "an unknown line";
+        if (!Spans.exist(element)) {
+            return "an unknown line";
+        }
+        SourceText text = textOf(element);
+        String line = "line " + text.lineOf(Spans.of(element, text).start());
+        return text == site.text() ? line : line + " of " + text.file().getFileName();
     }
 
     /** The first line of an element's text, shortened. */
@@ -53,9 +58,18 @@ public final class Remarks {
         if (!Spans.exist(element)) {
             return element.getClass().getSimpleName();
         }
-        String text = site.text().substring(Spans.of(element, site.text()));
-        String line = text.lines().findFirst().orElse("").strip();
+        SourceText text = textOf(element);
+        String line = text.substring(Spans.of(element, text))
+                .lines()
+                .findFirst()
+                .orElse("")
+                .strip();
         return line.length() <= SNIPPET ? line : line.substring(0, SNIPPET - 3) + "...";
+    }
+
+    /** What a handler, or whoever calls, is written in may be another file than that of the site. */
+    private SourceText textOf(CtElement element) {
+        return WrittenText.of(element).orElse(site.text());
     }
 
     public SourceText text() {
