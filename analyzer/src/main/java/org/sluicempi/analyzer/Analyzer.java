@@ -15,14 +15,12 @@ import org.sluicempi.analyzer.model.ModelledUnit;
 import org.sluicempi.analyzer.model.Programs;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Scan;
 import org.sluicempi.analyzer.scan.ScanMemory;
 import org.sluicempi.analyzer.scan.SourceIndex;
 import org.sluicempi.analyzer.scan.TreeScanner;
-import org.sluicempi.analyzer.source.Position;
 
 /** The way a program takes through the analyzer: scan, model, sites, dependence, plan. */
 public final class Analyzer {
@@ -79,12 +77,14 @@ public final class Analyzer {
         List<Remark> remarks = new ArrayList<>(scan.remarks());
         try (Programs programs = new Programs(scanned.tree(), dialects, scanned.scanner(), scan)) {
             SourceIndex index = new SourceIndex(scanned.scanner(), scan);
+            Modelling modelling = new Modelling(programs, index);
             List<Batch> batches = programs.batches(index);
             int modelled = 0;
             for (Batch batch : batches) {
                 progress.at("model", modelled++, batches.size());
-                modelled(programs, batch, index, remarks).forEach(unit -> plans.add(FilePlans.of(unit, planner)));
+                modelling.of(batch).forEach(unit -> plans.add(FilePlans.of(unit, planner)));
             }
+            remarks.addAll(modelling.remarks());
             progress.at("model", modelled, batches.size());
         }
         plans.sort(Comparator.comparing(FilePlan::file));
@@ -109,10 +109,12 @@ public final class Analyzer {
             Optional<Batch> batch = programs.around(focus.file(), index);
             progress.at("model", 0, 1);
             if (batch.isPresent()) {
-                List<ModelledUnit> units = modelled(programs, batch.get(), index, remarks);
+                Modelling modelling = new Modelling(programs, index);
+                List<ModelledUnit> units = modelling.of(batch.get());
                 progress.at("model", 1, 1);
                 units.forEach(unit ->
                         plans.add(FilePlans.of(focus.site().map(unit::only).orElse(unit), planner)));
+                remarks.addAll(modelling.remarks());
             }
         }
         return new Analysis(plans, remarks, scan.files().size());
@@ -124,26 +126,5 @@ public final class Analyzer {
                 .flatMap(each -> scan.remarks().stream()
                         .filter(remark -> remark.position().file().equals(each.name())))
                 .toList();
-    }
-
-    /** What fails for files together is tried again for each of them; what fails for one file leaves that file alone. */
-    private static List<ModelledUnit> modelled(
-            Programs programs, Batch batch, SourceIndex index, List<Remark> remarks) {
-        try {
-            return programs.model(batch);
-        } catch (InputException e) {
-            throw e;
-        } catch (RuntimeException | Error e) {
-            List<Batch> apart = programs.apart(batch, index);
-            if (!apart.equals(List.of(batch))) {
-                return apart.stream()
-                        .flatMap(alone -> modelled(programs, alone, index, remarks).stream())
-                        .toList();
-            }
-            batch.subjects()
-                    .forEach(unit -> remarks.add(
-                            InternalFault.at(new Position(unit.file().name(), 0, 0), e)));
-            return List.of();
-        }
     }
 }

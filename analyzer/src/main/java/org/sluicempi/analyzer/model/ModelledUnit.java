@@ -34,7 +34,11 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
     static ModelledUnit of(SourceUnit unit, Dialect dialect, Model model) {
         List<CtType<?>> types = model.types(unit.file().path());
         SiteFinder found = new SiteFinder(dialect, unit.text(), types);
-        ProblemPlaces complaints = new ProblemPlaces(model.problems(unit.file().path()), unit.text(), model.release());
+        ProblemPlaces complaints = new ProblemPlaces(
+                model.problems(unit.file().path()),
+                unit.text(),
+                model.release(),
+                model.semantics().elsewhere()::declares);
         List<Site> sound = new ArrayList<>();
         List<Broken> broken = new ArrayList<>();
         for (Site site : found.sites()) {

@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
@@ -15,12 +16,17 @@ final class ProblemPlaces {
     private final List<Problem> problems;
     private final SourceText text;
     private final int release;
+    private final Predicate<String> isElsewhere;
 
-    /** @param release Java language level of the program */
-    ProblemPlaces(List<Problem> problems, SourceText text, int release) {
+    /**
+     * @param release Java language level of the program
+     * @param isElsewhere whether a file that is not in the model may declare a type of a simple name
+     */
+    ProblemPlaces(List<Problem> problems, SourceText text, int release, Predicate<String> isElsewhere) {
         this.problems = problems;
         this.text = text;
         this.release = release;
+        this.isElsewhere = isElsewhere;
     }
 
     /**
@@ -55,6 +61,10 @@ final class ProblemPlaces {
                     + text.substring(missing.get().span()) + "' with --class-path";
         }
         if (problem.kind() == Problem.Kind.MISSING_TYPE) {
+            String name = text.substring(problem.span());
+            if (isElsewhere.test(name)) {
+                return "see what is said of the file that declares '" + name + "'";
+            }
             return "add the jar or class folder that holds it with --class-path";
         }
         return release > Runtime.version().feature()

@@ -18,6 +18,14 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
         units = List.copyOf(units);
     }
 
+    /** The same without a file that is no subject. */
+    public Batch without(SourceUnit other) {
+        return new Batch(
+                dialect,
+                subjects,
+                units.stream().filter(unit -> !unit.equals(other)).toList());
+    }
+
     /** A subject and the dialect that it speaks. */
     public record Subject(SourceUnit unit, Dialect dialect) {}
 

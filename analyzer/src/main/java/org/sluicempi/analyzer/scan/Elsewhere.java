@@ -163,6 +163,11 @@ public final class Elsewhere {
         return ask(name, Sense.ASSIGNED);
     }
 
+    /** Whether a type of this simple name may be declared. */
+    public boolean declares(String simpleName) {
+        return ask(simpleName, Sense.DECLARED);
+    }
+
     /** Whether a type of this qualified name may be declared. */
     public boolean mayDeclare(String qualifiedName) {
         int point = qualifiedName.lastIndexOf('.');
