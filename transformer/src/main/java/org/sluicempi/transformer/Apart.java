@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.plan.SitePlan;
-import org.sluicempi.analyzer.plan.Step;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.transformer.change.FileChange;
@@ -59,41 +58,8 @@ final class Apart {
     }
 
     private Optional<FileChange> alone(List<String> group) {
-        FilePlan plan = whole.plan();
-        List<Step> steps = new ArrayList<>();
-        plan.steps().stream()
-                .filter(step -> !(step instanceof Step.Import) && group.contains(step.site()))
-                .forEach(steps::add);
-        for (Step step : plan.steps()) {
-            if (step instanceof Step.Import imports && isNeeded(imports, steps)) {
-                steps.add(new Step.Import(group.get(0), imports.at(), imports.before(), imports.types()));
-            }
-        }
-        FilePlan part = new FilePlan(plan.file(), plan.root(), plan.sha256(), plan.encoding(), sites(group), steps);
+        FilePlan part = PartialPlan.of(whole.plan(), group, SitePlan::remarks);
         return FileTransformer.transform(part, before, whole.beforeBytes());
-    }
-
-    /** All sites, of which only the group is changed: the order of their lines is that of the whole. */
-    private List<SitePlan> sites(List<String> group) {
-        return whole.plan().sites().stream()
-                .map(site -> group.contains(site.id())
-                        ? site
-                        : new SitePlan(
-                                site.id(),
-                                site.position(),
-                                site.call(),
-                                site.dialect(),
-                                Optional.empty(),
-                                site.remarks()))
-                .toList();
-    }
-
-    private static boolean isNeeded(Step.Import imports, List<Step> steps) {
-        return imports.types().stream()
-                .map(type -> type.substring(type.lastIndexOf('.') + 1))
-                .anyMatch(name -> steps.stream()
-                        .flatMap(step -> step.texts().stream())
-                        .anyMatch(text -> text.matches("(?s).*\\b" + name + "\\b.*")));
     }
 
     private static Set<Replacement> editsOf(List<SiteChange> changes) {

@@ -5,25 +5,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.input.SourceTree;
 import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
-import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.rule.InternalFault;
-import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.transformer.change.FileChange;
+import org.sluicempi.transformer.verify.Finding;
 import org.sluicempi.transformer.verify.MeaningVerifier;
 
 /**
  * Carries every plan out in memory before anybody is told of it. A plan that cannot be carried out, or whose result fails
- * a check, is withdrawn: its file is left alone under SL016.
+ * a check, is withdrawn: its file is left alone under SL016. Where a check cannot tell what a name was meant to mean, the
+ * sites that need the name are left alone under SL119, and the rest of the plan is carried out anew.
  */
 final class Rehearsal {
     private final SourceTree tree;
-    private final Map<Path, Function<SitePlan, Remark>> faults = new LinkedHashMap<>();
-    private final List<FileChange> changes = new ArrayList<>();
+    private final Map<Path, FilePlan> kept = new LinkedHashMap<>();
+    private final Map<Path, FileChange> changes = new LinkedHashMap<>();
 
     Rehearsal(SourceTree tree) {
         this.tree = tree;
@@ -31,32 +30,72 @@ final class Rehearsal {
 
     /** The analysis with the plans that can be kept. */
     Analysis of(Analysis analysis) {
-        analysis.files().forEach(this::rehearse);
-        if (!changes.isEmpty()) {
-            MeaningVerifier.differences(tree, changes)
-                    .forEach((file, what) -> faults.put(file, site -> InternalFault.at(site.position(), what)));
+        List<FilePlan> plans = analysis.files();
+        while (!plans.isEmpty()) {
+            plans = withoutWhatFails(rehearsed(plans));
         }
-        List<FilePlan> kept = analysis.files().stream()
-                .map(plan -> faults.containsKey(plan.file()) ? plan.withdrawn(faults.get(plan.file())) : plan)
-                .toList();
-        return new Analysis(kept, analysis.remarks(), analysis.filesScanned());
+        return new Analysis(
+                analysis.files().stream().map(plan -> kept.get(plan.file())).toList(),
+                analysis.remarks(),
+                analysis.filesScanned());
     }
 
     /** What the plans that can be kept make of their files. */
     List<FileChange> changes() {
-        return changes.stream()
-                .filter(change -> !faults.containsKey(change.file()))
-                .toList();
+        return List.copyOf(changes.values());
     }
 
-    private void rehearse(FilePlan plan) {
-        try {
-            FileTransformer.transform(plan, tree.contents()).ifPresent(changes::add);
-        } catch (InputException e) {
-            // The file or its encoding is at fault; whoever carries the plan out is told so.
-            return;
-        } catch (RuntimeException | Error e) {
-            faults.put(plan.file(), site -> InternalFault.at(site.position(), e));
+    private List<FileChange> rehearsed(List<FilePlan> plans) {
+        List<FileChange> made = new ArrayList<>();
+        for (FilePlan plan : plans) {
+            kept.put(plan.file(), plan);
+            try {
+                FileTransformer.transform(plan, tree.contents()).ifPresent(made::add);
+            } catch (InputException e) {
+                // The file or its encoding is at fault; whoever carries the plan out is told so.
+                continue;
+            } catch (RuntimeException | Error e) {
+                kept.put(plan.file(), plan.withdrawn(site -> InternalFault.at(site.position(), e)));
+            }
         }
+        return made;
+    }
+
+    /** Keeps the changes that nothing is wrong with, and gives back the plans that are left to be carried out. */
+    private List<FilePlan> withoutWhatFails(List<FileChange> made) {
+        Map<Path, Finding> findings = made.isEmpty() ? Map.of() : MeaningVerifier.differences(tree, made);
+        List<FilePlan> smaller = new ArrayList<>();
+        for (FileChange change : made) {
+            Finding finding = findings.get(change.file());
+            if (finding == null) {
+                changes.put(change.file(), change);
+            } else if (finding instanceof Finding.TwoMeanings meanings) {
+                smaller.add(without(change, meanings));
+            } else if (finding instanceof Finding.Defect defect) {
+                kept.put(
+                        change.file(),
+                        change.plan().withdrawn(site -> InternalFault.at(site.position(), defect.what())));
+            }
+        }
+        return smaller;
+    }
+
+    private static FilePlan without(FileChange change, Finding.TwoMeanings meanings) {
+        List<List<String>> groups = SharedPlaces.groups(change);
+        List<String> left = groups.stream()
+                .filter(group -> group.contains(meanings.site()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        change.file() + ": a name was added for " + meanings.site() + ", which does not change"));
+        List<String> others = groups.stream()
+                .filter(group -> !group.equals(left))
+                .flatMap(List::stream)
+                .toList();
+        return others.isEmpty()
+                ? change.plan().withdrawn(site -> meanings.remark(site.position()))
+                : PartialPlan.of(
+                        change.plan(),
+                        others,
+                        site -> left.contains(site.id()) ? List.of(meanings.remark(site.position())) : site.remarks());
     }
 }

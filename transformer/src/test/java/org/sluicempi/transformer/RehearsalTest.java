@@ -174,4 +174,53 @@ class RehearsalTest {
                 .singleElement()
                 .satisfies(change -> assertThat(change.after()).contains("mpi.DeltaSend sendC = "));
     }
+
+    /** A call whose change would have to use a name that nobody can tell the meaning of takes no other one with it. */
+    @Test
+    void aNameOfTwoMeaningsLeavesAloneWhatNeedsItOnly() throws IOException {
+        String unclear = """
+                    static int origin = 5;
+                    static final double[] WEIGHTS = new double[800];
+                    static void unclear(Comm comm, double[] a) throws MPIException {
+                        System.out.println(origin);
+                        try {
+                            int origin = a.length / 4;
+                            int x = origin;
+                            for (; x < 800; x++) {
+                                a[x] = x + WEIGHTS[x];
+                            }
+                            comm.send(a, 800, MPI.DOUBLE, 0, 7);
+                        } catch (RuntimeException e) {
+                            System.out.println(e);
+                        }
+                    }
+                """;
+        write("Before", unclear, "c", StandardCharsets.UTF_8);
+        Files.writeString(
+                base.resolve("Behind.java"),
+                PROGRAM.formatted("Behind", "", "c").replaceFirst("}\n}\n$", "}\n" + unclear + "}\n"));
+        Files.writeString(base.resolve("Alone.java"), "import mpi.*;\nclass Alone {\n" + unclear + "}\n");
+
+        Analysis analysis = analyze(StandardCharsets.UTF_8);
+
+        assertThat(analysis.faults()).isEmpty();
+        for (FilePlan plan : analysis.files()) {
+            assertThat(plan.sites())
+                    .filteredOn(site -> site.variable().isEmpty())
+                    .singleElement()
+                    .satisfies(site -> assertThat(site.remarks())
+                            .singleElement()
+                            .satisfies(remark -> {
+                                assertThat(remark.rule()).isEqualTo(Rule.SL119);
+                                assertThat(remark.message())
+                                        .contains("'origin' means a local variable at line", "and a field at line");
+                                assertThat(remark.related()).hasSize(2);
+                            }));
+        }
+        assertThat(sluice.transform(analysis))
+                .hasSize(2)
+                .allSatisfy(change -> assertThat(change.after())
+                        .contains("DeltaSend sendC = comm.deltaSendBegin", "comm.send(a, 800, MPI.DOUBLE, 0, 7);")
+                        .doesNotContain("sendA"));
+    }
 }

@@ -75,6 +75,14 @@ public final class Tokens {
         return index < code.size() ? Optional.of(code.get(index)) : Optional.empty();
     }
 
+    /** The identifier or keyword that starts at the offset; empty text if none does. */
+    public String wordAt(int offset) {
+        return from(offset)
+                .filter(token -> token.start() == offset && token.kind() == Token.Kind.WORD)
+                .map(this::read)
+                .orElse("");
+    }
+
     /** The last token of code that ends at the offset or in front of it. */
     public Optional<Token> upTo(int offset) {
         int index = firstFrom(offset) - 1;

@@ -8,12 +8,23 @@ package org.sluicempi.transformer.verify;
  */
 record Meaning(Kind kind, String declaration) {
     enum Kind {
-        LOCAL,
-        FIELD,
-        METHOD,
-        TYPE,
+        LOCAL("a local variable"),
+        FIELD("a field"),
+        METHOD("a method"),
+        TYPE("a type"),
         /** The compiler does not know. */
-        UNKNOWN
+        UNKNOWN("something unknown");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        /** {@code a field}: as it is called in a remark. */
+        String inWords() {
+            return words;
+        }
     }
 
     @Override

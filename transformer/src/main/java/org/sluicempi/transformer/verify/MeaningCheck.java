@@ -3,16 +3,13 @@ package org.sluicempi.transformer.verify;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.source.SourceText;
-import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.transformer.change.TextEdit;
 
@@ -29,9 +26,8 @@ final class MeaningCheck {
     private final Lengthened lengthened;
     private final List<Dialect> dialects;
     private final Map<Integer, Meaning> original;
-    private final Set<Integer> types;
     private final Set<Meaning> meanings;
-    private final Map<String, NavigableMap<Integer, Meaning>> byWord = new TreeMap<>();
+    private final AddedNames added;
 
     /**
      * @param members of {@code before}
@@ -52,10 +48,8 @@ final class MeaningCheck {
         this.lengthened = new Lengthened(before, plan);
         this.dialects = dialects;
         this.original = original.meanings();
-        this.types = original.types();
         this.meanings = Set.copyOf(this.original.values());
-        this.original.forEach((offset, meaning) -> byWord.computeIfAbsent(word(before, offset), key -> new TreeMap<>())
-                .put(offset, meaning));
+        this.added = new AddedNames(before, after, offsets, regions, original);
     }
 
     /**
@@ -71,7 +65,7 @@ final class MeaningCheck {
 
     /** Where a variable of the same name was declared in what the site of the edit at the offset replaces. */
     private Optional<Integer> moved(int offset) {
-        String name = word(after, offset);
+        String name = after.tokens().wordAt(offset);
         return offsets
                 .writer(offset)
                 .map(edit -> regions.replaced(edit.siteId(), edit.span().start()))
@@ -85,11 +79,11 @@ final class MeaningCheck {
     }
 
     /**
-     * The first name that does not mean what it must.
+     * The first name that does not mean what it must, or of which nobody can tell.
      *
      * @param edited what the names of {@code after} mean, told with {@link #place}
      */
-    Optional<String> difference(Uses.Found edited) {
+    Optional<Finding> difference(Uses.Found edited) {
         Set<Integer> seen = new HashSet<>();
         for (Map.Entry<Integer, Meaning> use : edited.meanings().entrySet()) {
             OptionalInt here = offsets.before(use.getKey());
@@ -97,17 +91,20 @@ final class MeaningCheck {
                 seen.add(here.getAsInt());
                 Meaning meant = original.get(here.getAsInt());
                 if (!use.getValue().equals(meant) && !isLengthened(here.getAsInt(), meant, use.getValue())) {
-                    return Optional.of(say(use) + (meant == null ? "" : ", but meant " + meant));
+                    return Optional.of(new Finding.Defect(say(use) + (meant == null ? "" : ", but meant " + meant)));
                 }
-            } else if (!isPlanned(use.getKey(), use.getValue(), edited.types().contains(use.getKey()))) {
-                return Optional.of("the added " + say(use) + ", which nobody planned");
+            } else {
+                Optional<Finding> finding = ofAdded(use, edited.types().contains(use.getKey()));
+                if (finding.isPresent()) {
+                    return finding;
+                }
             }
         }
         return original.keySet().stream()
                 .filter(offset -> offsets.isKept(offset) && !seen.contains(offset))
                 .findFirst()
-                .map(offset ->
-                        "'" + word(before, offset) + "' at " + before.position(offset) + " means nothing any more");
+                .map(offset -> new Finding.Defect("'" + before.tokens().wordAt(offset) + "' at "
+                        + before.position(offset) + " means nothing any more"));
     }
 
     private boolean isLengthened(int offset, @Nullable Meaning meant, Meaning means) {
@@ -116,91 +113,11 @@ final class MeaningCheck {
     }
 
     /** @param type whether only a type can stand there */
-    private boolean isPlanned(int offset, Meaning meaning, boolean type) {
-        if (isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)) {
-            return true;
-        }
-        boolean qualified = isQualified(after, offset);
-        Set<Meaning> meant = candidates(offset, meaning.kind(), type, qualified);
-        if (meaning.kind() == Meaning.Kind.UNKNOWN || !meant.contains(meaning)) {
-            return false;
-        }
-        boolean local = meaning.kind() == Meaning.Kind.LOCAL;
-        return qualified
-                || meant.stream().allMatch(each -> each.equals(meaning) || local && each.kind() == Meaning.Kind.LOCAL);
-    }
-
-    /**
-     * What this word means in the first stretch of its site that has it, in any of them if what stands in front of it says which
-     * class to look in; if none has it, in the whole file. Left aside is what the word means as the label of a case, where it could
-     * not mean the same, or where it may be declared for a piece of code that the site does not change.
-     *
-     * @param kind what it means where it was added
-     * @param type whether only a type can stand there
-     * @param qualified whether something stands in front of the word; if not, only uses without count
-     */
-    private Set<Meaning> candidates(int offset, Meaning.Kind kind, boolean type, boolean qualified) {
-        String word = word(after, offset);
-        String site = offsets.writer(offset).map(TextEdit::siteId).orElse("");
-        boolean beforeDot = isDot(after.tokens().from(offset + word.length()), after);
-        NavigableMap<Integer, Meaning> uses = new TreeMap<>(byWord.getOrDefault(word, new TreeMap<>()));
-        uses.entrySet()
-                .removeIf(use -> !qualified && isQualified(before, use.getKey())
-                        || isLabel(before, use.getKey())
-                        || !qualified && regions.isHidden(use.getKey(), declared(use.getValue()), site)
-                        || !meet(kind, type, beforeDot, use));
-        Set<Meaning> found = new HashSet<>();
-        for (Span stretch : offsets.writer(offset)
-                .map(edit -> regions.of(edit.siteId(), edit.span().start()))
-                .orElse(List.of())) {
-            if (qualified || found.isEmpty()) {
-                found.addAll(uses.subMap(stretch.start(), stretch.end()).values());
-            }
-        }
-        if (found.isEmpty()) {
-            found.addAll(uses.values());
-        }
-        return found;
-    }
-
-    /**
-     * Whether an added name could mean what one of the original does: methods are told from all others by what follows, types where
-     * only they can stand, and elsewhere by a dot, before which a name is a variable's or else a type's (JLS 6.4.2, 6.5.1).
-     */
-    private boolean meet(Meaning.Kind kind, boolean type, boolean beforeDot, Map.Entry<Integer, Meaning> use) {
-        Meaning.Kind other = use.getValue().kind();
-        if (kind == Meaning.Kind.METHOD || other == Meaning.Kind.METHOD) {
-            return kind == other;
-        }
-        boolean unknown = kind == Meaning.Kind.UNKNOWN || other == Meaning.Kind.UNKNOWN;
-        boolean alike = (kind == Meaning.Kind.TYPE) == (other == Meaning.Kind.TYPE);
-        return unknown || alike || beforeDot && !type && !types.contains(use.getKey());
-    }
-
-    /** Where a local variable of the original is declared: {@link Describer} says it behind the name. */
-    private static OptionalInt declared(Meaning meaning) {
-        int at = meaning.declaration().lastIndexOf('@');
-        return meaning.kind() == Meaning.Kind.LOCAL && at >= 0
-                ? OptionalInt.of(Integer.parseInt(meaning.declaration().substring(at + 1)))
-                : OptionalInt.empty();
-    }
-
-    private static boolean isQualified(SourceText text, int offset) {
-        return isDot(text.tokens().upTo(offset), text);
-    }
-
-    private static boolean isDot(Optional<Token> token, SourceText text) {
-        return token.filter(found -> text.tokens().is(found, ".")).isPresent();
-    }
-
-    /** Whether it stands behind a {@code case}, perhaps among others. */
-    private static boolean isLabel(SourceText text, int offset) {
-        Optional<Token> before = text.tokens().upTo(offset);
-        while (before.filter(token -> text.tokens().is(token, ",")).isPresent()) {
-            before = before.flatMap(comma -> text.tokens().upTo(comma.start()))
-                    .flatMap(other -> text.tokens().upTo(other.start()));
-        }
-        return before.filter(token -> text.tokens().is(token, "case")).isPresent();
+    private Optional<Finding> ofAdded(Map.Entry<Integer, Meaning> use, boolean type) {
+        Meaning meaning = use.getValue();
+        return isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)
+                ? Optional.empty()
+                : added.finding(use.getKey(), meaning, type);
     }
 
     private static boolean isNew(Meaning meaning) {
@@ -212,14 +129,7 @@ final class MeaningCheck {
     }
 
     private String say(Map.Entry<Integer, Meaning> use) {
-        return "'" + word(after, use.getKey()) + "' at " + after.position(use.getKey()) + " means " + use.getValue();
-    }
-
-    private static String word(SourceText text, int offset) {
-        return text.tokens()
-                .from(offset)
-                .filter(token -> token.start() == offset && token.kind() == Token.Kind.WORD)
-                .map(text.tokens()::read)
-                .orElse("");
+        return "'" + after.tokens().wordAt(use.getKey()) + "' at " + after.position(use.getKey()) + " means "
+                + use.getValue();
     }
 }

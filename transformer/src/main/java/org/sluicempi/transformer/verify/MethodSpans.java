@@ -12,6 +12,8 @@ import org.eclipse.jdt.internal.compiler.ast.ForStatement;
 import org.eclipse.jdt.internal.compiler.ast.ForeachStatement;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
 import org.eclipse.jdt.internal.compiler.ast.Statement;
+import org.eclipse.jdt.internal.compiler.ast.SwitchExpression;
+import org.eclipse.jdt.internal.compiler.ast.SwitchStatement;
 import org.eclipse.jdt.internal.compiler.ast.TryStatement;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
@@ -127,7 +129,20 @@ record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
 
         @Override
         public boolean visit(TryStatement handled, BlockScope scope) {
+            for (int i = 0; handled.catchBlocks != null && i < handled.catchBlocks.length; i++) {
+                blocks.add(span(handled.catchArguments[i].declarationSourceStart, handled.catchBlocks[i].sourceEnd));
+            }
             return addBlock(handled);
+        }
+
+        @Override
+        public boolean visit(SwitchStatement choice, BlockScope scope) {
+            return addBlock(choice);
+        }
+
+        @Override
+        public boolean visit(SwitchExpression choice, BlockScope scope) {
+            return addBlock(choice);
         }
 
         private boolean add(int first, int last) {

@@ -70,13 +70,23 @@ class MeaningVerifierTest {
                 new LineMap(List.of()));
     }
 
-    private Map<Path, String> differences(FileChange... changes) {
+    private Map<Path, Finding> differences(FileChange... changes) {
         SourceTree tree = new SourceTree(List.of(base), List.of(), StandardCharsets.UTF_8, 17);
         return MeaningVerifier.differences(tree, List.of(changes));
     }
 
     private Optional<String> difference(String before, Edit... edits) throws IOException {
-        return differences(change("P.java", before, edits)).values().stream().findFirst();
+        return differences(change("P.java", before, edits)).values().stream()
+                .map(MeaningVerifierTest::words)
+                .findFirst();
+    }
+
+    private static String words(Finding finding) {
+        return finding instanceof Finding.Defect defect
+                ? defect.what()
+                : ((Finding.TwoMeanings) finding)
+                        .remark(new Position(Path.of("P.java"), 1, 1))
+                        .toString();
     }
 
     @Test
@@ -162,5 +172,74 @@ class MeaningVerifierTest {
                         change("B.java", text.formatted("B"), new Edit("/*1*/", "Both fresh = null; int two = n;")),
                         change("C.java", text.formatted("C"), new Edit("/*1*/", "int n = 1;"))))
                 .containsOnlyKeys(base.resolve("C.java"));
+    }
+
+    /** Where the change of a loop speaks of a name that means something else beside it, nobody can tell what was meant. */
+    @Test
+    void aNameThatMeansTwoThingsThereIsNotGuessed() throws IOException {
+        String text = """
+                class P {
+                    static int n;
+                    static void use(int x) {}
+                    void f() {
+                        use(n);
+                        int n = 5;
+                        /*1*/
+                        n++;
+                    }
+                }""";
+
+        assertThat(difference(text, new Edit("/*1*/", "int fresh = n;")))
+                .contains(
+                        "P.java:1:1: missed SL119: 'n' means a local variable at line 8 and a field at line 5, and the"
+                                + " change would have to name it in between; to allow it, give one of the two another name");
+    }
+
+    @Test
+    void aFieldWhoseNameNoPlaceOfTheChangeHasIsNotGuessedEither() throws IOException {
+        String text = """
+                class P {
+                    static int n, bound;
+                    static void use(int x) {}
+                    static int other() { return bound; }
+                    void f() {
+                        use(n);
+                        /*1*/
+                        int bound = 3;
+                        use(bound);
+                    }
+                }""";
+
+        assertThat(difference(text, new Edit("/*1*/", "int fresh = bound;")))
+                .hasValueSatisfying(difference -> assertThat(difference)
+                        .contains("SL119: 'bound' means a field at line 4 and a local variable at line 9"));
+    }
+
+    /** What a switch or a handler declares is not seen outside of it. */
+    @Test
+    void aVariableOfAStatementDoesNotStandInTheWayOfAFieldOutsideOfIt() throws IOException {
+        String text = """
+                class P {
+                    static int n;
+                    static void use(int x) {}
+                    void f(int k) {
+                        %s
+                        /*1*/
+                        use(n);
+                    }
+                }""";
+
+        for (String statement : List.of(
+                "switch (k) { case 1: int n = 2; use(-n); default: }",
+                "int m = switch (k) { case 1: { int n = 2; yield n; } default: int n = 3; yield n; };",
+                "try { use(k); } catch (RuntimeException n) { n.printStackTrace(); }",
+                "try { use(k); } catch (RuntimeException e) { int n = 3; use(-n); }",
+                "for (int n = 0; n < 3; n++) use(-n);",
+                "for (int n : new int[3]) use(-n);",
+                "{ int n = 3; use(-n); }")) {
+            assertThat(difference(text.formatted(statement), new Edit("/*1*/", "int fresh = n;")))
+                    .as(statement)
+                    .isEmpty();
+        }
     }
 }

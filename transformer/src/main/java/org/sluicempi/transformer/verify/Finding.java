@@ -1,0 +1,45 @@
+package org.sluicempi.transformer.verify;
+
+import java.util.List;
+import java.util.Optional;
+import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
+import org.sluicempi.analyzer.source.Position;
+
+/** Why the changes of a file cannot stay as they are. */
+public sealed interface Finding {
+    /**
+     * An error of those who made them.
+     *
+     * @param what in words
+     */
+    record Defect(String what) implements Finding {}
+
+    /**
+     * A name that was added for a site means one thing at one place which the site's changes speak of, and another at
+     * another. Which of them was meant is not told from the text, so it is not guessed.
+     *
+     * @param site its id
+     * @param name the one word
+     */
+    record TwoMeanings(String site, String name, Use one, Use other) implements Finding {
+        /** What is said of the site, or of one that can only change together with it. */
+        public Remark remark(Position position) {
+            return new Remark(
+                    Rule.SL119,
+                    position,
+                    "'" + name + "' means " + one.meaning() + " at line "
+                            + one.position().line() + " and " + other.meaning() + " at line "
+                            + other.position().line() + ", and the change would have to name it in between",
+                    Optional.of("give one of the two another name"),
+                    List.of(new Remark.Related(one.position(), name), new Remark.Related(other.position(), name)));
+        }
+    }
+
+    /**
+     * A name in the original.
+     *
+     * @param meaning such as {@code a field}
+     */
+    record Use(Position position, String meaning) {}
+}
