@@ -1,6 +1,8 @@
 package org.sluicempi.analyzer.symbolic;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -65,6 +67,19 @@ public final class Monomial {
 
     public Set<Symbol> symbols() {
         return powers.keySet();
+    }
+
+    /** Its first two factors, its first three, and so on up to itself, in the order in which a text multiplies them. */
+    public List<Monomial> multipliedUp() {
+        List<Monomial> products = new ArrayList<>();
+        Monomial product = ONE;
+        for (Map.Entry<Symbol, Integer> factor : powers.entrySet()) {
+            for (int i = 0; i < factor.getValue(); i++) {
+                product = product.times(of(factor.getKey()));
+                products.add(product);
+            }
+        }
+        return products.subList(Math.min(1, products.size()), products.size());
     }
 
     /** The number of factors. */

@@ -29,6 +29,9 @@ import org.sluicempi.analyzer.symbolic.Symbol;
  * </ol>
  */
 public final class IndexRange {
+    /** Of a product that is tested: each test is one more condition to read. */
+    private static final int MOST_FACTORS = 4;
+
     private IndexRange() {}
 
     /** What is known. */
@@ -97,6 +100,7 @@ public final class IndexRange {
     /** Whether the polynomial's value is certainly one of {@code long}: a product of two variables is up to 2^62. */
     public static boolean isLongSized(Poly poly) {
         return isLongSum(poly)
+                && poly.degree() <= 2
                 && products(poly).size() <= 1
                 && poly.terms().entrySet().stream()
                         .filter(term -> term.getKey().degree() == 2)
@@ -105,15 +109,25 @@ public final class IndexRange {
 
     /** Whether the polynomial's value is one of {@code long} if its products are ones of {@code int}. */
     private static boolean isLongSum(Poly poly) {
-        return poly.degree() <= 2
+        return poly.degree() <= MOST_FACTORS
                 && poly.terms().size() < 16
                 && poly.terms().values().stream().allMatch(weight -> -(1 << 16) < weight && weight < 1 << 16);
     }
 
     private static List<Monomial> products(Poly poly) {
         return poly.terms().keySet().stream()
-                .filter(monomial -> monomial.degree() == 2)
+                .filter(monomial -> monomial.degree() > 1)
                 .toList();
+    }
+
+    /**
+     * The products in it, each with what it is multiplied up from: where all of these are ones of {@code int}, none of the
+     * multiplications leaves the range of {@code long}.
+     */
+    private static Stream<Poly> multipliedUp(Poly poly) {
+        return products(poly).stream()
+                .flatMap(product -> product.multipliedUp().stream())
+                .map(product -> new Poly(Map.of(product, 1L)));
     }
 
     /** Whether the polynomial's value is certainly at least -2^31 and below 2^32, so that it is negative as an index where it wraps. */
@@ -227,21 +241,21 @@ public final class IndexRange {
             return new Unknown();
         }
         Prover running = prover.and(width.get());
-        List<Poly> products = isLongSized(end)
-                ? List.of()
-                : products(end).stream()
-                        .map(product -> new Poly(Map.of(product, 1L)))
-                        .toList();
+        boolean lowIsTested = !prover.isNonNegative(low.get());
+        boolean never = prover.isNonNegative(low.get().times(-1).plus(-1));
+        if (lowIsTested && (never || !isLongSum(low.get()))) {
+            return new Unknown();
+        }
+        List<Poly> products = Stream.of(end, low.get())
+                .filter(value -> value == end || lowIsTested)
+                .filter(value -> !isLongSized(value))
+                .flatMap(IndexRange::multipliedUp)
+                .distinct()
+                .toList();
         List<Poly> unsigned = new ArrayList<>(products.stream()
                 .filter(product -> !running.isNonNegative(product))
                 .toList());
-        if (!prover.isNonNegative(low.get())) {
-            boolean isLong = isLongSized(low.get())
-                    || isLongSum(low.get()) && products(end).containsAll(products(low.get()));
-            boolean never = prover.isNonNegative(low.get().times(-1).plus(-1));
-            if (!isLong || never) {
-                return new Unknown();
-            }
+        if (lowIsTested) {
             unsigned.add(low.get());
         }
         Stream<String> atLeast = unsigned.stream().distinct().map(value -> "0 <= " + PolyText.ofLong(value));

@@ -63,6 +63,12 @@ class IndexRangeTest {
             b[i * i] = 0; => unknown
             b[3 * i + 3 * n] = 0; => inside if (long) 6 * n - 2 <= b.length
             b[n * k + i] = 0; => inside if 0 <= (long) n * k && ((long) k + 1) * n <= b.length
+            b[k * n * n + i] = 0; => inside if 0 <= (long) k * n && 0 <= (long) k * n * n && (long) k * n <= b.length && (long) k * n * n <= b.length && ((long) k * n + 1) * n <= b.length
+            b[n * k * k + i] = 0; => inside if 0 <= (long) n * k && (long) n * k <= b.length && (long) n * k * k <= b.length && ((long) k * k + 1) * n <= b.length
+            b[k * k * k * n + i] = 0; => inside if 0 <= (long) k * k * k && 0 <= (long) k * k * k * n && (long) k * k <= b.length && (long) k * k * k <= b.length && (long) k * k * k * n <= b.length && ((long) k * k * k + 1) * n <= b.length
+            b[k * k * k * n * n + i] = 0; => unknown
+            b[2 * n * n * n * i] = 0; => inside if (long) n * n <= b.length && (long) n * n * n <= b.length && (long) n * n * n * n <= b.length && ((long) (((long) 2 * n - 2) * n) * n) * n + 1 <= b.length
+            b[65536 * k * n * n + i] = 0; => unknown
             for (int j = 0; j < k; j++) b[i * k + j] = 0; => exact
             for (int j = 0; j < k; j++) b[i + j * n] = 0; => inside if (long) k * n <= b.length
             for (int j = 0; j < 3; j++) b[3 * i + j] = 0; => exact
@@ -193,7 +199,7 @@ class IndexRangeTest {
             for (int i = 0; i < n; i++) b[i * n - 1] = 0; => exact
             for (int i = 0; i < n; i++) b[i * n + 2 * i] = 0; => inside if ((long) n + 1) * n - 1 <= b.length
             for (int i = 0; i < n; i++) b[i * n - 2 * i] = 0; => unknown
-            for (int i = 0; i < n; i++) b[i * n - i * n * n] = 0; => unknown
+            for (int i = 0; i < n; i++) b[i * n - i * n * n] = 0; => inside if 0 <= (long) (((long) 2 - n) * n - 1) * n && (long) n * n <= b.length && (long) n * n * n <= b.length && 1 <= b.length
             """);
 
     private static final Snippet.Table MORE = Snippet.table("var it = b; for (int i = 0; i < n; i++) { %s }", """
