@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.symbolic;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -92,7 +93,7 @@ public final class ExpressionReader {
             return length(length.array()).map(Poly::of);
         }
         if (step instanceof Step.Call call) {
-            return Opaque.isExtremum(call) ? extremum(call, depth) : Optional.empty();
+            return Opaque.isExtremum(call) ? extremum(call, depth) : formula(call, depth);
         }
         if (step instanceof Step.ReadElement element) {
             return looks ? element(element, depth) : Optional.empty();
@@ -167,6 +168,16 @@ public final class ExpressionReader {
         return left.isPresent() && right.isPresent()
                 ? Optional.of(Opaque.extremum(call.method().name(), left.get(), right.get()))
                 : Optional.empty();
+    }
+
+    private Optional<Poly> formula(Step.Call call, int depth) {
+        if (!Formula.mayBe(call)) {
+            return Optional.empty();
+        }
+        List<Poly> arguments = call.arguments().stream()
+                .flatMap(argument -> read(argument, depth - 1).stream())
+                .toList();
+        return arguments.size() == call.arguments().size() ? Formula.value(call, arguments) : Optional.empty();
     }
 
     private Optional<Poly> variable(Step read, int depth) {
