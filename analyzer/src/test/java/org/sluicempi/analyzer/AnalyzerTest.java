@@ -245,40 +245,6 @@ class AnalyzerTest {
                 .isEqualTo(Rule.SL101);
     }
 
-    /** The compiler's inference fails at this pattern. */
-    @Test
-    void whatFailsForAFileThatOthersReferToLeavesThatFileOut() throws IOException {
-        ProgramFolder program =
-                new ProgramFolder(folder).release(21).with("Pair.java", """
-                        class Pair {
-                            record Entry<K extends Comparable<K>, V>(K k, V v) {}
-                            static String of(Object pair) {
-                                return pair instanceof Entry(var k, var v) ? k + "=" + v : "none";
-                            }
-                        }
-                        """).with("A.java", """
-                        import mpi.*;
-                        class A {
-                            void f(int[] a) throws MPIException {
-                                MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0);
-                            }
-                            void g(int[] a) throws MPIException {
-                                MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0);
-                                System.out.println(Pair.of(a));
-                            }
-                        }
-                        """);
-
-        Analysis analysis = program.analyze();
-
-        assertThat(analysis.faults())
-                .singleElement()
-                .satisfies(fault -> assertThat(fault.toString()).contains("Pair.java: analysis SL016: internal error"));
-        assertThat(program.remarks()).containsExactly("Pair.java SL016", "A.java:4:9 SL101", "A.java:7:9 SL011");
-        assertThat(analysis.files().get(0).sites().get(1).remarks().get(0).remedy())
-                .contains("see what is said of the file that declares 'Pair'");
-    }
-
     @Test
     void theUsersFaultIsNotOurs() throws IOException {
         ProgramFolder program = new ProgramFolder(folder).with("A.java", """

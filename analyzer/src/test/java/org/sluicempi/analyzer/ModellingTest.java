@@ -3,6 +3,7 @@ package org.sluicempi.analyzer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,9 +15,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.dialect.Dialects;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.model.ModelledUnit;
+import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.SourceFile;
@@ -143,5 +146,39 @@ final class ModellingTest {
     @Test
     void theUsersFaultIsNotOurs() {
         assertThatThrownBy(() -> modelling.of(batch("A", "A!"))).isInstanceOf(InputException.class);
+    }
+
+    /** The compiler's inference fails at this pattern. */
+    @Test
+    void whatFailsForAFileThatOthersReferToLeavesThatFileOut(@TempDir Path folder) throws IOException {
+        ProgramFolder program =
+                new ProgramFolder(folder).release(21).with("Pair.java", """
+                        class Pair {
+                            record Entry<K extends Comparable<K>, V>(K k, V v) {}
+                            static String of(Object pair) {
+                                return pair instanceof Entry(var k, var v) ? k + "=" + v : "none";
+                            }
+                        }
+                        """).with("A.java", """
+                        import mpi.*;
+                        class A {
+                            void f(int[] a) throws MPIException {
+                                MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0);
+                            }
+                            void g(int[] a) throws MPIException {
+                                MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0);
+                                System.out.println(Pair.of(a));
+                            }
+                        }
+                        """);
+
+        Analysis analysis = program.analyze();
+
+        assertThat(analysis.faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.toString()).contains("Pair.java: analysis SL016: internal error"));
+        assertThat(program.remarks()).containsExactly("Pair.java SL016", "A.java:4:9 SL101", "A.java:7:9 SL011");
+        assertThat(analysis.files().get(0).sites().get(1).remarks().get(0).remedy())
+                .contains("see what is said of the file that declares 'Pair'");
     }
 }

@@ -11,7 +11,7 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.transformer.change.FileChange;
-import org.sluicempi.transformer.verify.Finding;
+import org.sluicempi.transformer.verify.Objection;
 import org.sluicempi.transformer.verify.MeaningVerifier;
 
 /**
@@ -63,15 +63,15 @@ final class Rehearsal {
 
     /** Keeps the changes that nothing is wrong with, and gives back the plans that are left to be carried out. */
     private List<FilePlan> withoutWhatFails(List<FileChange> made) {
-        Map<Path, Finding> findings = made.isEmpty() ? Map.of() : MeaningVerifier.differences(tree, made);
+        Map<Path, Objection> objections = made.isEmpty() ? Map.of() : MeaningVerifier.differences(tree, made);
         List<FilePlan> smaller = new ArrayList<>();
         for (FileChange change : made) {
-            Finding finding = findings.get(change.file());
-            if (finding == null) {
+            Objection objection = objections.get(change.file());
+            if (objection == null) {
                 changes.put(change.file(), change);
-            } else if (finding instanceof Finding.TwoMeanings meanings) {
+            } else if (objection instanceof Objection.TwoMeanings meanings) {
                 smaller.add(without(change, meanings));
-            } else if (finding instanceof Finding.Defect defect) {
+            } else if (objection instanceof Objection.Defect defect) {
                 kept.put(
                         change.file(),
                         change.plan().withdrawn(site -> InternalFault.at(site.position(), defect.what())));
@@ -80,7 +80,7 @@ final class Rehearsal {
         return smaller;
     }
 
-    private static FilePlan without(FileChange change, Finding.TwoMeanings meanings) {
+    private static FilePlan without(FileChange change, Objection.TwoMeanings meanings) {
         List<List<String>> groups = SharedPlaces.groups(change);
         List<String> left = groups.stream()
                 .filter(group -> group.contains(meanings.site()))

@@ -11,7 +11,6 @@ public record Uncounted(Why why, CtElement part) {
     /** What can be in the way. */
     public enum Why {
         NO_HEADER("has no counter in a header", "write it as 'for (int i = from; i < to; i++)'"),
-        LABEL("has a label", "write it without a label"),
         NO_BODY("has no body", "let its body do what its header does"),
         NO_START(
                 "does not give its counter a first value in its header, nor a statement in front of it in the same block",

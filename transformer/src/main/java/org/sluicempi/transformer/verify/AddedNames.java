@@ -48,31 +48,39 @@ final class AddedNames {
      * @param meaning what it means there
      * @param type whether only a type can stand there
      */
-    Optional<Finding> finding(int offset, Meaning meaning, boolean type) {
+    Optional<Objection> objection(int offset, Meaning meaning, boolean type) {
         boolean qualified = isQualified(after, offset);
         List<Map<Meaning, Integer>> candidates = candidates(offset, meaning.kind(), type, qualified);
         Optional<Integer> meant = candidates.stream()
                 .flatMap(each -> Optional.ofNullable(each.get(meaning)).stream())
                 .findFirst();
         if (meaning.kind() == Meaning.Kind.UNKNOWN || meant.isEmpty()) {
-            return Optional.of(new Finding.Defect("the added '" + after.tokens().wordAt(offset) + "' at "
+            return Optional.of(new Objection.Defect("the added '" + after.tokens().wordAt(offset) + "' at "
                     + after.position(offset) + " means " + meaning + ", which nobody planned"));
         }
         Map<Meaning, Integer> first = candidates.get(0); // not empty, as one of them has the meaning
         return first.entrySet().stream()
                 .filter(each -> !qualified && !each.getKey().equals(meaning))
-                .filter(each -> !first.containsKey(meaning) || !areLocal(each.getKey(), meaning))
+                .filter(each -> !first.containsKey(meaning) || !areAlike(each.getKey(), meaning))
                 .findFirst()
-                .map(other -> new Finding.TwoMeanings(
+                .map(other -> new Objection.TwoMeanings(
                         site(offset), after.tokens().wordAt(offset), use(meant.get()), use(other.getValue())));
     }
 
-    private static boolean areLocal(Meaning one, Meaning other) {
-        return one.kind() == Meaning.Kind.LOCAL && other.kind() == Meaning.Kind.LOCAL;
+    /** Where one local variable is seen no other one of the name is, and methods of one class are told apart by what they are given. */
+    private static boolean areAlike(Meaning one, Meaning other) {
+        return one.kind() == other.kind()
+                && (one.kind() == Meaning.Kind.LOCAL
+                        || one.kind() == Meaning.Kind.METHOD && nameOf(one).equals(nameOf(other)));
     }
 
-    private Finding.Use use(int offset) {
-        return new Finding.Use(
+    /** A method's class and name: {@link Describer} writes its parameters behind them. */
+    private static String nameOf(Meaning method) {
+        return method.declaration().substring(0, method.declaration().indexOf('('));
+    }
+
+    private Objection.Use use(int offset) {
+        return new Objection.Use(
                 before.position(offset),
                 Objects.requireNonNull(original.get(offset)).kind().inWords());
     }

@@ -83,7 +83,7 @@ final class MeaningCheck {
      *
      * @param edited what the names of {@code after} mean, told with {@link #place}
      */
-    Optional<Finding> difference(Uses.Found edited) {
+    Optional<Objection> difference(Uses.Found edited) {
         Set<Integer> seen = new HashSet<>();
         for (Map.Entry<Integer, Meaning> use : edited.meanings().entrySet()) {
             OptionalInt here = offsets.before(use.getKey());
@@ -91,19 +91,19 @@ final class MeaningCheck {
                 seen.add(here.getAsInt());
                 Meaning meant = original.get(here.getAsInt());
                 if (!use.getValue().equals(meant) && !isLengthened(here.getAsInt(), meant, use.getValue())) {
-                    return Optional.of(new Finding.Defect(say(use) + (meant == null ? "" : ", but meant " + meant)));
+                    return Optional.of(new Objection.Defect(say(use) + (meant == null ? "" : ", but meant " + meant)));
                 }
             } else {
-                Optional<Finding> finding = ofAdded(use, edited.types().contains(use.getKey()));
-                if (finding.isPresent()) {
-                    return finding;
+                Optional<Objection> objection = ofAdded(use, edited.types().contains(use.getKey()));
+                if (objection.isPresent()) {
+                    return objection;
                 }
             }
         }
         return original.keySet().stream()
                 .filter(offset -> offsets.isKept(offset) && !seen.contains(offset))
                 .findFirst()
-                .map(offset -> new Finding.Defect("'" + before.tokens().wordAt(offset) + "' at "
+                .map(offset -> new Objection.Defect("'" + before.tokens().wordAt(offset) + "' at "
                         + before.position(offset) + " means nothing any more"));
     }
 
@@ -113,11 +113,11 @@ final class MeaningCheck {
     }
 
     /** @param type whether only a type can stand there */
-    private Optional<Finding> ofAdded(Map.Entry<Integer, Meaning> use, boolean type) {
+    private Optional<Objection> ofAdded(Map.Entry<Integer, Meaning> use, boolean type) {
         Meaning meaning = use.getValue();
         return isNew(meaning) || isDelta(meaning) || meaning.equals(Describer.LENGTH)
                 ? Optional.empty()
-                : added.finding(use.getKey(), meaning, type);
+                : added.objection(use.getKey(), meaning, type);
     }
 
     private static boolean isNew(Meaning meaning) {

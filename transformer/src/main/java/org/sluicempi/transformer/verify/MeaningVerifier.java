@@ -25,7 +25,7 @@ public final class MeaningVerifier {
     }
 
     private final SourceTree tree;
-    private final Map<Path, Finding> differences = new LinkedHashMap<>();
+    private final Map<Path, Objection> differences = new LinkedHashMap<>();
 
     private MeaningVerifier(SourceTree tree) {
         this.tree = tree;
@@ -37,7 +37,7 @@ public final class MeaningVerifier {
      *
      * @param changes files of the tree
      */
-    public static Map<Path, Finding> differences(SourceTree tree, List<FileChange> changes) {
+    public static Map<Path, Objection> differences(SourceTree tree, List<FileChange> changes) {
         MeaningVerifier verifier = new MeaningVerifier(tree);
         Group.of(changes).forEach(verifier::check);
         return verifier.differences;
@@ -45,13 +45,13 @@ public final class MeaningVerifier {
 
     /** What seems wrong in files together, perhaps because they declare the same types, is looked at again in each alone. */
     private void check(Group group) {
-        Map<Path, Finding> found = new LinkedHashMap<>();
+        Map<Path, Objection> found = new LinkedHashMap<>();
         try {
             compare(group, found);
         } catch (IOException | RuntimeException | Error e) {
             group.changes()
                     .forEach(change ->
-                            found.put(change.file(), new Finding.Defect("the result cannot be checked: " + e)));
+                            found.put(change.file(), new Objection.Defect("the result cannot be checked: " + e)));
         }
         if (group.changes().size() == 1) {
             differences.putAll(found);
@@ -62,7 +62,7 @@ public final class MeaningVerifier {
                 .forEach(this::check);
     }
 
-    private void compare(Group group, Map<Path, Finding> found) throws IOException {
+    private void compare(Group group, Map<Path, Objection> found) throws IOException {
         Map<Path, SourceText> before = new LinkedHashMap<>();
         Map<Path, SourceText> after = new LinkedHashMap<>();
         for (FileChange change : group.changes()) {
@@ -90,7 +90,7 @@ public final class MeaningVerifier {
                         MethodSpans.of(was.unit()),
                         Uses.of(was.unit(), of(before, file).tokens(), offset -> "@" + offset));
                 newError(was, is)
-                        .<Finding>map(Finding.Defect::new)
+                        .<Objection>map(Objection.Defect::new)
                         .or(() -> check.difference(
                                 Uses.of(is.unit(), of(after, file).tokens(), check::place)))
                         .ifPresent(difference -> found.put(file, difference));

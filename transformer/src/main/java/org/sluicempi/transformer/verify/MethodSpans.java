@@ -8,9 +8,11 @@ import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Block;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ForStatement;
 import org.eclipse.jdt.internal.compiler.ast.ForeachStatement;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Statement;
 import org.eclipse.jdt.internal.compiler.ast.SwitchExpression;
 import org.eclipse.jdt.internal.compiler.ast.SwitchStatement;
@@ -22,10 +24,10 @@ import org.eclipse.jdt.internal.compiler.lookup.CompilationUnitScope;
 import org.sluicempi.analyzer.source.Span;
 
 /**
- * Where the methods of a file's types stand; a method inside of another one is a part of that.
+ * Where the methods of a file's types stand, of those that methods declare, too.
  *
  * @param inner bodies of types and lambdas, which may declare what is not seen outside of them
- * @param blocks and other statements that local variables are seen in, and not outside of them
+ * @param blocks blocks, methods and other statements that local variables are seen in, and not outside of them
  */
 record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
     MethodSpans {
@@ -35,28 +37,9 @@ record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
     }
 
     static MethodSpans of(CompilationUnitDeclaration unit) {
-        List<Span> methods = new ArrayList<>();
-        if (unit.types != null) {
-            for (TypeDeclaration type : unit.types) {
-                add(type, methods);
-            }
-        }
         Inner inner = new Inner();
         unit.traverse(inner, unit.scope, false);
-        return new MethodSpans(methods, inner.found, inner.blocks);
-    }
-
-    private static void add(TypeDeclaration type, List<Span> methods) {
-        if (type.methods != null) {
-            for (AbstractMethodDeclaration method : type.methods) {
-                methods.add(new Span(method.declarationSourceStart, method.declarationSourceEnd + 1));
-            }
-        }
-        if (type.memberTypes != null) {
-            for (TypeDeclaration member : type.memberTypes) {
-                add(member, methods);
-            }
-        }
+        return new MethodSpans(inner.methods, inner.found, inner.blocks);
     }
 
     /** Whether two offsets lie in one method, or both in none. */
@@ -89,6 +72,7 @@ record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
     }
 
     private static final class Inner extends ASTVisitor {
+        private final List<Span> methods = new ArrayList<>();
         private final List<Span> found = new ArrayList<>();
         private final List<Span> blocks = new ArrayList<>();
 
@@ -110,6 +94,16 @@ record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
         @Override
         public boolean visit(LambdaExpression lambda, BlockScope scope) {
             return add(lambda.sourceStart, lambda.sourceEnd);
+        }
+
+        @Override
+        public boolean visit(MethodDeclaration method, ClassScope scope) {
+            return addMethod(method);
+        }
+
+        @Override
+        public boolean visit(ConstructorDeclaration constructor, ClassScope scope) {
+            return constructor.isDefaultConstructor() || addMethod(constructor);
         }
 
         @Override
@@ -147,6 +141,13 @@ record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
 
         private boolean add(int first, int last) {
             found.add(span(first, last));
+            return true;
+        }
+
+        private boolean addMethod(AbstractMethodDeclaration method) {
+            Span whole = span(method.declarationSourceStart, method.declarationSourceEnd);
+            methods.add(whole);
+            blocks.add(whole);
             return true;
         }
 

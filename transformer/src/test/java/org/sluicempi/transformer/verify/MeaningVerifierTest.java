@@ -70,7 +70,7 @@ class MeaningVerifierTest {
                 new LineMap(List.of()));
     }
 
-    private Map<Path, Finding> differences(FileChange... changes) {
+    private Map<Path, Objection> differences(FileChange... changes) {
         SourceTree tree = new SourceTree(List.of(base), List.of(), StandardCharsets.UTF_8, 17);
         return MeaningVerifier.differences(tree, List.of(changes));
     }
@@ -81,10 +81,10 @@ class MeaningVerifierTest {
                 .findFirst();
     }
 
-    private static String words(Finding finding) {
-        return finding instanceof Finding.Defect defect
+    private static String words(Objection objection) {
+        return objection instanceof Objection.Defect defect
                 ? defect.what()
-                : ((Finding.TwoMeanings) finding)
+                : ((Objection.TwoMeanings) objection)
                         .remark(new Position(Path.of("P.java"), 1, 1))
                         .toString();
     }

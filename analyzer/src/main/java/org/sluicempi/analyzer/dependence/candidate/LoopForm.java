@@ -43,9 +43,6 @@ public final class LoopForm {
         if (!(loop instanceof CtFor header)) {
             return new Uncounted(Why.NO_HEADER, loop);
         }
-        if (loop.getLabel() != null) {
-            return new Uncounted(Why.LABEL, loop);
-        }
         if (loop.getBody() == null || !Spans.exist(loop.getBody())) {
             return new Uncounted(Why.NO_BODY, loop);
         }

@@ -236,7 +236,6 @@ public final class LoopSearch {
 
     private static Optional<CountedLoop> counted(CtLoop loop, Method method, ExpressionReader expressions) {
         return loop instanceof CtFor header
-                        && loop.getLabel() == null
                         && loop.getBody() != null
                         && Spans.exist(loop.getBody())
                 ? new CountedLoopReader(method.body(), expressions)

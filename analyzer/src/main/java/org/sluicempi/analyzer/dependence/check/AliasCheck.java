@@ -21,6 +21,7 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.site.Spans;
 import spoon.reflect.code.CtArrayRead;
+import spoon.reflect.code.CtExpression;
 import spoon.reflect.code.CtVariableRead;
 import spoon.reflect.declaration.CtElement;
 
@@ -135,8 +136,30 @@ public final class AliasCheck implements Check {
                     Guards.text(candidate, candidate.buffer().expression()) + " != " + Guards.text(candidate, other));
             return Optional.empty();
         }
-        String kind = method.body().producer(touched.reference()) instanceof Step.ReadElement ? "row '" : "'";
-        return Optional.of(refusal(candidate, other, kind + candidate.remarks().snippet(other) + "'"));
+        String name = "'" + candidate.remarks().snippet(other) + "'";
+        if (isNoArray(other)) {
+            return Optional.of(leading(candidate, other, name));
+        }
+        boolean row = method.body().producer(touched.reference()) instanceof Step.ReadElement;
+        return Optional.of(refusal(candidate, other, row ? "row " + name : name));
+    }
+
+    private static boolean isNoArray(CtElement reference) {
+        return reference instanceof CtExpression<?> expression
+                && expression.getType() != null
+                && !expression.getType().isArray()
+                && !expression.getType().getQualifiedName().equals("java.lang.Object");
+    }
+
+    /** An object that may have been told of the buffer, such as a generator of numbers of a class that the author has written. */
+    private static Remark leading(Candidate candidate, CtElement place, String name) {
+        Remarks remarks = candidate.remarks();
+        String buffer = candidate.buffer().name();
+        return remarks.say(
+                Rule.SL111,
+                name + " at " + remarks.line(place) + " may be an object that leads to the array in '" + buffer + "'",
+                "keep '" + buffer + "' in a local variable that is assigned 'new' arrays only, which no object is given",
+                place);
     }
 
     /** Whether the reference is a row that is not the buffer, because the begin tests that it is a row of another array. */

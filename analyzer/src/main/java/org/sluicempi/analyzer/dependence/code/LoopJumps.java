@@ -36,10 +36,10 @@ public record LoopJumps(boolean toItsEnd, boolean beyond) {
         return !toItsEnd && !beyond;
     }
 
-    /** A label may stand around the loop together with what follows it, so only a plain break is known to stop short of that. */
+    /** Another label than the loop's own may stand around it together with what follows it. */
     private static boolean ends(CtLoop loop, CtBreak jump) {
         if (jump.getTargetLabel() != null) {
-            return false;
+            return jump.getTargetLabel().equals(loop.getLabel());
         }
         CtElement around = jump.getParent();
         while (!(around instanceof CtLoop || around instanceof CtSwitch<?>)) {

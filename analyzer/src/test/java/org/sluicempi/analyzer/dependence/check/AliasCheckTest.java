@@ -41,6 +41,22 @@ class AliasCheckTest {
                 .endsWith("may be the same array as 'a'");
     }
 
+    /** What is no array is not called one. */
+    @Test
+    void anObjectThatTheLoopCallsMayLeadToTheArray() {
+        Trial receive = Trial.of("""
+                StringBuilder text = new StringBuilder();
+                comm.recv(a, n, MPI.DOUBLE, 1, 0);
+                for (int i = 0; i < n; i++) {
+                    text.append(a[i]);
+                }
+                """);
+
+        assertThat(receive.ask(new AliasCheck(true)))
+                .startsWith("SL111: 'text' at line ")
+                .endsWith("may be an object that leads to the array in 'a'");
+    }
+
     @Test
     void arraysOfOtherTypesAndFreshOnesAreOthers() {
         Trial fresh = Trial.of("""

@@ -7,13 +7,13 @@ import org.sluicempi.analyzer.rule.Rule;
 import org.sluicempi.analyzer.source.Position;
 
 /** Why the changes of a file cannot stay as they are. */
-public sealed interface Finding {
+public sealed interface Objection {
     /**
      * An error of those who made them.
      *
      * @param what in words
      */
-    record Defect(String what) implements Finding {}
+    record Defect(String what) implements Objection {}
 
     /**
      * A name that was added for a site means one thing at one place which the site's changes speak of, and another at
@@ -22,7 +22,7 @@ public sealed interface Finding {
      * @param site its id
      * @param name the one word
      */
-    record TwoMeanings(String site, String name, Use one, Use other) implements Finding {
+    record TwoMeanings(String site, String name, Use one, Use other) implements Objection {
         /** What is said of the site, or of one that can only change together with it. */
         public Remark remark(Position position) {
             return new Remark(
