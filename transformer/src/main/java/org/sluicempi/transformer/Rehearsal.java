@@ -11,8 +11,8 @@ import org.sluicempi.analyzer.plan.Analysis;
 import org.sluicempi.analyzer.plan.FilePlan;
 import org.sluicempi.analyzer.rule.InternalFault;
 import org.sluicempi.transformer.change.FileChange;
-import org.sluicempi.transformer.verify.Objection;
 import org.sluicempi.transformer.verify.MeaningVerifier;
+import org.sluicempi.transformer.verify.Objection;
 
 /**
  * Carries every plan out in memory before anybody is told of it. A plan that cannot be carried out, or whose result fails

@@ -55,8 +55,9 @@ final class AddedNames {
                 .flatMap(each -> Optional.ofNullable(each.get(meaning)).stream())
                 .findFirst();
         if (meaning.kind() == Meaning.Kind.UNKNOWN || meant.isEmpty()) {
-            return Optional.of(new Objection.Defect("the added '" + after.tokens().wordAt(offset) + "' at "
-                    + after.position(offset) + " means " + meaning + ", which nobody planned"));
+            return Optional.of(
+                    new Objection.Defect("the added '" + after.tokens().wordAt(offset) + "' at "
+                            + after.position(offset) + " means " + meaning + ", which nobody planned"));
         }
         Map<Meaning, Integer> first = candidates.get(0); // not empty, as one of them has the meaning
         return first.entrySet().stream()

@@ -242,4 +242,54 @@ class MeaningVerifierTest {
                     .isEmpty();
         }
     }
+
+    /** Which of them is meant is a matter of what they are given. */
+    @Test
+    void methodsOfOneClassMayShareAName() throws IOException {
+        String text = """
+                class P extends Q {
+                    static int max(int a) { return a; }
+                    static double max(double a) { return a; }
+                    static void use(int x) {}
+                    void f(int n) {
+                        double d = max(3.0) + max(n);
+                        /*1*/
+                        use(n);
+                    }
+                }
+                class Q {}""";
+
+        assertThat(difference(text, new Edit("/*1*/", "int fresh = max(n);"))).isEmpty();
+        assertThat(difference(
+                        text.replace(
+                                "use(n);", "use(n); class R { int max(int a) { return 3; } void g() { max(n); } }"),
+                        new Edit("/*1*/", "int fresh = max(n);")))
+                .isEmpty();
+    }
+
+    /** Methods of a class without a name stand side by side as those of any other. */
+    @Test
+    void whatStandsBetweenTwoMethodsIsNoneOfTheirBusiness() throws IOException {
+        String text = """
+                class P {
+                    static void use(int x) {}
+                    Runnable f() {
+                        return new Runnable() {
+                            int n = 3;
+                            private void before() { use(-n); }
+                            void between(int n) { use(-n); }
+                            public void run() {
+                                /*1*/
+                                use(n);
+                            }
+                        };
+                    }
+                }""";
+
+        assertThat(difference(
+                        text,
+                        new Edit("/*1*/", "int fresh = n;"),
+                        new Edit("use(-n); }\n            void", "use(n); }\n            void")))
+                .isEmpty();
+    }
 }
