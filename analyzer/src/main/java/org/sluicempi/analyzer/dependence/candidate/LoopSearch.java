@@ -235,9 +235,7 @@ public final class LoopSearch {
     }
 
     private static Optional<CountedLoop> counted(CtLoop loop, Method method, ExpressionReader expressions) {
-        return loop instanceof CtFor header
-                        && loop.getBody() != null
-                        && Spans.exist(loop.getBody())
+        return loop instanceof CtFor header && loop.getBody() != null && Spans.exist(loop.getBody())
                 ? new CountedLoopReader(method.body(), expressions)
                         .read(header)
                         .filter(counted -> CounterUse.isPrivate(counted, method.body()))

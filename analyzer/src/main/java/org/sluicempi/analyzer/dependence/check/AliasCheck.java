@@ -158,7 +158,8 @@ public final class AliasCheck implements Check {
         return remarks.say(
                 Rule.SL111,
                 name + " at " + remarks.line(place) + " may be an object that leads to the array in '" + buffer + "'",
-                "keep '" + buffer + "' in a local variable that is assigned 'new' arrays only, which no object is given",
+                "keep '" + buffer
+                        + "' in a local variable that is assigned 'new' arrays only, which no object is given",
                 place);
     }
 

@@ -18,7 +18,6 @@ class LoopFormTest {
     private static final Snippet.Table LOOPS = Snippet.table("""
             while (n > 0) { n--; } SEND => has no counter in a header; write it as 'for (int i = from; i < to; i++)'
             for (int x : a) { call(); } SEND => has no counter in a header; write it as 'for (int i = from; i < to; i++)'
-            x: for (int i = 0; i < n; i++) { call(); } SEND => has a label; write it without a label
             for (int i = 0; i < n; i++); SEND => has no body; let its body do what its header does
             for (int i = 0; i < n / count(); i++) { call(); } SEND => begins or ends with what is no sum of products of variables: 'n / count()'; compute it into a local variable before the loop
             for (int i = 0; i < n; i += a[0]) { call(); } SEND => does not add the same to its counter each time: 'i += a[0]'; let the counter go up or down by a constant, or by a variable that the loop leaves alone

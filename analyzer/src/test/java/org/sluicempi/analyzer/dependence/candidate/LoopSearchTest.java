@@ -96,7 +96,7 @@ class LoopSearchTest {
             for (int i = 0; i < n; i++) { call(); } comm.send(b, n, MPI.DOUBLE, 1, 0); => 0 .. n - 1
             for (int i = 0; i < n - 1; i++) { call(); } comm.send(b, n, MPI.DOUBLE, 1, 0); => 0 .. ?
             for (int j = 0; j < n; j++) for (int i = 0; i < n - 1; i++) { call(); } comm.send(b, n, MPI.DOUBLE, 1, 0); => 0 .. n - 2
-            x: for (int i = 0; i < n; i++) { call(); } comm.send(b, n, MPI.DOUBLE, 1, 0); => none
+            x: for (int i = 0; i < n; i++) { call(); } comm.send(b, n, MPI.DOUBLE, 1, 0); => 0 .. n - 1
             for (int i = 0; i < n; i++); comm.send(b, n, MPI.DOUBLE, 1, 0); => none
             for (int i = 0; i < n; i++) call(); comm.send(b, n, MPI.DOUBLE, 1, 0); => 0 .. n - 1
             while (n > 0) { n--; } comm.send(b, n, MPI.DOUBLE, 1, 0); => none

@@ -11,7 +11,11 @@ class LoopJumpsTest {
             call(); => none
             if (k > 0) continue; call(); => none
             if (k > 0) break; => to its end
-            if (k > 0) break here; => beyond
+            if (k > 0) break here; => to its end
+            while (k > 0) { break here; } => to its end
+            while (k > 0) { continue here; } => none
+            switch (k) { case 1: break here; default: k = 1; } => to its end
+            try { if (k > 0) break here; } finally { k = 1; } => to its end, beyond
             if (k > 0) return; => beyond
             if (k > 0) break; if (k > 1) return; => to its end, beyond
             if (k > 0) throw new Exception(); => none
@@ -26,9 +30,11 @@ class LoopJumpsTest {
             while (k > 0) { call(); } k = 1; => none
             int v = switch (k) { case 1: yield 2; default: yield 3; }; => none
             """);
-    private static final Snippet.Table AROUND = Snippet.table("while (k > 0) { %s }", """
+    private static final Snippet.Table AROUND = Snippet.table("around: while (k > 0) { %s }", """
             for (int i = 0; i < n; i++) { call(); } break; => none
             for (int i = 0; i < n; i++) { if (k > 0) break; } => to its end
+            for (int i = 0; i < n; i++) { if (k > 0) break around; } => beyond
+            for (int i = 0; i < n; i++) { if (k > 0) continue around; } => beyond
             """);
 
     private static final Snippet.Table OTHERS = Snippet.table("""
