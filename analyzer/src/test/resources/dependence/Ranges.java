@@ -88,7 +88,7 @@ class Ranges {
                 }
             }
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL104
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void sometimes(double[] a, int n, int w) throws MPIException {

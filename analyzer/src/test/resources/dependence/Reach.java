@@ -75,7 +75,7 @@ public class Reach {
         for (int i = 0; i < n; i++) {
             a[i] = i;
         }
-        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        MPI.COMM_WORLD.send(a, n, MPI.DOUBLE, 1, 0); // expect: passed SL001
     }
 
     static void withoutBraces(double[] a, int n) throws MPIException {

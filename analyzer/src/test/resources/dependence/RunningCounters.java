@@ -154,7 +154,7 @@ class RunningCounters {
                 }
             }
         }
-        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL103
+        MPI.COMM_WORLD.send(a, 50, MPI.DOUBLE, 1, 0); // expect: missed SL104
     }
 
     static void caught(double[] a, int[] d) throws MPIException {
