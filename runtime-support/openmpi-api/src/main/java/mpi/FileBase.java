@@ -14,7 +14,6 @@ import org.sluicempi.runtime.io.OpenFile;
  * Programs use {@link File}.
  */
 public abstract class FileBase extends HandledErrors {
-    private final Comm comm;
     private final String name;
     private final Group group;
     /** Null after the end. */
@@ -24,7 +23,6 @@ public abstract class FileBase extends HandledErrors {
 
     FileBase(Comm comm, String name, Supplier<OpenFile> opened) throws MPIException {
         super(MPI.ERRORS_RETURN);
-        this.comm = comm;
         this.name = name;
         this.group =
                 get(() -> Core.given(comm, ErrorClass.COMM, "communicator")).getGroup();
@@ -54,11 +52,11 @@ public abstract class FileBase extends HandledErrors {
 
     final Request iRead(Access access, Buffer buf, int count, Datatype type) throws MPIException {
         return get(() ->
-                new Request(Operation.of(() -> core().startRead(access, Core.buffer(buf, count, type))), comm).begun());
+                new Request(Operation.of(() -> core().startRead(access, Core.buffer(buf, count, type))), this).begun());
     }
 
     final Request iWrite(Access access, Buffer buf, int count, Datatype type) throws MPIException {
-        return get(() -> new Request(Operation.of(() -> core().startWrite(access, Core.buffer(buf, count, type))), comm)
+        return get(() -> new Request(Operation.of(() -> core().startWrite(access, Core.buffer(buf, count, type))), this)
                 .begun());
     }
 

@@ -14,12 +14,12 @@ import org.sluicempi.runtime.face.Operations;
 /** A started operation. */
 public class Request implements Freeable {
     final Operation operation;
-    private final CommBase communicator;
+    private final Failing origin;
 
-    /** @param communicator whose error handler errors go to, null for the world's */
-    Request(Operation operation, CommBase communicator) {
+    /** @param origin the communicator, window or file whose error handler errors go to, null for the world's */
+    Request(Operation operation, Failing origin) {
         this.operation = operation;
-        this.communicator = communicator;
+        this.origin = origin;
     }
 
     /** Begins the operation: everything that stands for it is there. */
@@ -29,7 +29,7 @@ public class Request implements Freeable {
     }
 
     final MPIException failed(MpiError error) {
-        return (communicator == null ? MPI.COMM_WORLD : communicator).failed(error);
+        return (origin == null ? MPI.COMM_WORLD : origin).failed(error);
     }
 
     /** Makes this the null request; the operation goes on unobserved. */
@@ -190,14 +190,16 @@ public class Request implements Freeable {
         }
     }
 
-    /** An error of several operations goes to the handler of the first one's communicator. */
+    /** As in the original bindings, an error of several operations goes where it would go if its operation were alone. */
     private static <T> T of(Request[] requests, Function<Operations, T> wait) throws MPIException {
-        List<Operation> operations =
+        List<Operation> each =
                 Stream.of(given(requests)).map(request -> request.operation).toList();
+        Operations operations = new Operations(MPI.RANK, each);
         try {
-            return wait.apply(new Operations(MPI.RANK, operations));
+            return wait.apply(operations);
         } catch (MpiError e) {
-            throw (requests.length == 0 ? MPI.REQUEST_NULL : requests[0]).failed(e);
+            int place = operations.failed();
+            throw (place == Completion.NONE ? MPI.REQUEST_NULL : requests[place]).failed(e);
         }
     }
 

@@ -9,7 +9,6 @@ import org.sluicempi.runtime.rma.Window;
  * has the calls of one section of the standard. Programs use {@link Win}.
  */
 public abstract class WinBase extends HandledErrors {
-    final Comm comm;
     final Group group;
     /** Null before it is made and after the end. */
     private Window core;
@@ -18,7 +17,6 @@ public abstract class WinBase extends HandledErrors {
 
     WinBase(Comm comm) throws MPIException {
         super(MPI.ERRORS_ARE_FATAL);
-        this.comm = comm;
         this.group = Core.get(() -> Core.given(comm, ErrorClass.COMM, "communicator"))
                 .getGroup();
     }

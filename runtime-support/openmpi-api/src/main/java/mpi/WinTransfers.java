@@ -13,7 +13,7 @@ public abstract class WinTransfers extends WinBase {
     }
 
     private Request start(Supplier<org.sluicempi.runtime.Request> call) throws MPIException {
-        return get(() -> new Request(Operation.of(call), comm).begun());
+        return get(() -> new Request(Operation.of(call), this).begun());
     }
 
     private static UserBuffer near(Buffer origin, int count, Datatype type) {

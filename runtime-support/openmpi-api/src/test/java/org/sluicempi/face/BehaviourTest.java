@@ -33,6 +33,7 @@ class BehaviourTest {
         "ReadOnlyBuffers, 3",
         "ReleasedRequests, 4",
         "RequestArrays, 4",
+        "RequestErrors, 2",
         "SharedWindows, 4",
         "WordsOfErrors, 2",
         "ShorterBroadcasts, 5",

@@ -86,6 +86,18 @@ class ProgramsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"waitAny", "testSomeStatus", "testAll"})
+    void anErrorOfOneOfSeveralRequestsGoesToItsOwnHandler(String way, @TempDir Path directory) throws Exception {
+        int exitCode = LaunchedProgram.runToAbort(directory, 1, mpi.Status.class, programs.RequestErrors.class, way);
+        assertThat(exitCode).isEqualTo(ErrorClass.TRUNCATE.value());
+        assertThat(directory.resolve("rank-0.out")).isEmptyFile();
+        assertThat(directory.resolve("rank-0.err"))
+                .content()
+                .startsWith("rank 0: Request." + way + " failed on strict: ")
+                .contains("MPI_ERR_TRUNCATE", "\tat programs.RequestErrors");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"send", "sSend", "rSend"})
     void anErrorOfAMessageInPartsIsThatOfTheBlockingCall(String call, @TempDir Path directory) throws Exception {
         Class<?> main = programs.FatalAtTheEnd.class;

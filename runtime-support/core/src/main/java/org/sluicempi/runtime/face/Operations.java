@@ -11,6 +11,8 @@ import org.sluicempi.runtime.Status;
 public final class Operations {
     private final Rank rank;
     private final List<Operation> operations;
+    /** Which operation the last call was at when it ended. */
+    private int at = Completion.NONE;
 
     /** @param rank whose operations these are */
     public Operations(Rank rank, List<Operation> operations) {
@@ -18,23 +20,41 @@ public final class Operations {
         this.operations = List.copyOf(operations);
     }
 
+    /**
+     * The place of the operation whose error the last call has thrown; the first active one's for a wait for any of them that
+     * was interrupted, {@link Completion#NONE} if there was none. Each error belongs to what its operation was started on.
+     */
+    public int failed() {
+        return at;
+    }
+
+    private Operation at(int index) {
+        at = index;
+        return operations.get(index);
+    }
+
     /** Blocks until one active operation is complete, and completes it; at once if none is active. */
     public Completion awaitAny() {
         List<Request> requests = new ArrayList<>(operations.size());
+        at = Completion.NONE;
         for (Operation operation : operations) {
-            requests.add(operation.current());
+            Request current = operation.current();
+            if (current != null && at == Completion.NONE) {
+                at = requests.size();
+            }
+            requests.add(current);
         }
         int index = rank.awaitAny(requests);
         return index < 0
                 ? Completion.NOTHING_ACTIVE
-                : new Completion(index, operations.get(index).await());
+                : new Completion(index, at(index).await());
     }
 
     /** Completes the first active operation that can be; empty if some are active and none can. */
     public Optional<Completion> testAny() {
         boolean active = false;
         for (int i = 0; i < operations.size(); i++) {
-            Operation operation = operations.get(i);
+            Operation operation = at(i);
             if (operation.isActive()) {
                 active = true;
                 if (operation.isComplete()) {
@@ -50,10 +70,12 @@ public final class Operations {
      * leaves all of them as they are.
      */
     public List<Status> awaitAll() {
-        operations.forEach(Operation::settle);
+        for (int i = 0; i < operations.size(); i++) {
+            at(i).settle();
+        }
         List<Status> statuses = new ArrayList<>(operations.size());
-        for (Operation operation : operations) {
-            statuses.add(operation.await());
+        for (int i = 0; i < operations.size(); i++) {
+            statuses.add(at(i).await());
         }
         return statuses;
     }
@@ -61,8 +83,8 @@ public final class Operations {
     /** As {@link #awaitAll} if all are complete; otherwise empty, and no operation is changed. */
     public Optional<List<Status>> testAll() {
         boolean all = true;
-        for (Operation operation : operations) {
-            all &= operation.isComplete();
+        for (int i = 0; i < operations.size(); i++) {
+            all &= at(i).isComplete();
         }
         return all ? Optional.of(awaitAll()) : Optional.empty();
     }
@@ -96,7 +118,7 @@ public final class Operations {
      */
     private void complete(List<Completion> some) {
         for (int i = 0; i < operations.size(); i++) {
-            Operation operation = operations.get(i);
+            Operation operation = at(i);
             if (operation.isActive() && operation.isComplete()) {
                 int index = i;
                 operation.result(some.isEmpty()).ifPresent(status -> some.add(new Completion(index, status)));

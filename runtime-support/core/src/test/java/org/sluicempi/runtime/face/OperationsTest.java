@@ -3,10 +3,13 @@ package org.sluicempi.runtime.face;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +88,61 @@ class OperationsTest {
                     assertThat(bad.isActive()).isTrue();
                     assertThatThrownBy(() -> call(wait).apply(all)).isInstanceOf(IllegalStateException.class);
                     assertThat(bad.isNull()).isTrue();
+                })
+                .orThrow();
+    }
+
+    /** What is asked for is active, complete and well, but for the last. */
+    @Test
+    void whichOneHasFailedIsKnown() {
+        List<Function<Operations, Object>> calls = List.of(
+                Operations::awaitAny,
+                Operations::testAny,
+                Operations::awaitAll,
+                Operations::testAll,
+                Operations::awaitSome,
+                Operations::testSome);
+        EmbeddedJob.run(1, rank -> {
+                    for (Function<Operations, Object> call : calls) {
+                        List<Operation> each = new ArrayList<>(receives(rank, 1, 1, 2));
+                        each.add(0, Operation.none());
+                        while (each.get(3).isActive()) {
+                            Operations all = new Operations(rank, each);
+                            try {
+                                call.apply(all);
+                                assertThat(each.get(3).isActive()).isTrue();
+                            } catch (MpiError e) {
+                                assertThat(all.failed()).isEqualTo(3);
+                            }
+                        }
+                    }
+                })
+                .orThrow();
+    }
+
+    @Test
+    void anInterruptIsOfTheFirstThatIsActive() {
+        EmbeddedJob.run(1, rank -> {
+                    Operation idle = Operation.persistent(() -> rank.self().irecv(ints(1), 0, 1));
+                    Operation active =
+                            Operation.of(() -> rank.self().irecv(ints(1), 0, 2)).begin();
+                    Operation later =
+                            Operation.of(() -> rank.self().irecv(ints(1), 0, 3)).begin();
+                    Operations all = new Operations(rank, List.of(idle, active, later));
+                    Thread waiting = Thread.currentThread();
+                    new Thread(() -> {
+                                while (LockSupport.getBlocker(waiting) == null) {
+                                    Thread.onSpinWait();
+                                }
+                                waiting.interrupt();
+                            })
+                            .start();
+                    assertThatThrownBy(all::awaitAny).isInstanceOf(MpiError.class);
+                    assertThat(Thread.interrupted()).isTrue();
+                    assertThat(all.failed()).isEqualTo(1);
+                    rank.self().send(SendMode.STANDARD, ints(1), 0, 2);
+                    rank.self().send(SendMode.STANDARD, ints(1), 0, 3);
+                    assertThat(all.awaitAll()).hasSize(3);
                 })
                 .orThrow();
     }

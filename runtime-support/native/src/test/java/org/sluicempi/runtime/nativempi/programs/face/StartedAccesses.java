@@ -26,6 +26,7 @@ final class StartedAccesses extends FileChecks {
         Request read = file.iReadAt(4L * N * other(), into, N, MPI.INT);
         checks.equal(read.waitStatus().getCount(MPI.INT), N, "elements of a nonblocking read");
         checks.equal(array(into), numbers(other()), "nonblocking read");
+        checks.fails("a request's error, by the file's handler", read::cancel, MPI.ERR_REQUEST);
         next(file);
         file.seek(4L * N * rank, MPI.SEEK_SET);
         file.iWrite(direct(20 + rank), N, MPI.INT).waitFor();
