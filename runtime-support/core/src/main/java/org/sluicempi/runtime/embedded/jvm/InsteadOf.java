@@ -7,15 +7,18 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a method of {@link RankSystem} that programs call instead of the method of the same name and parameters, or the field
+ * Marks a method of {@link RankSystem}, or of a class beside it, that programs call instead of the method of the same name and parameters, or the field
  * of the same name, of a class of the JDK.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface InsteadOf {
-    /** The class of the JDK. */
-    Class<?> value();
+    /** The class of the JDK, unless it is {@link #named}. */
+    Class<?> value() default void.class;
+
+    /** The binary name of the class of the JDK, if not each version has it. */
+    String named() default "";
 
     /** Whether the JDK's method is one of an object, which the substitute takes as first parameter. */
     boolean instance() default false;

@@ -6,15 +6,18 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /**
- * Exchanges members of the JDK that a program has found by reflection for those of {@link RankSystem}. Loaded once for each
+ * Exchanges members of the JDK that a program has found by reflection for those of {@link RankSystem} and {@link RankIo}. Loaded once for each
  * rank, as that one.
  */
 final class Reflected {
+    private static final List<Class<?>> SUBSTITUTES = List.of(RankSystem.class, RankIo.class);
+
     private Reflected() {}
 
     static Method instead(Method found) {
@@ -58,10 +61,15 @@ final class Reflected {
     }
 
     private static Optional<Method> annotated(Class<?> type, String name, Class<?>[] parameters) {
-        return named(RankSystem.class, name, parameters)
+        return SUBSTITUTES.stream()
+                .flatMap(each -> named(each, name, parameters))
                 .filter(method -> method.isAnnotationPresent(InsteadOf.class)
-                        && method.getAnnotation(InsteadOf.class).value() == type)
+                        && isFor(type, method.getAnnotation(InsteadOf.class)))
                 .findFirst();
+    }
+
+    private static boolean isFor(Class<?> type, InsteadOf original) {
+        return original.value() == type || original.named().equals(type.getName());
     }
 
     private static Stream<Method> named(Class<?> type, String name, Class<?>[] parameters) {

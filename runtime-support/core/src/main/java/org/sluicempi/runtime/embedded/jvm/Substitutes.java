@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What of the JDK has a substitute in {@link RankSystem} or {@link RankDrivers}, by the names of class files. */
+/** What of the JDK has a substitute in {@link RankSystem}, {@link RankIo} or {@link RankDrivers}, by the names of class files. */
 final class Substitutes {
     /**
      * By {@code java/lang/Runtime.exit(I)V} and, for a field, {@code java/lang/System.inLjava/io/InputStream;}: the
@@ -24,6 +24,7 @@ final class Substitutes {
 
     Substitutes() {
         addAll(RankSystem.class);
+        addAll(RankIo.class);
         if (ModuleLayer.boot().findModule("java.sql").isPresent()) {
             addAll(RankDrivers.class);
         }
@@ -36,7 +37,7 @@ final class Substitutes {
                 MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
                 String own = type.descriptorString();
                 String before = descriptor(original, type);
-                String member = original.value().getName().replace('.', '/') + "." + method.getName() + before;
+                String member = jdk(original).replace('.', '/') + "." + method.getName() + before;
                 owners.put(member, owner.getName().replace('.', '/'));
                 members.put(member, own.equals(before) ? Optional.empty() : Optional.of(own));
                 if (original.instance() && !Modifier.isFinal(original.value().getModifiers())) {
@@ -44,6 +45,10 @@ final class Substitutes {
                 }
             }
         }
+    }
+
+    private static String jdk(InsteadOf original) {
+        return original.named().isEmpty() ? original.value().getName() : original.named();
     }
 
     private static String descriptor(InsteadOf original, MethodType type) {

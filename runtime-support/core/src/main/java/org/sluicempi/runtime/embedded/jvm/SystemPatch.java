@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Changes a class file so that it uses {@link RankSystem}, and {@link RankDrivers}, where it used the JDK's methods and fields that are {@linkplain
- * Substitutes substituted}: in calls, method references and accesses of fields.
+ * Changes a class file so that it uses {@link RankSystem}, {@link RankIo} and {@link RankDrivers} where it used the JDK's methods and
+ * fields that are {@linkplain Substitutes substituted}: in calls, method references and accesses of fields.
  *
  * <p>Only the constant pool grows; calls of an object's methods become static calls that take the object as first
  * argument, and reads of static fields become calls, which changes one byte each. The class file format is that of JVMS chapter 4.

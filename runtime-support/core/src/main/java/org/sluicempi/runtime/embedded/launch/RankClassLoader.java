@@ -37,6 +37,7 @@ public final class RankClassLoader extends ClassLoader implements RankScope, Pro
             RankSystem.class.getName(),
             RankSystem.OfRuntime.class.getName(),
             RankSystem.class.getPackageName() + ".Reflected",
+            RankSystem.class.getPackageName() + ".RankIo",
             RankSystem.class.getPackageName() + ".ContextLoader",
             RankSystem.class.getPackageName() + ".RankDrivers",
             RankSystem.class.getPackageName() + ".RankDrivers$Look");
