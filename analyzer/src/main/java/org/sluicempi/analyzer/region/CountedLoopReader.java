@@ -61,16 +61,20 @@ public final class CountedLoopReader {
         return new Counting.Not(new Uncounted(why, part));
     }
 
+    private Counting count(CtFor loop, EarlierStart earlier) {
+        boolean kept = expressions
+                .looking()
+                .read(earlier.value())
+                .filter(earlier::isKept)
+                .isPresent();
+        return kept ? count(loop, earlier.counter(), earlier.value()) : not(Why.LOST_START, earlier.value());
+    }
+
     private Counting count(CtFor loop) {
         if (loop.getForInit().isEmpty()) {
             return EarlierStart.of(loop, body)
                     .filter(found -> isInt(found.counter()))
-                    .filter(found -> expressions
-                            .looking()
-                            .read(found.value())
-                            .filter(found::isKept)
-                            .isPresent())
-                    .map(found -> count(loop, found.counter(), found.value()))
+                    .map(found -> count(loop, found))
                     .orElseGet(() -> not(Why.NO_START, loop));
         }
         if (loop.getForInit().size() > 1 || loop.getForUpdate().size() > 1) {

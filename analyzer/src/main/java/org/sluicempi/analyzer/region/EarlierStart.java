@@ -90,9 +90,12 @@ record EarlierStart(Body body, CtLocalVariable<?> counter, CtExpression<?> value
         return index;
     }
 
-    /** Whether a value of that place is the same where the loop starts: it is made of local variables that nothing assigns meanwhile. */
+    /**
+     * Whether a value of that place is the same where the loop starts: it is made of constants and of local variables that nothing
+     * assigns meanwhile.
+     */
     boolean isKept(Poly first) {
-        return first.symbols().stream().allMatch(EarlierStart::isLocal)
+        return first.symbols().stream().allMatch(symbol -> symbol.constant().isPresent() || isLocal(symbol))
                 && Assignments.in(body, between).keep(first);
     }
 

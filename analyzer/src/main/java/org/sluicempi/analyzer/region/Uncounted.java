@@ -15,6 +15,9 @@ public record Uncounted(Why why, CtElement part) {
         NO_START(
                 "does not give its counter a first value in its header, nor a statement in front of it in the same block",
                 "write 'int i = from' there"),
+        LOST_START(
+                "gives its counter a first value that may be worth something else where the loop starts: '%s'",
+                "make it of constants and of local variables that nothing assigns in between"),
         SEVERAL("has more than one thing in a part of its header", "let the header have one counter"),
         NO_INT("does not count with a local int: '%s'", "count with an int"),
         NO_STEP(

@@ -99,6 +99,8 @@ class CountedLoopReaderTest {
                 int i = 0; call(); k++; for (; i < n; i += 2) {} => i = 0 to n by 2, within 0 .. n - 1
                 int i = 9; i = k + 1; size = 3; for (; i < n; i = i + 1) {} => i = k + 1 to n by 1, within ? .. n - 1
                 int i = n; for (; i > 0; --i) {} => i = n to 0 by -1, within 1 .. n
+                int i = LIMIT; k++; for (; i < n; i++) {} => i = LIMIT to n by 1, within LIMIT .. n - 1
+                int i = Integer.MIN_VALUE; for (; i < n; i++) {} => i = Integer.MIN_VALUE to n by 1, within Integer.MIN_VALUE .. n - 1
                 int i = k; k++; for (; i < n; i++) {} => none
                 int i = size; for (; i < n; i++) {} => none
                 int i = a[0]; for (; i < n; i++) {} => none
@@ -205,6 +207,11 @@ class CountedLoopReaderTest {
 
     private static final Snippet.Table OBSTACLES = Snippet.table("""
                 for (; k < n; k++) {} => NO_START for (; k < n; k++) {
+                int i = k; k++; for (; i < n; i++) {} => LOST_START k
+                int i = size; for (; i < n; i++) {} => LOST_START size
+                int i = a[0]; for (; i < n; i++) {} => LOST_START a[0]
+                int i = 0; i++; for (; i < n; i++) {} => NO_START for (; i < n; i++) {
+                long i = 0; for (; i < n; i++) {} => NO_START for (; i < n; i++) {
                 for (int i = 0, j = 0; i < n; i++) {} => SEVERAL for (int i = 0, j = 0; i < n; i++) {
                 for (int i = 0; i < n; i++, k--) {} => SEVERAL for (int i = 0; i < n; i++ , k--) {
                 for (long i = 0; i < n; i++) {} => NO_INT long i = 0

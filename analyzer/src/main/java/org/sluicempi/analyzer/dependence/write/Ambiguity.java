@@ -169,7 +169,23 @@ final class Ambiguity {
                         || !site.invocation().hasParent(type.getParent())
                         || !loop.hasParent(type.getParent()))
                 .findFirst()
-                .map(type -> remark(new Remarks(site), Meanings.written(type), TYPE, site.invocation(), type));
+                .map(type -> remark(
+                        new Remarks(site),
+                        Meanings.written(type),
+                        used(member, Meanings.written(type)),
+                        site.invocation(),
+                        type));
+    }
+
+    /** What a word means in a method where it means more than a type; a type if it means nothing else. */
+    private String used(CtElement member, String word) {
+        return words(member).uses().values().stream()
+                .flatMap(List::stream)
+                .filter(use -> use.word().equals(word))
+                .flatMap(use -> use.field().stream())
+                .filter(field -> !field.equals(TYPE))
+                .findFirst()
+                .orElse(TYPE);
     }
 
     /** A local variable that a field's or a type's name means at one of the places where text is added, though nobody uses it. */
@@ -201,7 +217,8 @@ final class Ambiguity {
 
     private static Remark remark(Remarks remarks, String word, String field, CtElement place, CtElement other) {
         String kind = field.equals(TYPE) ? TYPE : "a field";
-        String another = other instanceof CtType<?> ? "another type" : "another variable";
+        String another =
+                other instanceof CtType<?> ? field.equals(TYPE) ? "another type" : "a type" : "another variable";
         return remarks.say(
                 Rule.SL119,
                 "'" + word + "' means " + kind + " at " + remarks.line(place) + " and " + another + " at "
