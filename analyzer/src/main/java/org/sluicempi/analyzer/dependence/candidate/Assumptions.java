@@ -64,7 +64,10 @@ public final class Assumptions {
         if (!loop.pace().certain()) {
             addTests(loop.pace());
         }
-        uncertain.forEach(bound -> tests.add(test(bound.written())));
+        uncertain.stream()
+                .map(Bound::written)
+                .filter(bound -> !isVariable(bound))
+                .forEach(bound -> tests.add(test(bound)));
         return loop.tested();
     }
 
@@ -82,12 +85,15 @@ public final class Assumptions {
     /** {@code size > 0}; {@code 2 * k > 0 && (long) 2 * k == 2 * k}. */
     private void addTests(Pace pace) {
         Poly size = pace.size();
-        boolean variable =
-                size.terms().size() == 1 && size.degree() == 1 && size.terms().containsValue(1L);
         tests.add(PolyText.of(size) + " > 0");
-        if (!variable) {
+        if (!isVariable(size)) {
             tests.add(test(size));
         }
+    }
+
+    /** Such a value is what the program computes, whatever it is. */
+    private static boolean isVariable(Poly value) {
+        return value.terms().size() == 1 && value.degree() == 1 && value.terms().containsValue(1L);
     }
 
     /** {@code n - 1 < n}; {@code (long) k * w == k * w}. */
@@ -95,11 +101,7 @@ public final class Assumptions {
         Poly value = bound.evaluated();
         long constant = value.terms().getOrDefault(Monomial.ONE, 0L);
         Poly variable = value.plus(-constant);
-        boolean single = variable.terms().size() == 1
-                && variable.degree() == 1
-                && variable.terms().containsValue(1L)
-                && constant != 0;
-        if (!single) {
+        if (!isVariable(variable) || constant == 0) {
             return PolyText.ofLong(bound) + " == " + PolyText.of(bound);
         }
         return constant < 0

@@ -28,7 +28,7 @@ class AssumptionsTest {
             for (int i = 0; i < n * k; i++) far += b[i]; => if (long) n * k == n * k: 0 .. n * k - 1
             for (int i = 0; i < n * k - 1; i++) far += b[i]; => if (long) n * k - 1 == n * k - 1: 0 .. n * k - 2
             for (int i = 0; i < n * n - 1; i++) far += b[i]; => if (long) n * n - 1 == n * n - 1: 0 .. n * n - 2
-            for (int i = k; i < n * k; i++) far += b[i]; => if k == k, (long) n * k == n * k: k .. n * k - 1
+            for (int i = k; i < n * k; i++) far += b[i]; => if (long) n * k == n * k: k .. n * k - 1
             for (int i = 0; i < n - LIMIT; i++) far += b[i]; => if n - LIMIT < n: 0 .. n - LIMIT - 1
             for (int i = 0; i < n * LIMIT; i++) far += b[i]; => if (long) n * LIMIT == n * LIMIT: 0 .. n * LIMIT - 1
             for (int i = 0; i < n * k * size; i++) far += b[i]; => nothing
