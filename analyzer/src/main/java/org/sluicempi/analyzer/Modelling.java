@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.model.ModelledUnit;
@@ -68,10 +67,7 @@ final class Modelling {
 
     /** @param fault what the model of the whole batch fails with */
     private List<ModelledUnit> withoutFaulty(Batch batch, Throwable fault, int remaining) {
-        List<SourceUnit> others = Stream.concat(batch.subjects().stream(), batch.units().stream())
-                .distinct()
-                .toList();
-        SourceUnit faulty = others.get(shortestFailing(batch, others) - 1);
+        SourceUnit faulty = batch.units().get(shortestFailing(batch) - 1);
         boolean isSubject = batch.subjects().contains(faulty);
         SourceUnit blamed = isSubject || remaining == 0 ? batch.subjects().get(0) : faulty;
         faults.putIfAbsent(
@@ -86,13 +82,14 @@ final class Modelling {
         return again == null ? units : withoutFaulty(rest, again, remaining - 1);
     }
 
-    /** How many of the files in their order, subjects first, it takes until their model fails; all of them are known to. */
-    private int shortestFailing(Batch batch, List<SourceUnit> others) {
+    /** How many of the files in their order, which begins with the subject, it takes until their model fails; all of them are known to. */
+    private int shortestFailing(Batch batch) {
         int passing = 0;
-        int failing = others.size();
+        int failing = batch.units().size();
         while (failing - passing > 1) {
             int middle = (passing + failing) / 2;
-            Batch part = new Batch(batch.dialect(), others.subList(0, 1), others.subList(0, middle));
+            Batch part =
+                    new Batch(batch.dialect(), batch.subjects(), batch.units().subList(0, middle));
             if (failure(part, new ArrayList<>()) == null) {
                 passing = middle;
             } else {

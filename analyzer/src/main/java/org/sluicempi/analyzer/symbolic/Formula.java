@@ -64,8 +64,7 @@ final class Formula {
         }
         boolean ints = INT.equals(method.getType().getQualifiedName())
                 && method.getParameters().stream()
-                        .allMatch(parameter -> !parameter.isVarArgs()
-                                && INT.equals(parameter.getType().getQualifiedName()));
+                        .allMatch(parameter -> INT.equals(parameter.getType().getQualifiedName()));
         return ints ? Optional.of(method) : Optional.empty();
     }
 

@@ -39,12 +39,21 @@ class FormulaTest {
                 private int through(int x) { return mine(x) + 1; }
                 final int fixed(int x) { return x + own; }
                 int open(int x) { return x + 1; }
+                static P that;
+                static short small;
+                static int halves(int x) { return at(half(x), x); }
+                static int shortened(int x) { return x * small; }
+                private int via(int x) { return that.mine(x); }
+                private int again(int x) { return that.fixedAgain(x) + this.fixedAgain(x); }
+                private int fixedAgain(int x) { return x; }
                 static class Inner { static int pitch; static int at(int x) { return x * pitch; } static int one(int x) { return x + 1; } }
+                static final class Last { int plus(int x) { return x + 5; } }
+                static class Open { int plus(int x) { return x + 5; } }
                 interface Face { static int plus(int x) { return x + 2; } default int minus(int x) { return x - 2; } }
             %s
             }
             """, """
-                void m%d(int n, int k, P other, Face face, P[] all) {
+                void m%d(int n, int k, P other, Face face, P[] all, Last last, Open wide) {
                     %s
                 }
             """, "");
@@ -81,12 +90,18 @@ class FormulaTest {
             all[k].through(n) => unknown
             fixed(n) => n + own
             open(n) => unknown
+            halves(n) => unknown
+            shortened(n) => unknown
+            via(n) => unknown
+            again(n) => 2 * n
             at(open(n), k) => unknown
             at(half(n), k) => unknown
             at(Math.min(n, k), 1) => 10 * Math.min(n, k) + 1
             Inner.one(n) => n + 1
             Inner.at(n) => unknown
             Face.plus(n) => n + 2
+            last.plus(n) => n + 5
+            wide.plus(n) => unknown
             face.minus(n) => unknown
             new P() { int f() { return wide(3); } int hidden; }.f() => unknown
             """);

@@ -247,7 +247,6 @@ public final class IndexRange {
             return new Unknown();
         }
         List<Poly> products = Stream.of(end, low.get())
-                .filter(value -> value == end || lowIsTested)
                 .filter(value -> !isLongSized(value))
                 .flatMap(IndexRange::multipliedUp)
                 .distinct()

@@ -39,6 +39,7 @@ class IndexRangeTest {
             -i - 2 => unknown
             -2 * i => inside if 0 <= (long) 2 - (long) 2 * n && 1 <= b.length
             i - n => exact
+            k - 65536 * i => unknown
             k - i => inside if 0 <= (long) k - n + 1 && (long) k + 1 <= b.length
             k - 1 => exact
             k - 2 => inside if 0 <= (long) k - 2 && (long) k - 1 <= b.length
