@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.reflect.Array;
 import org.sluicempi.runtime.ErrorClass;
 import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.UserBuffer;
@@ -31,6 +32,14 @@ record Block(Object buf, int offset, int count, Datatype type) {
                 && other.type != null
                 && offset
                         == other.offset + (long) elements * other.type.bounds().extent();
+    }
+
+    /** The same in an array of its own, which nothing else is received into. */
+    Block copied() {
+        int length = Array.getLength(buf);
+        Object copy = Array.newInstance(buf.getClass().getComponentType(), length);
+        System.arraycopy(buf, 0, copy, 0, length);
+        return new Block(copy, offset, count, type);
     }
 
     /** As {@link #samePlace(Block, int)} for block {@code rank} of {@code other}. */

@@ -98,6 +98,7 @@ final class ObjectMovement implements Movement {
 
     @Override
     public void reduceScatter(Block send, Block recv, int[] counts, Op op) {
+        checkCounts(counts);
         Object[] result = all.allreduce(picked(send), op.objects());
         int before = Arrays.stream(counts, 0, rank).sum();
         store(result, before * recv.type().elements(), recv);
@@ -106,6 +107,15 @@ final class ObjectMovement implements Movement {
     @Override
     public void scan(Block send, Block recv, Op op) {
         store(all.scan(picked(send), op.objects()), 0, recv);
+    }
+
+    /** Before anything is sent: a wrong count of another rank's block is wrong here as well. */
+    private void checkCounts(int[] counts) {
+        for (int r = 0; r < size; r++) {
+            if (counts[r] < 0) {
+                throw new MpiError(ErrorClass.COUNT, "negative count of block " + r + ": " + counts[r]);
+            }
+        }
     }
 
     private static Object[] picked(Block block) {

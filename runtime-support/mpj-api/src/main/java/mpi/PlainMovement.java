@@ -58,7 +58,7 @@ final class PlainMovement implements Movement {
 
     @Override
     public void alltoall(Block send, Block recv) {
-        all.alltoall(send.samePlace(recv, 0) ? null : send.core(), recv.core());
+        all.alltoall(apart(send, recv).core(), recv.core());
     }
 
     @Override
@@ -67,7 +67,16 @@ final class PlainMovement implements Movement {
         boolean inPlace = send.samePlace(recv, 0)
                 && Arrays.equals(sendCounts, recvCounts)
                 && Arrays.equals(sendDispls, recvDispls);
-        all.alltoallv(inPlace ? null : send.core(), sendCounts, sendDispls, recv.core(), recvCounts, recvDispls);
+        Block from = inPlace ? apart(send, recv) : send;
+        all.alltoallv(from.core(), sendCounts, sendDispls, recv.core(), recvCounts, recvDispls);
+    }
+
+    /**
+     * Libraries exchange in place by another algorithm, which all ranks must have asked for. Nobody has here: a rank that sends and
+     * receives nothing may name one place for both, or not, whatever the others do.
+     */
+    private static Block apart(Block send, Block recv) {
+        return send.samePlace(recv, 0) ? send.copied() : send;
     }
 
     @Override

@@ -56,6 +56,14 @@ public final class InPlace {
         a = filled(size, rank);
         COMM.Alltoallv(a, 0, counts, places, MPI.INT, a, 0, counts, places, MPI.INT);
         Check.same(new int[] {10 * rank, 10 * rank + 1, 10 * rank + 2, 10 * rank + 3}, a, "Alltoallv");
+        // The last rank has nothing to send and nothing to receive, so that its blocks lie at one place all the same.
+        int[] some = new int[size];
+        Arrays.fill(some, 0, size - 1, rank == size - 1 ? 0 : 1);
+        int[] behind = new int[size];
+        Arrays.setAll(behind, r -> rank == size - 1 ? 0 : size + r);
+        a = Arrays.copyOf(filled(size, rank), 2 * size);
+        COMM.Alltoallv(a, 0, some, rank == size - 1 ? behind : places, MPI.INT, a, 0, some, behind, MPI.INT);
+        Check.same(rank == size - 1 ? 0 : 10 * rank + 1, a[size + 1], "Alltoallv of those who have something");
         MPI.Finalize();
         Check.report();
     }

@@ -107,6 +107,15 @@ public final class ObjectReductions {
                         "SUM of objects")
                 .getMessage();
         Check.that(predefined.contains("objects"), predefined);
+        int[] counts = new int[COMM.Size()];
+        counts[0] = N;
+        counts[1] = -1;
+        String negative = Check.fails(
+                        MPIException.class,
+                        () -> COMM.Reduce_scatter(own, 0, own, 0, counts, MPI.OBJECT, CONCAT),
+                        "a negative count")
+                .getMessage();
+        Check.that(negative.contains("negative count of block 1: -1"), negative);
         Check.fails(MPIException.class, () -> COMM.Allreduce(own, 0, own, 0, N, MPI.OBJECT, null), "no operation");
         Op failing = new Op(
                 new User_function() {
