@@ -68,16 +68,9 @@ final class AddedNames {
                         site(offset), after.tokens().wordAt(offset), use(meant.get()), use(other.getValue())));
     }
 
-    /** Where one local variable is seen no other one of the name is, and methods of one class are told apart by what they are given. */
+    /** Where one local variable is seen no other one of the name is, and methods are told apart by what they are given. */
     private static boolean areAlike(Meaning one, Meaning other) {
-        return one.kind() == other.kind()
-                && (one.kind() == Meaning.Kind.LOCAL
-                        || one.kind() == Meaning.Kind.METHOD && nameOf(one).equals(nameOf(other)));
-    }
-
-    /** A method's class and name: {@link Describer} writes its parameters behind them. */
-    private static String nameOf(Meaning method) {
-        return method.declaration().substring(0, method.declaration().indexOf('('));
+        return one.kind() == other.kind() && (one.kind() == Meaning.Kind.LOCAL || one.kind() == Meaning.Kind.METHOD);
     }
 
     private Objection.Use use(int offset) {

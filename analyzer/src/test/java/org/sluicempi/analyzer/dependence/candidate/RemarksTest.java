@@ -70,7 +70,9 @@ class RemarksTest {
                         .findFirst()
                         .orElseThrow();
 
-        assertThat(remark.message()).startsWith("'catch (RuntimeException e) {' at line 8 of Main.java may go on");
+        assertThat(remark.message())
+                .startsWith("'catch (RuntimeException e) {' at line 8 of Main.java may go on")
+                .contains("at 'title.length()' at line 7, while");
         Remark.Related handler = remark.related().get(0);
         assertThat(handler.position().file()).hasFileName("Main.java");
         assertThat(handler.position().line()).isEqualTo(8);
