@@ -40,6 +40,16 @@ public final class GroupRanges {
         members(world, world.rangeIncl(down), 6, 3, 0);
         members(world, world.rangeExcl(down), 1, 2, 4, 5, 7);
         members(world, world.rangeIncl(new int[0][3]));
+        members(world, world.rangeIncl(new int[][] {{1, 1, Integer.MAX_VALUE}, {6, 2, Integer.MIN_VALUE}}), 1, 6);
+    }
+
+    /** However many ranks it would have, a range is wrong at the first one that there is not. */
+    private static void endless(Group world) {
+        for (int[] range :
+                new int[][] {{0, Integer.MAX_VALUE, 1}, {7, Integer.MIN_VALUE, -1}, {2, Integer.MAX_VALUE, 3}}) {
+            Expected.error(MPI.ERR_RANK, () -> world.rangeIncl(new int[][] {range}));
+            Expected.error(MPI.ERR_RANK, () -> world.rangeExcl(new int[][] {range}));
+        }
     }
 
     private static void halves(Group world) throws MPIException {
@@ -73,5 +83,6 @@ public final class GroupRanges {
         MPI.COMM_WORLD.setErrhandler(MPI.ERRORS_RETURN);
         Expected.error(MPI.ERR_GROUP, () -> MPI.COMM_WORLD.create(low));
         Expected.error(MPI.ERR_GROUP, () -> low.getSize());
+        endless(world);
     }
 }

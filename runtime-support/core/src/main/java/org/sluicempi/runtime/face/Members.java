@@ -111,17 +111,17 @@ public record Members(List<Integer> worldRanks) {
         return same ? Similarity.SIMILAR : Similarity.UNEQUAL;
     }
 
-    private static int[] expand(int[][] ranges) {
+    /** A range ends at its first rank that is in no group, however many would follow, and a stride may lead past the last int. */
+    private int[] expand(int[][] ranges) {
         IntStream.Builder ranks = IntStream.builder();
         for (int[] range : Given.given(ranges, "array of ranges")) {
             if (range == null || range.length != 3 || range[2] == 0) {
                 throw new MpiError(ErrorClass.ARG, "a range is {first, last, stride}, stride not 0");
             }
-            int first = range[0];
-            int last = range[1];
-            int stride = range[2];
-            for (int rank = first; stride > 0 ? rank <= last : rank >= last; rank += stride) {
-                ranks.add(rank);
+            long last = range[1];
+            long stride = range[2];
+            for (long rank = range[0]; stride > 0 ? rank <= last : rank >= last; rank += stride) {
+                ranks.add(checked((int) rank));
             }
         }
         return ranks.build().toArray();
