@@ -80,18 +80,14 @@ final class Rehearsal {
         return smaller;
     }
 
+    /** The plan without the site and those that can only change together with it. */
     private static FilePlan without(FileChange change, Objection.TwoMeanings meanings) {
-        List<List<String>> groups = SharedPlaces.groups(change);
-        List<String> left = groups.stream()
-                .filter(group -> group.contains(meanings.site()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException(
-                        change.file() + ": a name was added for " + meanings.site() + ", which does not change"));
-        List<String> others = groups.stream()
-                .filter(group -> !group.equals(left))
-                .flatMap(List::stream)
-                .toList();
-        return others.isEmpty()
+        List<String> left = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (List<String> group : SharedPlaces.groups(change)) {
+            (group.contains(meanings.site()) ? left : others).addAll(group);
+        }
+        return left.isEmpty() || others.isEmpty()
                 ? change.plan().withdrawn(site -> meanings.remark(site.position()))
                 : PartialPlan.of(
                         change.plan(),
