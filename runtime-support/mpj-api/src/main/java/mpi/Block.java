@@ -34,8 +34,11 @@ record Block(Object buf, int offset, int count, Datatype type) {
                         == other.offset + (long) elements * other.type.bounds().extent();
     }
 
-    /** The same in an array of its own, which nothing else is received into. */
+    /** The same in an array of its own, which nothing is received into; itself if this is no array, which nobody can send. */
     Block copied() {
+        if (!buf.getClass().isArray()) {
+            return this;
+        }
         int length = Array.getLength(buf);
         Object copy = Array.newInstance(buf.getClass().getComponentType(), length);
         System.arraycopy(buf, 0, copy, 0, length);

@@ -70,4 +70,11 @@ class PlainMovementTest {
                 .hasSize(3)
                 .allSatisfy(buffer -> assertThat(buffer.storage()).isSameAs(array));
     }
+
+    @Test
+    void whatIsNoArrayIsLeftToTheEngineToRefuse() {
+        Block none = new Block("text", 0, 1, new PlainType(BasicType.INT));
+
+        assertThat(none.copied()).isSameAs(none);
+    }
 }
