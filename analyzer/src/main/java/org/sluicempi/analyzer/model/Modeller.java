@@ -106,9 +106,13 @@ final class Modeller {
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
         Elsewhere elsewhere = elsewhere(batch);
         Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
+        List<Problem> problems = problems(launcher);
+        if (problems.stream().anyMatch(problem -> problem.kind() != Problem.Kind.OTHER)) {
+            problems.addAll(OpenHierarchies.problems(types));
+        }
         return new Model(
                 launcher.getModel().getAllTypes(),
-                problems(launcher),
+                problems,
                 model -> semantics(batch, hierarchy, elsewhere, model),
                 release);
     }

@@ -1,0 +1,127 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.site.Spans;
+import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeMember;
+import spoon.reflect.declaration.CtTypedElement;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeParameterReference;
+import spoon.reflect.reference.CtTypeReference;
+import spoon.reflect.visitor.CtScanner;
+
+/**
+ * Types of which nobody knows what they inherit, as a class or an interface above them is not to be had. The compiler complains
+ * where such a type is declared; in other files a name, a call or an overload may mean something else than the model says, without a
+ * word.
+ */
+final class OpenHierarchies {
+    /** By qualified name: the one above that is missing. */
+    private final Map<String, Optional<String>> missing = new HashMap<>();
+
+    private final List<Problem> problems = new ArrayList<>();
+
+    private OpenHierarchies() {}
+
+    /**
+     * A problem in each member of a type that has to do with such a type.
+     *
+     * @param types all that the files declare
+     */
+    static List<Problem> problems(Collection<CtType<?>> types) {
+        OpenHierarchies open = new OpenHierarchies();
+        for (CtType<?> type : types) {
+            open.above(type).ifPresent(missing -> open.inside(type, missing));
+        }
+        types.stream().filter(CtType::isTopLevel).forEach(type -> new Uses(open).scan(type));
+        return open.problems;
+    }
+
+    /** All code inside may name what is inherited. */
+    private void inside(CtType<?> type, String missing) {
+        for (CtTypeMember member : type.getElements((CtTypeMember any) -> any != type)) {
+            add(member, type, missing);
+        }
+    }
+
+    private void add(CtElement place, CtType<?> type, String missing) {
+        add(place, type.getQualifiedName(), missing);
+    }
+
+    private void add(CtElement place, String type, String missing) {
+        if (Spans.exist(place)) {
+            int start = place.getPosition().getSourceStart();
+            problems.add(new Problem(
+                    place.getPosition().getFile().toPath(),
+                    new Span(start, start),
+                    missing + ", which " + type + " is derived from, cannot be resolved",
+                    Problem.Kind.MISSING_TYPE));
+        }
+    }
+
+    private Optional<String> above(CtType<?> type) {
+        Optional<String> known = missing.get(type.getQualifiedName());
+        if (known == null) {
+            missing.put(
+                    type.getQualifiedName(), Optional.empty()); // until it is known, as others may be derived from it
+            known = Stream.concat(Stream.ofNullable(type.getSuperclass()), type.getSuperInterfaces().stream())
+                    .flatMap(reference -> aboveOrItself(reference).stream())
+                    .findFirst();
+            missing.put(type.getQualifiedName(), known);
+        }
+        return known;
+    }
+
+    private Optional<String> aboveOrItself(CtTypeReference<?> reference) {
+        CtType<?> type = reference.getTypeDeclaration();
+        return type == null ? Optional.of(reference.getQualifiedName()) : above(type);
+    }
+
+    /** Finds what speaks of such types, by name or by the type of a value. */
+    private static final class Uses extends CtScanner {
+        private final OpenHierarchies open;
+
+        Uses(OpenHierarchies open) {
+            this.open = open;
+        }
+
+        @Override
+        protected void enter(CtElement element) {
+            if (element instanceof CtTypeReference<?> reference) {
+                look(reference, placed(reference));
+            } else if (element instanceof CtTypedElement<?> typed) {
+                look(typed.getType(), element);
+            }
+        }
+
+        private void look(@Nullable CtTypeReference<?> reference, CtElement place) {
+            CtTypeReference<?> type =
+                    reference instanceof CtArrayTypeReference<?> array ? array.getArrayType() : reference;
+            if (type == null || type instanceof CtTypeParameterReference || type.isPrimitive()) {
+                return;
+            }
+            CtType<?> declared = type.getTypeDeclaration();
+            if (declared != null) {
+                open.above(declared).ifPresent(missing -> open.add(place, declared, missing));
+            }
+        }
+
+        /** A reference that the model has made up stands where what needs it does. */
+        private static CtElement placed(CtElement reference) {
+            CtElement place = reference;
+            while (!Spans.exist(place) && place.isParentInitialized()) {
+                place = place.getParent();
+            }
+            return place;
+        }
+    }
+}

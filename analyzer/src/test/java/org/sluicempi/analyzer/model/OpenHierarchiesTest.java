@@ -1,0 +1,84 @@
+package org.sluicempi.analyzer.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.rule.Remark;
+
+/** What a class inherits from one that is not to be had, nobody knows in any file. */
+class OpenHierarchiesTest {
+    private static final String SEND = "MPI.COMM_WORLD.send(a, 1000, MPI.INT, 1, 0);";
+
+    @TempDir
+    Path folder;
+
+    private List<String> remarks(String member) throws IOException {
+        return program(member).remarks();
+    }
+
+    private ProgramFolder program(String member) throws IOException {
+        return new ProgramFolder(folder)
+                .with("Mid.java", "class Mid extends lost.Base { static int own; int f(long x) { return 1; } }")
+                .with(
+                        "Low.java",
+                        "class Low extends Mid {} interface Face extends lost.Face {} class Known { int f() { return 1; } }")
+                .with("A.java", "import mpi.*;\nclass A {\n static int M = 3; Mid mid;\n " + member + "\n}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "void g(int[] a) throws Exception { new Mid() { void h() throws Exception { a[M] = 3; SEND } }.h(); }",
+                "void g(int[] a) throws Exception { new Low() { void h() throws Exception { a[M] = 3; SEND } }.h(); }",
+                "void g(int[] a) throws Exception { Face f = new Face() { public void h() { a[M] = 3; } }; SEND }",
+                "void g(int[] a) throws Exception { class L extends Low { class In { int m() { return M; } } } SEND }",
+                "void g(int[] a) throws Exception { a[0] = mid.f(1); SEND }",
+                "void g(int[] a) throws Exception { a[0] = Mid.own; SEND }",
+                "void g(int[] a) throws Exception { System.out.println(\"\" + mid); SEND }",
+                "void g(int[] a, Object o) throws Exception { if (o instanceof Low) a[0] = 1; SEND }",
+                "void g(int[] a, Low[] all) throws Exception { SEND }",
+                "void g(int[] a) throws Exception { for (var each : lows()) a[0] = 1; SEND } static Low[] lows() { return null; }",
+                "class In extends Low { void g(int[] a) throws Exception { SEND } }",
+                "class In extends Low { class Inside { void g(int[] a) throws Exception { SEND } } }",
+            })
+    void whatHasToDoWithItIsNotBelieved(String member) throws IOException {
+        assertThat(remarks(member.replace("SEND", SEND)))
+                .filteredOn(remark -> remark.startsWith("A.java"))
+                .allSatisfy(remark -> assertThat(remark).endsWith("SL011"))
+                .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "void g(int[] a) throws Exception { a[0] = new Known().f(); SEND }",
+                "void g(int[] a) throws Exception { new Known() { void h() { a[M] = 3; } }.h(); SEND } void other() { mid.f(1); }",
+                "void g(int[] a) throws Exception { Runnable r = new Runnable() { public void run() { a[M] = 3; } }; SEND }",
+            })
+    void allElseIs(String member) throws IOException {
+        assertThat(remarks(member.replace("SEND", SEND))).containsExactly("A.java:4:" + column(member) + " SL101");
+    }
+
+    private static int column(String member) {
+        return member.indexOf("SEND") + 2;
+    }
+
+    @Test
+    void theMissingOneIsNamed() throws IOException {
+        Remark remark = program("void g(int[] a) throws Exception { a[0] = mid.f(1); " + SEND + " }")
+                .analyze()
+                .everyRemark()
+                .get(0);
+
+        assertThat(remark.message())
+                .startsWith("the method does not compile: 4:")
+                .endsWith("lost.Base, which Mid is derived from, cannot be resolved");
+    }
+}
