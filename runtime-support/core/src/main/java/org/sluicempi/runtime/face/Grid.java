@@ -112,14 +112,19 @@ public final class Grid {
         if (dimension < 0 || dimension >= dims.length) {
             throw new MpiError(ErrorClass.DIMS, "dimension " + dimension + " of " + dims.length);
         }
-        return new Shift(moved(rank, dimension, -displacement), moved(rank, dimension, displacement));
+        return new Shift(moved(rank, dimension, -(long) displacement), moved(rank, dimension, displacement));
     }
 
-    private int moved(int rank, int dimension, int displacement) {
+    /** @param displacement may lead beyond the range of int, from where a ring comes back all the same */
+    private int moved(int rank, int dimension, long displacement) {
         int[] coords = coords(rank);
-        coords[dimension] += displacement;
-        boolean inside = coords[dimension] >= 0 && coords[dimension] < dims[dimension];
-        return inside || periods[dimension] ? rank(coords) : Communicator.PROC_NULL;
+        long place = coords[dimension] + displacement;
+        boolean inside = place >= 0 && place < dims[dimension];
+        if (!inside && !periods[dimension]) {
+            return Communicator.PROC_NULL;
+        }
+        coords[dimension] = (int) Math.floorMod(place, (long) dims[dimension]);
+        return rank(coords);
     }
 
     /** The grid of the dimensions that remain. */

@@ -33,6 +33,18 @@ class GridTest {
         assertThat(grid.shift(6, 1, 1)).isEqualTo(new Grid.Shift(4, Communicator.PROC_NULL));
     }
 
+    /** 2^31 - 1 is one more than a multiple of 3, and so is -2^31. */
+    @Test
+    void aShiftMayLeadBeyondTheLastNumber() {
+        for (int rank : new int[] {0, 8, 16}) {
+            assertThat(grid.shift(rank, 0, Integer.MAX_VALUE)).isEqualTo(grid.shift(rank, 0, 1));
+            assertThat(grid.shift(rank, 0, Integer.MAX_VALUE - 1)).isEqualTo(grid.shift(rank, 0, 0));
+            assertThat(grid.shift(rank, 0, Integer.MIN_VALUE)).isEqualTo(grid.shift(rank, 0, 1));
+        }
+        assertThat(grid.shift(6, 1, Integer.MAX_VALUE))
+                .isEqualTo(new Grid.Shift(Communicator.PROC_NULL, Communicator.PROC_NULL));
+    }
+
     @Test
     void slicesSeparateRanksThatDifferInWhatDoesNotRemain() {
         boolean[] remain = {false, true, false};
