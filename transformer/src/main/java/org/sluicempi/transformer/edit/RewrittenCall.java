@@ -14,7 +14,8 @@ import org.sluicempi.analyzer.source.Tokens;
  *
  * @param target offset behind the variable in front of an {@code =}; empty where the value is not assigned
  * @param newTarget the new variable with its type, if it is declared; empty where the new value is not assigned either
- * @param method from the dot or the space in front of it to the parenthesis, exclusive
+ * @param method the name: what breaks the line around it stays, as it says in which line the call is; from the dot to the
+ *     parenthesis, exclusive, where another name alone does not do
  * @param newMethod what stands there instead
  * @param arguments offset behind the parenthesis
  * @param firstArgument what is added there, with a comma; empty if nothing is
@@ -82,13 +83,16 @@ record RewrittenCall(
                 || !newArguments.endsWith(arguments)) {
             return Optional.empty();
         }
-        String newMethod = expression.substring(object.length(), newOpen.get().start());
-        boolean spaced = Character.isWhitespace(text.text().charAt(dot.get().start() - 1));
+        String newMethod =
+                expression.substring(object.length(), newOpen.get().start()).strip();
+        boolean named = newMethod.matches("\\.\\s*\\w+");
         return Optional.of(new RewrittenCall(
                 assignment.flatMap(token -> tokens.upTo(token.start())).map(Token::end),
                 newTarget,
-                new Span(dot.get().start(), open.get().start()),
-                spaced ? newMethod.stripLeading() : newMethod,
+                named
+                        ? new Span(name.get().start(), name.get().end())
+                        : new Span(dot.get().start(), open.get().start()),
+                named ? newMethod.substring(1).strip() : newMethod,
                 open.get().end(),
                 added(newArguments.substring(0, newArguments.length() - arguments.length()), text, open.get())));
     }
