@@ -48,7 +48,7 @@ class AliasTableTest {
             k += (int) top(c); => others
             corner(rows); => 'rows' may be the buffer
             corner(new double[][] {c}); => 'new double[][] {c}' may be the buffer
-            each(b); => 'each(b)' may be the buffer
+            each(b); => 'each(b)' may lead to the buffer
             clear(); => an array that 'clear()' reaches through a field may be the buffer
             other.clear(); => an array that 'other.clear()' reaches through a field may be the buffer
             k += (int) look(); => others
@@ -126,7 +126,10 @@ class AliasTableTest {
         return refusal.isEmpty()
                 ? guards.isEmpty() ? "others" : guards
                 : refusal.replace("SL111: ", "")
-                        .replaceFirst(" at line \\d+ may be the same array as '.*'$", " may be the buffer");
+                        .replaceFirst(" at line \\d+ may be the same array as '.*'$", " may be the buffer")
+                        .replaceFirst(
+                                " at line \\d+ may be an object that leads to the array in '.*'$",
+                                " may lead to the buffer");
     }
 
     private static String inLoop(Snippet snippet) {
