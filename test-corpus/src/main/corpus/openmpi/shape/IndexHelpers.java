@@ -11,8 +11,8 @@ public class IndexHelpers {
 
     private final int ownPitch;
 
-    IndexHelpers(int columns) {
-        ownPitch = columns;
+    IndexHelpers(int ownPitch) {
+        this.ownPitch = ownPitch;
     }
 
     static int at(int row, int column, int n) {

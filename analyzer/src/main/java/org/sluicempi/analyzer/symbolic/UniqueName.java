@@ -3,13 +3,22 @@ package org.sluicempi.analyzer.symbolic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import spoon.reflect.code.CtInvocation;
+import spoon.reflect.code.CtLoop;
 import spoon.reflect.declaration.CtCompilationUnit;
+import spoon.reflect.declaration.CtConstructor;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtField;
+import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtVariable;
 import spoon.reflect.visitor.filter.TypeFilter;
 
-/** Whether a field is the only variable of its name in its file: then the name means it wherever that means a variable of the file. */
+/**
+ * Whether a field is the only variable of its name in its file, but for those of methods and constructors that neither loop nor
+ * call: no text is written into these. Then the name means the field wherever it is written.
+ */
 final class UniqueName {
     private static final String COUNTS = UniqueName.class.getName();
 
@@ -29,10 +38,25 @@ final class UniqueName {
         Map<String, Integer> counts = new HashMap<>();
         for (CtType<?> type : unit.getDeclaredTypes()) {
             List<CtVariable<?>> variables = type.getElements(new TypeFilter<>(CtVariable.class));
-            variables.forEach(variable -> counts.merge(variable.getSimpleName(), 1, Integer::sum));
+            variables.stream()
+                    .filter(variable -> variable instanceof CtField<?> || !isOfPlainMember(variable))
+                    .forEach(variable -> counts.merge(variable.getSimpleName(), 1, Integer::sum));
         }
         unit.putMetadata(COUNTS, new Counts(counts));
         return counts;
+    }
+
+    /** Whether it belongs to code as that of {@code Grid(int width) { this.width = width; }}. */
+    private static boolean isOfPlainMember(CtVariable<?> variable) {
+        @Nullable CtElement member = null;
+        for (CtElement at = variable; at != null && at.isParentInitialized(); at = at.getParent()) {
+            member = at instanceof CtMethod<?> || at instanceof CtConstructor<?> ? at : member;
+        }
+        return member != null
+                && member.getElements((CtElement element) -> element instanceof CtLoop
+                                || element instanceof CtInvocation<?> call
+                                        && !call.getExecutable().isConstructor())
+                        .isEmpty();
     }
 
     private record Counts(Map<String, Integer> byName) {

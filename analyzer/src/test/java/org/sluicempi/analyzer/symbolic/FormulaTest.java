@@ -14,7 +14,13 @@ class FormulaTest {
                 static final int DOUBLE = SIDE * 2;
                 static int width;
                 static int hidden;
-                int own;
+                int own, set, read, looped, called, inside;
+                P(int set) { super(); this.set = set; }
+                P(int set, int other) { this(set); }
+                void setRead(int read) { this.read = read + new int[read].length; }
+                void loops(int looped) { while (looped > 0) looped--; }
+                void calls(int called) { half(called); }
+                void insideOf() { new Object() { int f(int inside) { return inside; } }.f(1); }
                 static int at(int x, int y) { return x * 10 + y; }
                 static int at(int x, int y, int w) { return x * w + y; }
                 static int swapped(int b, int a) { return -a + (b - 1); }
@@ -35,6 +41,11 @@ class FormulaTest {
                 static int big(int x) { return x * 2147483647; }
                 static native int foreign(int x);
                 private int mine(int x) { return x * own; }
+                private int bySet(int x) { return x * set; }
+                private int byRead(int x) { return x * read; }
+                private int byLooped(int x) { return x * looped; }
+                private int byCalled(int x) { return x * called; }
+                private int byInside(int x) { return x * inside; }
                 private int mineWith(int x) { return this.own * x; }
                 private int through(int x) { return mine(x) + 1; }
                 final int fixed(int x) { return x + own; }
@@ -86,6 +97,11 @@ class FormulaTest {
             this.mine(n) => n * own
             other.mine(n) => unknown
             mineWith(n) => unknown
+            bySet(n) => n * set
+            byRead(n) => n * read
+            byLooped(n) => unknown
+            byCalled(n) => unknown
+            byInside(n) => unknown
             through(n) => n * own + 1
             all[k].through(n) => unknown
             fixed(n) => n + own
