@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class OperationsTest {
     /** What is asked for is active, complete and well, but for the last. */
     @Test
     void whichOneHasFailedIsKnown() {
-        List<Function<Operations, Object>> calls = List.of(
+        List<Consumer<Operations>> calls = List.of(
                 Operations::awaitAny,
                 Operations::testAny,
                 Operations::awaitAll,
@@ -103,13 +104,13 @@ class OperationsTest {
                 Operations::awaitSome,
                 Operations::testSome);
         EmbeddedJob.run(1, rank -> {
-                    for (Function<Operations, Object> call : calls) {
+                    for (Consumer<Operations> call : calls) {
                         List<Operation> each = new ArrayList<>(receives(rank, 1, 1, 2));
                         each.add(0, Operation.none());
                         while (each.get(3).isActive()) {
                             Operations all = new Operations(rank, each);
                             try {
-                                call.apply(all);
+                                call.accept(all);
                                 assertThat(each.get(3).isActive()).isTrue();
                             } catch (MpiError e) {
                                 assertThat(all.failed()).isEqualTo(3);
