@@ -71,6 +71,8 @@ final class Rehearsal {
                 changes.put(change.file(), change);
             } else if (objection instanceof Objection.TwoMeanings meanings) {
                 smaller.add(without(change, meanings));
+            } else if (objection instanceof Objection.Unchecked unchecked) {
+                kept.put(change.file(), change.plan().withdrawn(site -> unchecked.remark(site.position())));
             } else if (objection instanceof Objection.Defect defect) {
                 kept.put(
                         change.file(),

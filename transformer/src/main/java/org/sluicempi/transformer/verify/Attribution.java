@@ -20,6 +20,7 @@ import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
 import org.eclipse.jdt.internal.compiler.problem.AbortCompilation;
 import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
+import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.source.SourceText;
 
 /**
@@ -42,8 +43,13 @@ final class Attribution extends Compiler {
      *
      * @param unit its tree, attributed
      * @param errors messages without places, in the order of the text
+     * @param givenUp why it was left in the middle, null if it was not: a class that a class of the path needs is missing; names behind that place
+     *     are unknown
      */
-    record Attributed(CompilationUnitDeclaration unit, List<String> errors) {
+    record Attributed(
+            CompilationUnitDeclaration unit,
+            List<String> errors,
+            @Nullable String givenUp) {
         Attributed {
             errors = List.copyOf(errors);
         }
@@ -87,13 +93,14 @@ final class Attribution extends Compiler {
         Map<Path, Attributed> attributed = new LinkedHashMap<>();
         for (int i = 0; i < files.size(); i++) {
             CompilationUnitDeclaration unit = unitsToProcess[i];
+            @Nullable String givenUp = null;
             try {
                 attribute(unit);
             } catch (AbortCompilation e) {
-                // A class that a class of the path needs is missing: names behind it stay unknown, and count as such.
                 unit.ignoreFurtherInvestigation = true;
+                givenUp = e.problem == null ? "the compiler gives up" : e.problem.getMessage();
             }
-            attributed.put(files.get(i), new Attributed(unit, errors(unit, listedApi)));
+            attributed.put(files.get(i), new Attributed(unit, errors(unit, listedApi), givenUp));
         }
         return attributed;
     }

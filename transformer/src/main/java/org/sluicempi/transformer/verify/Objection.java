@@ -16,6 +16,23 @@ public sealed interface Objection {
     record Defect(String what) implements Objection {}
 
     /**
+     * Nobody can tell, as a class is missing that one of the class path needs.
+     *
+     * @param why the compiler's words
+     */
+    record Unchecked(String why) implements Objection {
+        /** What is said of a site of the file. */
+        public Remark remark(Position position) {
+            return new Remark(
+                    Rule.SL011,
+                    position,
+                    "the change cannot be checked: " + why,
+                    Optional.of("add the jar or class folder that holds it with --class-path"),
+                    List.of());
+        }
+    }
+
+    /**
      * A name that was added for a site means one thing at one place which the site's changes speak of, and another at
      * another. Which of them was meant is not told from the text, so it is not guessed.
      *
