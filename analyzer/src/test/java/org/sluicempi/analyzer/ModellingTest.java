@@ -38,7 +38,7 @@ final class ModellingTest {
         try {
             SourceText text = SourceText.of(file, new byte[0], StandardCharsets.UTF_8);
             Outline outline = new Outline("", Set.of(), Set.of(), Set.of(letter), Set.of(), Set.of(), Set.of());
-            return new SourceUnit(new SourceFile(file.getFileName(), file, file.getParent()), text, outline);
+            return new SourceUnit(new SourceFile(file.getFileName(), file, Path.of("/tree")), text, outline);
         } catch (UndecodableException e) {
             throw new IllegalStateException(e);
         }

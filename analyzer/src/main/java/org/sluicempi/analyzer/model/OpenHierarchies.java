@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.CtTypedElement;
 import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtTypeMemberWildcardImportReference;
 import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.CtScanner;
@@ -42,8 +44,28 @@ final class OpenHierarchies {
         for (CtType<?> type : types) {
             open.above(type).ifPresent(missing -> open.inside(type, missing));
         }
-        types.stream().filter(CtType::isTopLevel).forEach(type -> new Uses(open).scan(type));
+        types.stream().filter(CtType::isTopLevel).forEach(type -> {
+            open.imported(type);
+            new Uses(open).scan(type);
+        });
         return open.problems;
+    }
+
+    /** An import of all that is static in such a type leads nobody knows where. */
+    private void imported(CtType<?> type) {
+        for (CtImport each : type.getPosition().getCompilationUnit().getImports()) {
+            if (each.getReference() instanceof CtTypeMemberWildcardImportReference all && Spans.exist(each)) {
+                CtType<?> declared = all.getTypeReference().getTypeDeclaration();
+                if (declared != null && above(declared).isPresent()) {
+                    int start = each.getPosition().getSourceStart();
+                    problems.add(new Problem(
+                            type.getPosition().getFile().toPath(),
+                            new Span(start, each.getPosition().getSourceEnd() + 1),
+                            "not all that " + all.getTypeReference().getQualifiedName() + " inherits can be resolved",
+                            Problem.Kind.MISSING_IMPORT));
+                }
+            }
+        }
     }
 
     /** All code inside may name what is inherited. */

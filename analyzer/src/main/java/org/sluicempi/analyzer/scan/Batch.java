@@ -1,7 +1,12 @@
 package org.sluicempi.analyzer.scan;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.sluicempi.analyzer.dialect.Dialect;
 
@@ -11,19 +16,37 @@ import org.sluicempi.analyzer.dialect.Dialect;
  * @param dialect that they speak
  * @param subjects those to be analysed
  * @param units these and what they refer to
+ * @param hidden by the paths of units: simple names that may mean a type which a file of the unit's package declares that is none
+ *     of the units
  */
-public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit> units) {
+public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit> units, Map<Path, Set<String>> hidden) {
     public Batch {
         subjects = List.copyOf(subjects);
         units = List.copyOf(units);
+        hidden = Map.copyOf(hidden);
+    }
+
+    /** Of files whose package has no others. */
+    public Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit> units) {
+        this(dialect, subjects, units, Map.of());
     }
 
     /** The same without a file that is no subject. */
     public Batch without(SourceUnit other) {
-        return new Batch(
-                dialect,
-                subjects,
-                units.stream().filter(unit -> !unit.equals(other)).toList());
+        List<SourceUnit> rest =
+                units.stream().filter(unit -> !unit.equals(other)).toList();
+        Map<Path, Set<String>> names = new HashMap<>(hidden);
+        rest.stream()
+                .filter(unit ->
+                        unit.outline().packageName().equals(other.outline().packageName()))
+                .forEach(unit -> names.merge(unit.file().path(), other.outline().declared(), Batch::union));
+        return new Batch(dialect, subjects, rest, names);
+    }
+
+    private static Set<String> union(Set<String> left, Set<String> right) {
+        Set<String> all = new HashSet<>(left);
+        all.addAll(right);
+        return all;
     }
 
     /** A subject and the dialect that it speaks. */
@@ -40,7 +63,7 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
                     .ifPresentOrElse(
                             batch -> batch.add(subject, program), () -> batches.add(new Growing(subject, program)));
         }
-        return batches.stream().map(Growing::done).toList();
+        return batches.stream().map(batch -> batch.done(index)).toList();
     }
 
     /**
@@ -67,7 +90,7 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
             open.removeAll(referring);
             referring.forEach(unit -> batch.take(spoken.apply(unit), new Program(unit, index)));
         }
-        return batch.done();
+        return batch.done(index);
     }
 
     private static final class Growing {
@@ -104,8 +127,15 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
             }
         }
 
-        Batch done() {
-            return new Batch(dialect, subjects, program.units());
+        Batch done(SourceIndex index) {
+            Map<Path, Set<String>> hidden = new HashMap<>();
+            for (SourceUnit unit : program.units()) {
+                Set<String> names = index.beside(unit, program::declares);
+                if (!names.isEmpty()) {
+                    hidden.put(unit.file().path(), names);
+                }
+            }
+            return new Batch(dialect, subjects, program.units(), hidden);
         }
     }
 }

@@ -53,6 +53,11 @@ final class Program {
         return units;
     }
 
+    /** Whether one of the files declares a top-level type of this qualified name. */
+    boolean declares(String type) {
+        return declarations.containsKey(type);
+    }
+
     /** Whether all types of the other program are declared here by the same file or not at all. */
     boolean fits(Program other) {
         return other.units.stream().allMatch(unit -> units.contains(unit) || fits(unit))

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -69,6 +70,31 @@ public final class SourceIndex {
         Set<String> doubted = names(all, simpleName);
         doubted.removeAll(names(nearest, simpleName));
         return new Candidates(nearest, doubted);
+    }
+
+    /**
+     * The simple names in a file that may mean a top-level type of a file beside it, in its package, other than of those that are
+     * known. A file that cannot be parsed may declare what its text says.
+     *
+     * @param isKnown asked for qualified names
+     */
+    Set<String> beside(SourceUnit unit, Predicate<String> isKnown) {
+        Map<String, Set<SourceFile>> declared = declaredIn(unit.file().folder());
+        return unit.outline().mentioned().stream()
+                .filter(name -> declared.containsKey(name)
+                        && !isKnown.test(unit.outline().qualify(name)))
+                .filter(name -> declared.get(name).stream().anyMatch(file -> mayDeclare(file, name, unit)))
+                .collect(Collectors.toSet());
+    }
+
+    private boolean mayDeclare(SourceFile file, String name, SourceUnit from) {
+        return !file.equals(from.file())
+                && unit(file)
+                        .map(unit -> unit.outline().declared().contains(name)
+                                && unit.outline()
+                                        .packageName()
+                                        .equals(from.outline().packageName()))
+                        .orElse(true);
     }
 
     private static Set<String> names(List<SourceUnit> units, String simpleName) {
