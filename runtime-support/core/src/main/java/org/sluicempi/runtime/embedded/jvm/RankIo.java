@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What programs use instead of {@code java.lang.IO}, which there is from Java 25 on: it keeps one reader for the JVM, of the
@@ -16,8 +17,8 @@ import java.nio.charset.StandardCharsets;
 public final class RankIo {
     private static final String JDK = "java.lang.IO";
 
-    /** Null before the first line is asked for: it is the input of then that is read, whatever is set later. */
-    private static BufferedReader reader;
+    /** Holds none before the first line is asked for: it is the input of then that is read, whatever is set later. */
+    private static final AtomicReference<BufferedReader> READER = new AtomicReference<>();
 
     private RankIo() {}
 
@@ -53,11 +54,14 @@ public final class RankIo {
         return readln();
     }
 
-    private static synchronized BufferedReader reader() {
-        if (reader == null) {
-            reader = new BufferedReader(new InputStreamReader(RankSystem.in(), encoding()));
+    /** Making one reads nothing yet, so that of two threads either's will do. */
+    private static BufferedReader reader() {
+        BufferedReader known = READER.get();
+        if (known != null) {
+            return known;
         }
-        return reader;
+        READER.compareAndSet(null, new BufferedReader(new InputStreamReader(RankSystem.in(), encoding())));
+        return READER.get();
     }
 
     private static Charset encoding() {
