@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.Analyzer;
@@ -222,5 +223,37 @@ class RehearsalTest {
                 .allSatisfy(change -> assertThat(change.after())
                         .contains("DeltaSend sendC = comm.deltaSendBegin", "comm.send(a, 800, MPI.DOUBLE, 0, 7);")
                         .doesNotContain("sendA"));
+    }
+
+    /** The compiler gives up at a call whose candidates it cannot tell apart without the class above that of the argument. */
+    @Test
+    void whatNobodyCanCheckIsLeftAloneAndNoFaultOfOurs(@TempDir Path library) throws IOException {
+        Path above = Files.writeString(library.resolve("Above.java"), "package lib; public interface Above {}");
+        Path below =
+                Files.writeString(library.resolve("Below.java"), "package lib; public class Below implements Above {}");
+        int compiled = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-d", library.toString(), above.toString(), below.toString());
+        assertThat(compiled).isZero();
+        Files.delete(library.resolve("lib/Above.class"));
+        String choosing = """
+                static String name(Object o) { return "object"; }
+                    static String name(Comparable<?> c) { return "value"; }
+                    static String of(lib.Below below) { return name(below); }
+                """;
+        write("Choosing", choosing, "c", StandardCharsets.UTF_8);
+        write("Good", "", "c", StandardCharsets.UTF_8);
+
+        Analysis analysis = sluice.analyze(
+                new SourceTree(List.of(base), List.of(library), StandardCharsets.UTF_8, 17), Progress.NONE);
+
+        assertThat(analysis.faults()).isEmpty();
+        Remark remark = analysis.files().get(0).sites().get(0).remarks().get(0);
+        assertThat(remark.rule()).isEqualTo(Rule.SL011);
+        assertThat(remark.message())
+                .startsWith("the change cannot be checked: ")
+                .contains("lib.Above");
+        assertThat(sluice.transform(analysis))
+                .singleElement()
+                .satisfies(change -> assertThat(change.file()).hasFileName("Good.java"));
     }
 }
