@@ -81,9 +81,9 @@ public final class SourceIndex {
     Set<String> beside(SourceUnit unit, Predicate<String> isKnown) {
         Map<String, Set<SourceFile>> declared = declaredIn(unit.file().folder());
         return unit.outline().mentioned().stream()
-                .filter(name -> declared.containsKey(name)
-                        && !isKnown.test(unit.outline().qualify(name)))
-                .filter(name -> declared.get(name).stream().anyMatch(file -> mayDeclare(file, name, unit)))
+                .filter(name -> !isKnown.test(unit.outline().qualify(name)))
+                .filter(name ->
+                        declared.getOrDefault(name, Set.of()).stream().anyMatch(file -> mayDeclare(file, name, unit)))
                 .collect(Collectors.toSet());
     }
 
