@@ -179,6 +179,7 @@ final class ModellingTest {
                 .satisfies(fault -> assertThat(fault.toString()).contains("Pair.java: analysis SL016: internal error"));
         assertThat(program.remarks()).containsExactly("Pair.java SL016", "A.java:4:9 SL101", "A.java:7:9 SL011");
         assertThat(analysis.files().get(0).sites().get(1).remarks().get(0).remedy())
-                .contains("see what is said of the file that declares 'Pair'");
+                .contains(
+                        "look whether the file that declares 'Pair' can be read: its encoding, its syntax, what is said of it");
     }
 }

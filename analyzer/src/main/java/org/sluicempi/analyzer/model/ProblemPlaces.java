@@ -63,7 +63,8 @@ final class ProblemPlaces {
         if (problem.kind() == Problem.Kind.MISSING_TYPE) {
             String name = text.substring(problem.span());
             if (isElsewhere.test(name)) {
-                return "see what is said of the file that declares '" + name + "'";
+                return "look whether the file that declares '" + name
+                        + "' can be read: its encoding, its syntax, what is said of it";
             }
             return "add the jar or class folder that holds it with --class-path";
         }

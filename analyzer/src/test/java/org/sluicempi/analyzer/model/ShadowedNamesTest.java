@@ -3,12 +3,14 @@ package org.sluicempi.analyzer.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.ProgramFolder;
 
 /** A name that the compiler finds a meaning for, though it would find another one if all were there. */
@@ -85,6 +87,19 @@ class ShadowedNamesTest {
                 .filteredOn(remark -> !remark.startsWith("p/Odd.java"))
                 .map(remark -> remark.replaceFirst(":.* ", " "))
                 .containsExactly("p/A.java SL011", "p/B.java SL101", "q/A.java SL101");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/* \u00e4 */ class Math {}", "class Math { int f( }"})
+    void ofATypeInAFileThatCannotBeRead(String text) throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("p/Odd.java", ("package p; " + text).getBytes(StandardCharsets.ISO_8859_1))
+                .with("p/A.java", PROGRAM.formatted("", "Math.sqrt(a[1])").replace("extends Above", ""))
+                .with("p/B.java", PROGRAM.formatted("", "StrictMath.sqrt(a[1])").replace("A extends Above", "B"));
+
+        assertThat(program.remarks())
+                .map(remark -> remark.replaceFirst(":.* ", " "))
+                .containsExactly("p/A.java SL011", "p/B.java SL101");
     }
 
     /** A model holds so many files and no more. */
