@@ -5,7 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.SourceVersion;
+import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
@@ -50,7 +53,7 @@ final class ShadowedNames {
             return List.of();
         }
         boolean anyMethod = names.contains(ANY);
-        Set<String> own = anyMethod ? ownMethods() : Set.of();
+        Set<String> own = anyMethod ? hidingMethods() : Set.of();
         return tokens.code().stream()
                 .filter(token -> token.kind() == Token.Kind.WORD)
                 .filter(token -> names.contains(tokens.read(token))
@@ -75,11 +78,7 @@ final class ShadowedNames {
             at = tokens.is(code.get(i), "import") ? i : at;
         }
         boolean isStatic = at + 1 < code.size() && tokens.is(code.get(at + 1), "static");
-        int end = at;
-        while (end + 1 < code.size() && !tokens.is(code.get(end + 1), ";")) {
-            end++;
-        }
-        return Optional.of(tokens.read(code.get(end))).filter(name -> !name.equals(ANY) || isStatic);
+        return Optional.of(tokens.read(code.get(lastOfImport(at)))).filter(name -> !name.equals(ANY) || isStatic);
     }
 
     /** A name in front of a parenthesis, with nothing in front of it that says whose it is. */
@@ -92,9 +91,32 @@ final class ShadowedNames {
                 && tokens.from(token.end()).filter(open -> tokens.is(open, "(")).isPresent();
     }
 
-    private Set<String> ownMethods() {
-        Set<String> names = new HashSet<>();
-        unit.outline().methods().forEach(method -> names.add(method.name()));
-        return names;
+    /** Of the file's own methods those that hide what is imported wherever they are called: that nothing else brings. */
+    private Set<String> hidingMethods() {
+        Set<String> imported = new HashSet<>();
+        unit.outline().imports().forEach(name -> imported.add(name.substring(name.lastIndexOf('.') + 1)));
+        boolean alone = staticStars() < 2;
+        return unit.outline().methods().stream()
+                .map(Signature::name)
+                .filter(name -> alone && !imported.contains(name))
+                .collect(Collectors.toSet());
+    }
+
+    private long staticStars() {
+        List<Token> code = tokens.code();
+        return IntStream.range(0, code.size() - 1)
+                .filter(i -> tokens.is(code.get(i), "import") && tokens.is(code.get(i + 1), "static"))
+                .filter(i -> tokens.read(code.get(lastOfImport(i))).equals(ANY))
+                .count();
+    }
+
+    /** @param at index of the word {@code import} */
+    private int lastOfImport(int at) {
+        List<Token> code = tokens.code();
+        int end = at;
+        while (end + 1 < code.size() && !tokens.is(code.get(end + 1), ";")) {
+            end++;
+        }
+        return end;
     }
 }

@@ -19,6 +19,7 @@ class ShadowedNamesTest {
             package p; import mpi.*; %s
             class A extends Above {
              static double own(double x) { return x; }
+             static class Open2 { double n; Open2(double x) { n = x; } }
              static void f(double[] a) throws Exception { a[0] = %s; MPI.COMM_WORLD.send(a, 1000, MPI.DOUBLE, 1, 0); }
             }
             """;
@@ -45,6 +46,11 @@ class ShadowedNamesTest {
         "import static lost.Other.max; import static java.lang.Math.*;, 'min(a[1], 3)', SL101",
         "import static lost.Other.*; import static java.lang.Math.max;, 'max(a[1], 3)', SL011",
         "import static lost.Other.*;, own(a[1]), SL101",
+        "import static lost.Other.*; import static java.lang.Math.max; class Own { static double max(double x) { return x; } }, "
+                + "'max(a[1], 3)', SL011",
+        "import static lost.Other.*; import static java.lang.Math.*; class Own { static double max(double x) { return x; } }, "
+                + "'max(a[1], 3)', SL011",
+        "import static lost.Other.*;, new Open2(3).n, SL101",
         "import static lost.Other.*;, above(a[1]), SL011",
         "import static lost.Other.*;, (double) new int[] {(3)}[0], SL101",
         "import static lost.Other.*;, new Object().hashCode(), SL101",
@@ -56,7 +62,7 @@ class ShadowedNamesTest {
         assertThat(remarks(imports, value))
                 .last()
                 .asString()
-                .startsWith("p/A.java:4:")
+                .startsWith("p/A.java:5:")
                 .endsWith(rule);
     }
 
