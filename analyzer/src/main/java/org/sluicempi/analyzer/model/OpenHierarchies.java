@@ -76,16 +76,12 @@ final class OpenHierarchies {
     }
 
     private void add(CtElement place, CtType<?> type, String missing) {
-        add(place, type.getQualifiedName(), missing);
-    }
-
-    private void add(CtElement place, String type, String missing) {
         if (Spans.exist(place)) {
             int start = place.getPosition().getSourceStart();
             problems.add(new Problem(
                     place.getPosition().getFile().toPath(),
                     new Span(start, start),
-                    missing + ", which " + type + " is derived from, cannot be resolved",
+                    missing + ", which " + type.getQualifiedName() + " is derived from, cannot be resolved",
                     Problem.Kind.MISSING_TYPE));
         }
     }

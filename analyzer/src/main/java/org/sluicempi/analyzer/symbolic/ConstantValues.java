@@ -50,12 +50,7 @@ final class ConstantValues {
         if (left.isEmpty() || right.isEmpty()) {
             return Optional.empty();
         }
-        return switch (binary.getKind()) {
-            case PLUS -> Optional.of(left.get().plus(right.get()));
-            case MINUS -> Optional.of(left.get().minus(right.get()));
-            case MUL -> Optional.of(left.get().times(right.get()));
-            default -> Optional.empty();
-        };
+        return RingOperators.apply(binary.getKind(), left.get(), right.get());
     }
 
     private static Optional<Poly> operand(CtExpression<?> operand) {

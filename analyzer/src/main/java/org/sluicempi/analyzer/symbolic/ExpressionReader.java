@@ -134,9 +134,7 @@ public final class ExpressionReader {
             return Optional.empty();
         }
         return switch (binary.kind()) {
-            case PLUS -> Optional.of(left.get().plus(right.get()));
-            case MINUS -> Optional.of(left.get().minus(right.get()));
-            case MUL -> Optional.of(left.get().times(right.get()));
+            case PLUS, MINUS, MUL -> RingOperators.apply(binary.kind(), left.get(), right.get());
             case DIV, MOD -> division(binary, left.get(), right.get());
             default -> bits(binary, left.get(), right.get());
         };

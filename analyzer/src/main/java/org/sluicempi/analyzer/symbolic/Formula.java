@@ -123,12 +123,7 @@ final class Formula {
         if (left.isEmpty() || right.isEmpty()) {
             return Optional.empty();
         }
-        return switch (binary.getKind()) {
-            case PLUS -> Optional.of(left.get().plus(right.get()));
-            case MINUS -> Optional.of(left.get().minus(right.get()));
-            case MUL -> Optional.of(left.get().times(right.get()));
-            default -> Optional.empty();
-        };
+        return RingOperators.apply(binary.getKind(), left.get(), right.get());
     }
 
     private Optional<Poly> nested(CtInvocation<?> call) {
