@@ -9,8 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.rule.Remark;
+import org.sluicempi.analyzer.rule.Rule;
 
 /** What a class inherits from one that is not to be had, nobody knows in any file. */
 class OpenHierarchiesTest {
@@ -80,5 +83,35 @@ class OpenHierarchiesTest {
         assertThat(remark.message())
                 .startsWith("the method does not compile: 4:")
                 .endsWith("lost.Base, which Mid is derived from, cannot be resolved");
+    }
+
+    /** A call may find code of such a class without naming it. */
+    @Test
+    void itsOwnCodeIsNotBelievedEither() throws IOException {
+        for (String above : List.of("", "implements lost.Face")) {
+            ProgramFolder program = new ProgramFolder(folder.resolve("x" + above.length()))
+                    .with("Shape.java", "abstract class Shape { abstract int of(int x); }")
+                    .with("Round.java", "class Round extends Shape " + above + " { int of(int x) { return x; } }")
+                    .with("A.java", """
+                            import mpi.*;
+                            class A {
+                                static Shape made() { return new Round(); }
+                                static void g(Comm comm, Shape shape) throws MPIException {
+                                    int[] a = new int[1000];
+                                    for (int i = 0; i < 1000; i++) a[i] = shape.of(i);
+                                    comm.send(a, 1000, MPI.INT, 1, 0);
+                                }
+                            }
+                            """)
+                    .wholeProgram();
+
+            List<Rule> rules = new Analyzer()
+                    .analyze(program.tree(), Progress.NONE).files().stream()
+                            .flatMap(file -> file.sites().stream())
+                            .map(site -> site.remarks().get(0).rule())
+                            .toList();
+
+            assertThat(rules).as(above).containsExactly(above.isEmpty() ? Rule.SL001 : Rule.SL114);
+        }
     }
 }

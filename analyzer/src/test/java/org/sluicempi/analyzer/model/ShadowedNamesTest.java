@@ -29,6 +29,7 @@ class ShadowedNamesTest {
 
     private List<String> remarks(String imports, String value) throws IOException {
         return new ProgramFolder(folder)
+                .with("p/Nest.java", "package p; class Nest { static class Math {} }")
                 .with("p/Above.java", "package p; class Above { static double above(double x) { return x; } }")
                 .with(
                         "p/Open.java",
@@ -56,7 +57,10 @@ class ShadowedNamesTest {
         "import static lost.Other.*;, new Object().hashCode(), SL101",
         "import static p.Open.*; import static java.lang.Math.max;, 'max(a[1], 3)', SL011",
         "import static p.Above.*; import static java.lang.Math.max;, 'max(a[1], 3)', SL101",
-        "import lost.*;, Math.sqrt(a[1]), SL101"
+        "import lost.*;, Math.sqrt(a[1]), SL101",
+        "import lost.*; import static java.lang.Math.max;, 'max(a[1], 3)', SL101",
+        "import static lost.Other.*;, '((java.util.function.DoubleSupplier) () -> { if (a[1] > 2) { return 1; } return 2; })"
+                + ".getAsDouble()', SL101"
     })
     void ofImportsThatLeadNowhere(String imports, String value, String rule) throws IOException {
         assertThat(remarks(imports, value))
