@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sluicempi.analyzer.input.Progress;
 import org.sluicempi.analyzer.input.SourceTree;
@@ -99,6 +100,41 @@ class BrokenLinesTest {
         assertOrigin(change, "deltaSendBegin(", ".send(");
         assertOrigin(change, "sendA.deltaSendData(", ".send(");
         assertOrigin(change, "sendA.deltaSendEndIfBegun()", ".send(");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "comm.send(a,#90, MPI.DOUBLE, 1, 0); go(b);      | comm.send(a        | go(b)",
+                "comm.send(a,#90, MPI.DOUBLE, 1, 0); // ends#go(b); | comm.send(a     | go(b)",
+                "comm.send(a,#90, MPI.DOUBLE, 1, 0);/* */go(b);  | comm.send(a        | go(b)",
+                "go(b); comm#.send(a, 90, MPI.DOUBLE, 1, 0);     | .send(a            | go(b)",
+                "go(b);comm#.send#(a, 90, MPI.DOUBLE, 1, 0); go(a); | (a, 90          | go(b)",
+                "go(b); comm.send(a, 90, MPI.DOUBLE, 1, 0);      | comm.send(a        | go(b)",
+                "go(#b); comm.send(a, 90, MPI.DOUBLE, 1, 0);     | comm.send(a        | go(",
+            })
+    void whatSharesALineKeepsItsOwn(String call, String sent, String other) throws IOException {
+        FileChange change = change("Shared", """
+                import mpi.*;
+
+                public class Shared {
+                    private static void go(double[] b) {
+                        b[0]++;
+                    }
+
+                    static void send(Comm comm, double[] b) throws MPIException {
+                        double[] a = new double[90];
+                        for (int i = 0; i < 90; i++) {
+                            a[i] = i;
+                        }
+                        CALL
+                    }
+                }
+                """.replace("CALL", call.replace('#', '\n')));
+
+        assertOrigin(change, "deltaSendEnd", sent);
+        assertOrigin(change, other, other);
     }
 
     @ParameterizedTest

@@ -29,6 +29,8 @@ public final class FileEditor {
             return order;
         });
         plan.steps().forEach(new StepEditor(layout)::edit);
-        return layout.edits().writtenIn(source.text().encoding());
+        SiteLines lines = new SiteLines(source.text(), plan.sites());
+        return OwnLines.of(source.text(), lines, layout.edits())
+                .writtenIn(source.text().encoding());
     }
 }

@@ -1,13 +1,11 @@
 package org.sluicempi.transformer.edit;
 
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import org.sluicempi.analyzer.plan.SitePlan;
 import org.sluicempi.analyzer.source.SourceText;
+import org.sluicempi.analyzer.source.Span;
 import org.sluicempi.analyzer.source.Token;
-import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.LineMap;
 import org.sluicempi.transformer.change.TextEdit;
 
@@ -15,39 +13,25 @@ import org.sluicempi.transformer.change.TextEdit;
 public final class LineOrigins {
     private final SourceText before;
     private final List<TextEdit> edits;
-    private final Map<String, Integer> parentheses;
+    private final SiteLines lines;
     private final StringBuilder after = new StringBuilder();
+    private final BitSet notCode = new BitSet();
     private int[] lineOf = new int[0];
 
     private LineOrigins(SourceText before, EditList edits, List<SitePlan> sites) {
         this.before = before;
         this.edits = edits.edits();
-        this.parentheses = sites.stream().collect(Collectors.toMap(SitePlan::id, site -> parenthesis(before, site)));
+        this.lines = new SiteLines(before, sites);
     }
 
     /**
-     * A line that holds original code comes from that code's line. Any other comes from the line of its edit's site, which is
-     * that of the parenthesis in front of the call's arguments, where compilers see a call; or, where something else has been
-     * replaced, from the line of that.
+     * A line that holds original code comes from that code's line, any other from that of its edit ({@link SiteLines}); a line
+     * of comments from their own.
      */
     public static LineMap of(SourceText before, EditList edits, List<SitePlan> sites) {
         LineOrigins origins = new LineOrigins(before, edits, sites);
         origins.trace();
         return LineMap.of(origins.perLine());
-    }
-
-    private static int parenthesis(SourceText before, SitePlan site) {
-        Tokens tokens = before.tokens();
-        return tokens.upTo(site.call().end())
-                .flatMap(tokens::opening)
-                .map(Token::start)
-                .orElse(site.call().start());
-    }
-
-    private int lineOf(TextEdit edit) {
-        int parenthesis = Objects.requireNonNull(parentheses.get(edit.siteId()));
-        boolean other = edit.span().length() > 0 && edit.span().end() <= parenthesis;
-        return before.lineOf(other ? edit.span().end() - 1 : parenthesis);
     }
 
     /** Positive: the line a character was on; negative: the line of the site that added it. */
@@ -57,7 +41,7 @@ public final class LineOrigins {
         int from = 0;
         for (TextEdit edit : edits) {
             keep(from, edit.span().start());
-            int line = lineOf(edit);
+            int line = lines.of(edit);
             for (int i = 0; i < edit.replacement().length(); i++) {
                 lineOf[after.length() + i] = -line;
             }
@@ -68,8 +52,13 @@ public final class LineOrigins {
     }
 
     private void keep(int from, int to) {
+        int moved = after.length() - from;
         for (int i = from; i < to; i++) {
-            lineOf[after.length() + i - from] = before.lineOf(i);
+            lineOf[i + moved] = before.lineOf(i);
+        }
+        notCode.set(from + moved, to + moved);
+        for (Token token : before.tokens().in(new Span(from, to))) {
+            notCode.clear(token.start() + moved, token.end() + moved);
         }
         after.append(before.text(), from, to);
     }
@@ -89,19 +78,22 @@ public final class LineOrigins {
 
     private int origin(String text, int from, int to) {
         int added = 0;
+        int comment = 0;
         int blank = 0;
         for (int i = from; i < to; i++) {
             boolean visible = !Character.isWhitespace(text.charAt(i));
-            if (visible && lineOf[i] > 0) {
+            if (visible && lineOf[i] > 0 && !notCode.get(i)) {
                 return lineOf[i];
             }
-            if (visible) {
+            if (visible && lineOf[i] < 0) {
                 added = lineOf[i];
+            } else if (visible && comment == 0) {
+                comment = lineOf[i];
             } else if (blank == 0) {
                 blank = lineOf[i];
             }
         }
-        return added != 0 ? added : blank;
+        return added != 0 ? added : comment != 0 ? comment : blank;
     }
 
     private static int[] lineStarts(String text) {
