@@ -14,10 +14,15 @@ import org.sluicempi.analyzer.words.FileWords;
 
 /** What is in the bytes of one file, each found out when it is first asked for. */
 final class FileFacts {
-    private static final Pattern DECLARATION = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
+    private static final Pattern DECLARATION = Pattern.compile(
+            "\\b(?:class|interface|enum|record)(?:\\s++|/\\*(?s:.*?)\\*/|//.*)+(\\p{javaJavaIdentifierPart}+)");
+
+    /** What a decoder writes for bytes that do not belong to the encoding. */
+    private static final char UNDECODABLE = '\uFFFD';
 
     private final SourceFile file;
     private final byte[] bytes;
+    private final Charset encoding;
     private final Lazy<Reading> reading;
     private final Lazy<Set<String>> declarations;
     private final Lazy<FileWords> words;
@@ -26,6 +31,7 @@ final class FileFacts {
     FileFacts(SourceFile file, byte[] bytes, Charset encoding, Supplier<Reading> reading) {
         this.file = file;
         this.bytes = bytes;
+        this.encoding = encoding;
         this.reading = new Lazy<>(reading);
         this.declarations = new Lazy<>(this::findDeclarations);
         this.words = new Lazy<>(() -> FileWords.of(bytes, encoding));
@@ -50,10 +56,18 @@ final class FileFacts {
     }
 
     private Set<String> findDeclarations() {
+        String text = new String(bytes, encoding);
+        Set<String> names = declarationsIn(text);
+        if (text.indexOf(UNDECODABLE) >= 0 || text.indexOf('\0') >= 0) {
+            // Whatever its encoding is, keywords will be spelled in one of these ways.
+            names.addAll(declarationsIn(new String(bytes, StandardCharsets.ISO_8859_1).replace("\0", "")));
+        }
+        return names;
+    }
+
+    private static Set<String> declarationsIn(String text) {
         Set<String> names = new TreeSet<>();
-        String text =
-                PlainText.of(new String(bytes, StandardCharsets.ISO_8859_1)).text();
-        Matcher match = DECLARATION.matcher(text);
+        Matcher match = DECLARATION.matcher(PlainText.of(text).text());
         while (match.find()) {
             names.add(match.group(1));
         }

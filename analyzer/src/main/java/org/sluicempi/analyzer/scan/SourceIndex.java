@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.scan;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,16 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.sluicempi.analyzer.memo.Lazy;
 
 /**
- * Finds the file of the tree that declares a type. Knows files by their names, and for the folders that it is asked
- * about by a search of the texts, because a file may declare more than the type that it is named after.
+ * Finds the file of the tree that declares a type. Knows files by their names, and by a search of their texts, because a file may
+ * declare more than the type that it is named after, and a package may lie in several folders.
  */
 public final class SourceIndex {
     private final TreeScanner scanner;
     private final Map<String, List<SourceFile>> byTypeName = new HashMap<>();
-    private final Map<Path, List<SourceFile>> byFolder = new HashMap<>();
-    private final Map<Path, Map<String, Set<SourceFile>>> declaredIn = new HashMap<>();
+    private final Lazy<Map<String, Set<SourceFile>>> byDeclaration;
     private final Map<Path, Optional<SourceUnit>> units = new HashMap<>();
 
     /**
@@ -33,8 +34,8 @@ public final class SourceIndex {
             byTypeName
                     .computeIfAbsent(name.substring(0, name.length() - ".java".length()), key -> new ArrayList<>())
                     .add(file);
-            byFolder.computeIfAbsent(file.folder(), key -> new ArrayList<>()).add(file);
         }
+        this.byDeclaration = new Lazy<>(() -> search(scan.files()));
         scan.hits().forEach(unit -> units.put(unit.file().path(), Optional.of(unit)));
     }
 
@@ -42,7 +43,8 @@ public final class SourceIndex {
      * The files that declare a top-level type which a simple name can mean.
      *
      * @param units nearest first
-     * @param doubted qualified names of such types that several files declare equally far off, and none nearer: nobody knows which of them is compiled
+     * @param doubted qualified names of such types that several files declare equally far off, and none nearer, or that a file as near
+     *     may declare which cannot be read: nobody knows which of them is compiled
      */
     public record Candidates(List<SourceUnit> units, Set<String> doubted) {
         public Candidates {
@@ -53,22 +55,32 @@ public final class SourceIndex {
 
     /** What a simple name in {@code from} can mean. Files that cannot be read or parsed, and the sources of an MPI library, are left out. */
     public Candidates candidates(String simpleName, SourceUnit from) {
-        Set<SourceFile> files =
-                new LinkedHashSet<>(declaredIn(from.file().folder()).getOrDefault(simpleName, Set.of()));
+        Set<SourceFile> files = declaring(simpleName, from);
         files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
+        int unreadable = files.stream()
+                .filter(file -> isUnreadable(file, from))
+                .mapToInt(file -> distance(file, from))
+                .min()
+                .orElse(Integer.MAX_VALUE);
+        String hidden = from.outline().qualify(simpleName);
         List<SourceUnit> all = files.stream()
                 .filter(file -> !file.equals(from.file()))
                 .flatMap(file -> unit(file).stream())
                 .filter(unit -> !scanner.isLibrary(unit.outline()))
                 .filter(unit -> unit.outline().declared().contains(simpleName))
                 .filter(unit -> isVisible(simpleName, unit, from))
-                .sorted((a, b) -> Integer.compare(distance(a, from), distance(b, from)))
+                .filter(unit -> distance(unit.file(), from) < unreadable
+                        || !unit.outline().qualify(simpleName).equals(hidden))
+                .sorted(Comparator.comparing(unit -> distance(unit.file(), from)))
                 .toList();
         List<SourceUnit> nearest = all.stream()
                 .filter(unit -> all.stream().noneMatch(other -> isVersion(other, unit, simpleName, from)))
                 .toList();
         Set<String> doubted = names(all, simpleName);
         doubted.removeAll(names(nearest, simpleName));
+        if (unreadable < Integer.MAX_VALUE && !names(all, simpleName).contains(hidden)) {
+            doubted.add(hidden);
+        }
         return new Candidates(nearest, doubted);
     }
 
@@ -79,22 +91,45 @@ public final class SourceIndex {
      * @param isKnown asked for qualified names
      */
     Set<String> beside(SourceUnit unit, Predicate<String> isKnown) {
-        Map<String, Set<SourceFile>> declared = declaredIn(unit.file().folder());
         return unit.outline().mentioned().stream()
                 .filter(name -> !isKnown.test(unit.outline().qualify(name)))
-                .filter(name ->
-                        declared.getOrDefault(name, Set.of()).stream().anyMatch(file -> mayDeclare(file, name, unit)))
+                .filter(name -> declaring(name, unit).stream().anyMatch(file -> mayDeclare(file, name, unit)))
                 .collect(Collectors.toSet());
     }
 
+    /**
+     * Files that say they declare a type of this name, as far as they may be of one program: the files of no package in several
+     * folders of one tree are taken for several programs.
+     */
+    private Set<SourceFile> declaring(String simpleName, SourceUnit from) {
+        return byDeclaration.get().getOrDefault(simpleName, Set.of()).stream()
+                .filter(file -> !from.outline().packageName().isEmpty()
+                        || file.folder().equals(from.file().folder())
+                        || isOnTop(file) && isOnTop(from.file()))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static boolean isOnTop(SourceFile file) {
+        return file.folder().equals(file.root());
+    }
+
     private boolean mayDeclare(SourceFile file, String name, SourceUnit from) {
-        return !file.equals(from.file())
-                && unit(file)
-                        .map(unit -> unit.outline().declared().contains(name)
-                                && unit.outline()
-                                        .packageName()
-                                        .equals(from.outline().packageName()))
-                        .orElse(true);
+        return isUnreadable(file, from)
+                || !file.equals(from.file())
+                        && unit(file)
+                                .filter(unit -> unit.outline().declared().contains(name)
+                                        && unit.outline()
+                                                .packageName()
+                                                .equals(from.outline().packageName()))
+                                .isPresent();
+    }
+
+    /** Whether a file may lie in the package for all that one can know. */
+    private boolean isUnreadable(SourceFile file, SourceUnit from) {
+        Path folder = file.folder();
+        return unit(file).isEmpty()
+                && (folder.equals(from.file().folder())
+                        || folder.endsWith(from.outline().packageName().replace('.', '/')));
     }
 
     private static Set<String> names(List<SourceUnit> units, String simpleName) {
@@ -104,7 +139,7 @@ public final class SourceIndex {
     private static boolean isVersion(SourceUnit other, SourceUnit unit, String simpleName, SourceUnit from) {
         return other != unit
                 && other.outline().qualify(simpleName).equals(unit.outline().qualify(simpleName))
-                && distance(other, from) == distance(unit, from);
+                && distance(other.file(), from) == distance(unit.file(), from);
     }
 
     /** Whether a simple name in one file can mean a top-level type that the other declares. */
@@ -120,9 +155,12 @@ public final class SourceIndex {
     private static boolean isVisible(String simpleName, SourceUnit unit, SourceUnit from) {
         Outline there = unit.outline();
         Outline here = from.outline();
+        if (there.packageName().equals(here.packageName())
+                || there.packageName().isEmpty()) {
+            return here.packageName().equals(there.packageName());
+        }
         String qualified = there.qualify(simpleName);
-        return there.packageName().equals(here.packageName())
-                || here.onDemand().contains(there.packageName())
+        return here.onDemand().contains(there.packageName())
                 || here.onDemand().stream().anyMatch(name -> isOrIsInside(name, qualified))
                 || here.imports().stream().anyMatch(name -> isOrIsInside(name, qualified))
                 || from.text().text().contains(qualified);
@@ -132,17 +170,13 @@ public final class SourceIndex {
         return name.equals(qualified) || name.startsWith(qualified + ".");
     }
 
-    private static int distance(SourceUnit unit, SourceUnit from) {
-        return from.file().folder().relativize(unit.file().path()).getNameCount();
+    private static int distance(SourceFile file, SourceUnit from) {
+        return from.file().folder().relativize(file.path()).getNameCount();
     }
 
-    private Map<String, Set<SourceFile>> declaredIn(Path folder) {
-        return declaredIn.computeIfAbsent(folder, this::searchFolder);
-    }
-
-    private Map<String, Set<SourceFile>> searchFolder(Path folder) {
+    private Map<String, Set<SourceFile>> search(List<SourceFile> files) {
         Map<String, Set<SourceFile>> found = new HashMap<>();
-        for (SourceFile file : byFolder.getOrDefault(folder, List.of())) {
+        for (SourceFile file : files) {
             for (String name : scanner.declarations(file)) {
                 found.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(file);
             }

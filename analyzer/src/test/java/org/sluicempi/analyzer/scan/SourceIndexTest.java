@@ -1,0 +1,116 @@
+package org.sluicempi.analyzer.scan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
+
+/** Which file declares a type, in particular one that does not bear its name or cannot be read. */
+class SourceIndexTest {
+    private static final String USER = "import mpi.*; class User { Util util; }";
+    private static final String UNREADABLE = "/* \u00e4 */ class Util {}";
+
+    @TempDir
+    Path root;
+
+    private Charset encoding = StandardCharsets.UTF_8;
+
+    private void write(String file, String text, Charset written) throws IOException {
+        Path path = root.resolve(file);
+        Files.createDirectories(path.getParent());
+        Files.writeString(path, text, written);
+    }
+
+    /** Where {@code Util} is found, what is doubted, and what a file beside may declare, asked for the first file that uses MPI. */
+    private String found() {
+        SourceTree tree = new SourceTree(List.of(root), List.of(), encoding, 17);
+        TreeScanner scanner = new TreeScanner(tree, Set.of("mpi"));
+        Scan scan = scanner.scan(tree, Progress.NONE);
+        SourceIndex index = new SourceIndex(scanner, scan);
+        SourceUnit user = scan.hits().get(0);
+        SourceIndex.Candidates found = index.candidates("Util", user);
+        List<Path> files = found.units().stream()
+                .map(unit -> root.relativize(unit.file().path()))
+                .toList();
+        return files + " " + found.doubted() + " " + index.beside(user, type -> false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class Util {}",
+                "class/**/Util{}",
+                "class // a\n // b\n Util {}",
+                "public interface /* c\n * d */\t\n Util {}",
+                "@interface Util {}",
+                "record Util(int n) {}",
+                "cl\\u0061ss Util {}"
+            })
+    void aTypeIsFoundHoweverItIsDeclared(String declaration) throws IOException {
+        write("User.java", USER, StandardCharsets.UTF_8);
+        write("Other.java", declaration, StandardCharsets.UTF_8);
+
+        assertThat(found()).isEqualTo("[Other.java] [] [Util]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-16", "UTF-16LE", "ISO-8859-1", "UTF-8"})
+    void inEveryEncoding(String name) throws IOException {
+        encoding = Charset.forName(name);
+        write("User.java", USER, encoding);
+        write("Other.java", "/* \u00e4 */ class \u00c4 {} class Util {}", encoding);
+
+        assertThat(found()).isEqualTo("[Other.java] [] [Util]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ISO-8859-1", "UTF-16", "UTF-16BE"})
+    void aFileInAnotherEncodingMayDeclareIt(String name) throws IOException {
+        write("User.java", USER, encoding);
+        write("Other.java", UNREADABLE, Charset.forName(name));
+
+        assertThat(found()).isEqualTo("[] [Util] [Util]");
+    }
+
+    @Test
+    void aFileThatCannotBeReadGoesBeforeThoseFartherOff() throws IOException {
+        write("a/User.java", USER, encoding);
+        write("a/Util.java", UNREADABLE, StandardCharsets.ISO_8859_1);
+        write("b/Util.java", "class Util {}", encoding);
+
+        assertThat(found()).isEqualTo("[] [Util] [Util]");
+    }
+
+    @Test
+    void andBehindThoseThatAreNearer() throws IOException {
+        write("a/p/User.java", "package p; " + USER, encoding);
+        write("a/p/Util.java", "package p; class Util {}", encoding);
+        write("other/folder/p/Util.java", UNREADABLE, StandardCharsets.ISO_8859_1);
+
+        assertThat(found()).isEqualTo("[a/p/Util.java] [] [Util]");
+    }
+
+    @Test
+    void aPackageMayLieInSeveralFoldersUnlessItIsNone() throws IOException {
+        write("a/User.java", "package p; " + USER, encoding);
+        write("b/Other.java", "package p; class Util {}", encoding);
+        write("c/Other.java", "class Util {}", encoding);
+        write("d/Other.java", UNREADABLE, StandardCharsets.ISO_8859_1);
+        assertThat(found()).isEqualTo("[b/Other.java] [] [Util]");
+
+        write("a/User.java", USER, encoding);
+        assertThat(found()).isEqualTo("[] [] []");
+    }
+}
