@@ -15,8 +15,11 @@ import org.sluicempi.analyzer.callgraph.ValueTypes;
 import org.sluicempi.analyzer.dialect.Dialect;
 import org.sluicempi.analyzer.flow.FieldRef;
 import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.declaration.CtAnonymousExecutable;
+import spoon.reflect.declaration.CtConstructor;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
+import spoon.reflect.declaration.CtField;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.reference.CtTypeReference;
 
@@ -135,10 +138,19 @@ final class CallReader implements CallSummaries {
         Summary summary = summaries.get(executable);
         if (summary == null) {
             summaries.put(executable, Summary.UNKNOWN);
-            summary = isBroken.test(executable) ? Summary.UNKNOWN : BodyReader.read(codes.of(executable), this, faults);
+            summary = mayBeMisread(executable) ? Summary.UNKNOWN : BodyReader.read(codes.of(executable), this, faults);
             summaries.put(executable, summary);
         }
         return summary;
+    }
+
+    /** A constructor executes the initialisers of its class, too. */
+    private boolean mayBeMisread(CtExecutable<?> executable) {
+        return isBroken.test(executable)
+                || executable instanceof CtConstructor<?> constructor
+                        && constructor.getDeclaringType().getTypeMembers().stream()
+                                .filter(member -> member instanceof CtField || member instanceof CtAnonymousExecutable)
+                                .anyMatch(isBroken);
     }
 
     private Summary initialiser(CtType<?> type) {

@@ -107,12 +107,8 @@ final class Modeller {
         Elsewhere elsewhere = elsewhere(batch);
         Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
         List<Problem> problems = problems(launcher);
-        // Of what a class of a library needs and is not to be had the compiler says nothing here.
-        if (!classPath.entries().isEmpty()
-                || problems.stream().anyMatch(problem -> problem.kind() != Problem.Kind.OTHER)) {
-            problems.addAll(OpenHierarchies.problems(types));
-        }
-        problems.addAll(ShadowedNames.problems(batch, List.copyOf(problems)));
+        problems.addAll(
+                Doubts.problems(batch, types, problems, !classPath.entries().isEmpty()));
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems,

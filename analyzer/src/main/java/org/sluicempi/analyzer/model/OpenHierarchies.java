@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.model;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.Span;
+import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtType;
@@ -22,25 +24,32 @@ import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.CtScanner;
 
 /**
- * Types of which nobody knows what they inherit, as a class or an interface above them is not to be had. The compiler complains
- * where such a type is declared; in other files a name, a call or an overload may mean something else than the model says, without a
+ * Types of which nobody knows what they inherit, as a class or an interface above them is not to be had, or what their members are,
+ * as a name in their file was misread. The compiler complains at most where such a type is declared; in other files a name, a call or an overload may mean something else than the model says, without a
  * word.
  */
 final class OpenHierarchies {
-    /** By qualified name: the one above that is missing. */
-    private final Map<String, Optional<String>> missing = new HashMap<>();
+    /** What is said of a type: what stands in front of its name, and behind it. */
+    private record Why(String before, String after) {}
+
+    /** By qualified name; empty if all is there. */
+    private final Map<String, Optional<Why>> missing = new HashMap<>();
 
     private final List<Problem> problems = new ArrayList<>();
+    private final Map<Path, String> misread;
 
-    private OpenHierarchies() {}
+    private OpenHierarchies(Map<Path, String> misread) {
+        this.misread = misread;
+    }
 
     /**
      * A problem in each member of a type that has to do with such a type.
      *
      * @param types all that the files declare
+     * @param misread absolute paths of files whose types are like such, see {@link MisreadFiles}, and why
      */
-    static List<Problem> problems(Collection<CtType<?>> types) {
-        OpenHierarchies open = new OpenHierarchies();
+    static List<Problem> problems(Collection<CtType<?>> types, Map<Path, String> misread) {
+        OpenHierarchies open = new OpenHierarchies(misread);
         for (CtType<?> type : types) {
             open.above(type).ifPresent(missing -> open.inside(type, missing));
         }
@@ -69,39 +78,51 @@ final class OpenHierarchies {
     }
 
     /** All code inside may name what is inherited. */
-    private void inside(CtType<?> type, String missing) {
+    private void inside(CtType<?> type, Why missing) {
         for (CtTypeMember member : type.getElements((CtTypeMember any) -> any != type)) {
             add(member, type, missing);
         }
     }
 
-    private void add(CtElement place, CtType<?> type, String missing) {
+    private void add(CtElement place, CtType<?> type, Why missing) {
         if (Spans.exist(place)) {
             int start = place.getPosition().getSourceStart();
             problems.add(new Problem(
                     place.getPosition().getFile().toPath(),
                     new Span(start, start),
-                    missing + ", which " + type.getQualifiedName() + " is derived from, cannot be resolved",
+                    missing.before + type.getQualifiedName() + missing.after,
                     Problem.Kind.MISSING_TYPE));
         }
     }
 
-    private Optional<String> above(CtType<?> type) {
-        Optional<String> known = missing.get(type.getQualifiedName());
+    private Optional<Why> above(CtType<?> type) {
+        Optional<Why> known = missing.get(type.getQualifiedName());
         if (known == null) {
             missing.put(
                     type.getQualifiedName(), Optional.empty()); // until it is known, as others may be derived from it
-            known = Stream.concat(Stream.ofNullable(type.getSuperclass()), type.getSuperInterfaces().stream())
-                    .flatMap(reference -> aboveOrItself(reference).stream())
-                    .findFirst();
+            known = misread(type)
+                    .or(() -> Stream.concat(Stream.ofNullable(type.getSuperclass()), type.getSuperInterfaces().stream())
+                            .flatMap(reference -> aboveOrItself(reference).stream())
+                            .findFirst());
             missing.put(type.getQualifiedName(), known);
         }
         return known;
     }
 
-    private Optional<String> aboveOrItself(CtTypeReference<?> reference) {
+    private Optional<Why> aboveOrItself(CtTypeReference<?> reference) {
         CtType<?> type = reference.getTypeDeclaration();
-        return type == null ? Optional.of(reference.getQualifiedName()) : above(type);
+        return type == null
+                ? Optional.of(
+                        new Why(reference.getQualifiedName() + ", which ", " is derived from, cannot be resolved"))
+                : above(type);
+    }
+
+    private Optional<Why> misread(CtType<?> type) {
+        Optional<Path> file = Optional.of(type.getPosition())
+                .filter(SourcePosition::isValidPosition)
+                .map(position -> position.getFile().toPath());
+        return file.map(misread::get)
+                .map(why -> new Why("the file of ", ", " + file.get().getFileName() + ", is not understood: " + why));
     }
 
     /** Finds what speaks of such types, by name or by the type of a value. */

@@ -188,6 +188,8 @@ class EffectsTest {
         assertUnknown(
                 "static int f(Iterable<Integer> all) { int s = 0; for (int v : all) s += v; return s; }", "f(null)");
         assertUnknown("static int f(int x) { Missing y = null; return x; }", "f(3)");
+        assertUnknown("{ Missing y = null; } Main() {} static void f() { new Main(); }", "f()");
+        assertUnknown("Object y = (Missing) null; static void f() { new Main(); }", "f()");
     }
 
     @Test
