@@ -2,24 +2,31 @@ package org.sluicempi.analyzer.callgraph;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtConstructor;
+import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtMethod;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.CtTypedElement;
+import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.filter.TypeFilter;
 
 /** Every place of the model that may call something, by what it names. */
 public final class CallSites {
     private final Hierarchy hierarchy;
     private final Targets targets;
+    private final Predicate<CtElement> isBroken;
+    private final Map<OwnedBody, Boolean> doubted = new IdentityHashMap<>();
     private final Map<String, List<Site>> calls = new HashMap<>();
     private final Map<String, List<Site>> initialisations = new HashMap<>();
     private final Map<String, List<CtExecutableReferenceExpression<?, ?>>> references = new HashMap<>();
@@ -27,9 +34,11 @@ public final class CallSites {
     /** A step of a body. */
     public record Site(OwnedBody code, int step) {}
 
-    public CallSites(Codes codes, Hierarchy hierarchy, Targets targets) {
+    /** @param isBroken whether the compiler does not accept an element: which method is called there nobody knows but by its name */
+    public CallSites(Codes codes, Hierarchy hierarchy, Targets targets, Predicate<CtElement> isBroken) {
         this.hierarchy = hierarchy;
         this.targets = targets;
+        this.isBroken = isBroken;
         for (CtType<?> type : hierarchy.types()) {
             add(codes.ofInitialiser(type));
             for (CtExecutable<?> executable : type.getDirectChildren().stream()
@@ -87,10 +96,36 @@ public final class CallSites {
         return new Namesakes(hierarchy).compete(method, calls.getOrDefault(method.getSimpleName(), List.of()));
     }
 
+    /** Whether the compiler does not accept the code that a call stands in. */
+    public boolean isDoubted(Site site) {
+        return doubted.computeIfAbsent(site.code(), this::isDoubted);
+    }
+
+    private boolean isDoubted(OwnedBody code) {
+        CtElement place = code.executable()
+                .<CtElement>map(executable -> executable)
+                .or(code::type)
+                .orElse(null);
+        CtTypeMember outermost = null;
+        for (CtElement at = place; at != null && at.isParentInitialized(); at = at.getParent()) {
+            if (at instanceof CtTypeMember member && member.getDeclaringType() != null) {
+                outermost = member;
+            }
+        }
+        if (outermost != null) {
+            return isBroken.test(outermost);
+        }
+        return place instanceof CtType<?> type
+                && type.getTypeMembers().stream()
+                        .filter(member -> !(member instanceof CtType))
+                        .anyMatch(isBroken);
+    }
+
     /** Method references that may name it. */
     public List<CtExecutableReferenceExpression<?, ?>> referencesTo(CtExecutable<?> executable) {
         return references.getOrDefault(executable.getSimpleName(), List.of()).stream()
                 .filter(reference -> reference.getExecutable().getDeclaration() == null
+                        || isBroken.test(reference.getParent(CtTypeMember.class))
                         || reference.getExecutable().getDeclaration() == executable
                         || executable instanceof CtMethod<?> method && !method.isStatic())
                 .toList();
@@ -102,6 +137,11 @@ public final class CallSites {
             return true;
         }
         CtType<?> owner = executable.getParent(CtType.class);
+        if (isDoubted(site)
+                && !(executable instanceof CtConstructor<?>
+                        && !isNamed(call.method().owner(), owner))) {
+            return true;
+        }
         if (executable instanceof CtConstructor<?>) {
             return madeAnonymous(call, owner)
                     || call.method().declaration().isEmpty()
@@ -121,6 +161,10 @@ public final class CallSites {
                 || hierarchy.subtypes(owner.getQualifiedName()).stream()
                         .anyMatch(below -> below.getQualifiedName().equals(named)
                                 || hierarchy.subtypes(named).contains(below));
+    }
+
+    private static boolean isNamed(CtTypeReference<?> owner, CtType<?> type) {
+        return owner.getSimpleName().equals(type.getSimpleName()) || type.isAnonymous();
     }
 
     /** The call of a constructor with a class body behind it runs that body's initialisers, too. */

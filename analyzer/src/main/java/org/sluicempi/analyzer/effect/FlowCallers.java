@@ -56,7 +56,8 @@ final class FlowCallers implements Callers {
         boolean open = executable instanceof CtAnonymousExecutable
                 || openness.isOpen(executable)
                 || openness.isMain(codes.of(executable))
-                || !sites.referencesTo(executable).isEmpty();
+                || !sites.referencesTo(executable).isEmpty()
+                || sites.of(executable).stream().anyMatch(sites::isDoubted);
         return open
                 ? Optional.empty()
                 : Optional.of(sites.of(executable).stream()

@@ -29,6 +29,7 @@ public final class FlowEffects implements Effects {
     private final Dialect dialect;
     private final Openness openness;
     private final Hierarchy hierarchy;
+    private final Predicate<CtElement> isBroken;
     private final Map<Body, Map<Integer, Effect>> known = new IdentityHashMap<>();
 
     /**
@@ -38,6 +39,7 @@ public final class FlowEffects implements Effects {
     public FlowEffects(Dialect dialect, Bodies bodies, Hierarchy hierarchy, Predicate<CtElement> isBroken) {
         this.dialect = dialect;
         this.hierarchy = hierarchy;
+        this.isBroken = isBroken;
         this.codes = new Codes(bodies);
         this.openness = new Openness(hierarchy);
         this.calls = new CallReader(codes, dialect, hierarchy, openness, isBroken);
@@ -62,7 +64,10 @@ public final class FlowEffects implements Effects {
     /** Who can catch what the steps of these bodies throw. Looks at all code of the model once. */
     public Callers callers() {
         return new FlowCallers(
-                codes, new Handling(dialect, calls), openness, new CallSites(codes, hierarchy, calls.targets()));
+                codes,
+                new Handling(dialect, calls),
+                openness,
+                new CallSites(codes, hierarchy, calls.targets(), isBroken));
     }
 
     @Override
