@@ -24,6 +24,7 @@ final class CountChecks {
                 refused(world, tally, later, ErrorClass.BUFFER, places(world.size()));
             }
             atRoot(world, tally);
+            negative(world, tally);
         }
         world.collectives().barrier();
     }
@@ -74,6 +75,38 @@ final class CountChecks {
             Collectives all = world.collectives();
             tally.fails(ErrorClass.COUNT, () -> all.gather(ints(HUGE), ints(HUGE), 1), "gather");
             tally.fails(ErrorClass.COUNT, () -> all.scatter(ints(HUGE), ints(HUGE), 1), "scatter");
+        }
+    }
+
+    /** One rank is refused, and the operation has not begun there: the others do not hear of it. */
+    private static void negative(Communicator world, Tally tally) {
+        if (world.rank() != 1) {
+            return;
+        }
+        UserBuffer one = ints(1);
+        UserBuffer minus = ints(-1);
+        int[] counts = new int[world.size()];
+        Arrays.fill(counts, -1);
+        int[] places = new int[world.size()];
+        List<Consumer<Collectives>> calls = List.of(
+                all -> all.bcast(minus, 1),
+                all -> all.gather(minus, one, 1),
+                all -> all.gather(one, minus, 1),
+                all -> all.scatter(minus, one, 1),
+                all -> all.scatter(one, minus, 1),
+                all -> all.allgather(minus, one),
+                all -> all.allgather(one, minus),
+                all -> all.allgatherv(one, one, counts, places),
+                all -> all.alltoall(minus, one),
+                all -> all.alltoall(one, minus),
+                all -> all.alltoallv(one, counts, places, one, places, places),
+                all -> all.alltoallv(one, places, places, one, counts, places),
+                all -> all.reduce(minus, minus, StandardOps.SUM, 1),
+                all -> all.allreduce(minus, minus, StandardOps.SUM),
+                all -> all.scan(minus, minus, StandardOps.SUM),
+                all -> all.reduceScatter(one, one, counts, StandardOps.SUM));
+        for (boolean later : new boolean[] {false, true}) {
+            refused(world, tally, later, ErrorClass.COUNT, calls);
         }
     }
 }

@@ -28,9 +28,14 @@ public record Blocks(Object storage, int offset, Datatype type, int[] counts, in
         return buffer;
     }
 
-    /** Blocks of {@code buffer.count()} elements each, one behind the other; as {@link #fit}. */
-    static Blocks equal(UserBuffer buffer, int ranks) {
-        fit(buffer, ranks);
+    /**
+     * Blocks of {@code buffer.count()} elements each, one behind the other; as {@link #fit}.
+     *
+     * @param what names the buffer in an error
+     * @throws MpiError as {@link Checks#buffer}
+     */
+    static Blocks equal(UserBuffer buffer, String what, int ranks) {
+        fit(Checks.buffer(buffer, what), ranks);
         int[] counts = new int[ranks];
         int[] displs = new int[ranks];
         for (int r = 0; r < ranks; r++) {

@@ -57,7 +57,7 @@ final class InterCollectives implements Collectives {
 
     @Override
     public void gather(UserBuffer send, UserBuffer recv, int root) {
-        Blocks into = gives(root) ? Blocks.equal(Checks.buffer(recv, "receive buffer"), remote.length) : null;
+        Blocks into = gives(root) ? Blocks.equal(recv, "receive buffer", remote.length) : null;
         gather("Gather", send, into, root);
     }
 
@@ -81,7 +81,7 @@ final class InterCollectives implements Collectives {
 
     @Override
     public void scatter(UserBuffer send, UserBuffer recv, int root) {
-        Blocks from = gives(root) ? Blocks.equal(Checks.buffer(send, "send buffer"), remote.length) : null;
+        Blocks from = gives(root) ? Blocks.equal(send, "send buffer", remote.length) : null;
         scatter("Scatter", from, recv, root);
     }
 
@@ -106,7 +106,7 @@ final class InterCollectives implements Collectives {
     @Override
     public void allgather(UserBuffer send, UserBuffer recv) {
         Checks.buffer(send, "send buffer");
-        Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), remote.length);
+        Blocks into = Blocks.equal(recv, "receive buffer", remote.length);
         execution.run(
                 "Allgather",
                 Used.nothing().leaves(send).comes(into),
@@ -125,8 +125,8 @@ final class InterCollectives implements Collectives {
 
     @Override
     public void alltoall(UserBuffer send, UserBuffer recv) {
-        Blocks from = Blocks.equal(Checks.buffer(send, "send buffer"), remote.length);
-        Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), remote.length);
+        Blocks from = Blocks.equal(send, "send buffer", remote.length);
+        Blocks into = Blocks.equal(recv, "receive buffer", remote.length);
         execution.run(
                 "Alltoall",
                 Used.nothing().leaves(from).comes(into),

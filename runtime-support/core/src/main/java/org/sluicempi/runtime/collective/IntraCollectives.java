@@ -35,7 +35,7 @@ final class IntraCollectives implements Collectives {
 
     @Override
     public void gather(UserBuffer send, UserBuffer recv, int root) {
-        gather("Gather", send, isRoot(root) ? equal(Checks.buffer(recv, "receive buffer")) : null, root);
+        gather("Gather", send, isRoot(root) ? equal(recv, "receive buffer") : null, root);
     }
 
     @Override
@@ -54,7 +54,7 @@ final class IntraCollectives implements Collectives {
 
     @Override
     public void scatter(UserBuffer send, UserBuffer recv, int root) {
-        scatter("Scatter", isRoot(root) ? equal(Checks.buffer(send, "send buffer")) : null, recv, root);
+        scatter("Scatter", isRoot(root) ? equal(send, "send buffer") : null, recv, root);
     }
 
     @Override
@@ -73,7 +73,7 @@ final class IntraCollectives implements Collectives {
 
     @Override
     public void allgather(UserBuffer send, UserBuffer recv) {
-        Blocks into = equal(Checks.buffer(recv, "receive buffer"));
+        Blocks into = equal(recv, "receive buffer");
         execution.run("Allgather", Used.nothing().leaves(send).comes(into), peers -> Allgather.run(peers, send, into));
     }
 
@@ -85,8 +85,8 @@ final class IntraCollectives implements Collectives {
 
     @Override
     public void alltoall(UserBuffer send, UserBuffer recv) {
-        Blocks into = equal(Checks.buffer(recv, "receive buffer"));
-        alltoall("Alltoall", send == null ? null : equal(send), into);
+        Blocks into = equal(recv, "receive buffer");
+        alltoall("Alltoall", send == null ? null : equal(send, "send buffer"), into);
     }
 
     @Override
@@ -181,7 +181,7 @@ final class IntraCollectives implements Collectives {
     public void neighborAllgather(UserBuffer send, UserBuffer recv) {
         Neighbors neighbors = Neighbors.of(communicator);
         Checks.buffer(send, "send buffer");
-        Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), neighbors.sources().length);
+        Blocks into = Blocks.equal(recv, "receive buffer", neighbors.sources().length);
         execution.run(
                 "Neighbor_allgather",
                 Used.nothing().leaves(send).comes(into),
@@ -203,8 +203,8 @@ final class IntraCollectives implements Collectives {
     @Override
     public void neighborAlltoall(UserBuffer send, UserBuffer recv) {
         Neighbors neighbors = Neighbors.of(communicator);
-        Blocks from = Blocks.equal(Checks.buffer(send, "send buffer"), neighbors.destinations().length);
-        Blocks into = Blocks.equal(Checks.buffer(recv, "receive buffer"), neighbors.sources().length);
+        Blocks from = Blocks.equal(send, "send buffer", neighbors.destinations().length);
+        Blocks into = Blocks.equal(recv, "receive buffer", neighbors.sources().length);
         execution.run(
                 "Neighbor_alltoall",
                 Used.nothing().leaves(from).comes(into),
@@ -229,8 +229,8 @@ final class IntraCollectives implements Collectives {
         return Checks.buffer(send == null ? recv : send, "send buffer");
     }
 
-    private Blocks equal(UserBuffer buffer) {
-        return Blocks.equal(buffer, size);
+    private Blocks equal(UserBuffer buffer, String what) {
+        return Blocks.equal(buffer, what, size);
     }
 
     private Blocks blocks(UserBuffer buffer, String what, int[] counts, int[] displs) {

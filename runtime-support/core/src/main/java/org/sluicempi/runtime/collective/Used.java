@@ -44,7 +44,7 @@ final class Used {
     /** Where a block without elements would lie says nothing. */
     private Used add(List<UserBuffer> to, Blocks blocks) {
         for (int r = 0; blocks != null && r < blocks.counts().length; r++) {
-            if (blocks.counts()[r] > 0) {
+            if (blocks.counts()[r] != 0) {
                 to.add(blocks.block(r));
             }
         }
