@@ -107,8 +107,8 @@ final class Modeller {
         Elsewhere elsewhere = elsewhere(batch);
         Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
         List<Problem> problems = problems(launcher);
-        problems.addAll(
-                Doubts.problems(batch, types, problems, !classPath.entries().isEmpty()));
+        problems.addAll(Doubts.problems(
+                tree.hiding(batch), types, problems, !classPath.entries().isEmpty()));
         return new Model(
                 launcher.getModel().getAllTypes(),
                 problems,

@@ -7,7 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.sluicempi.analyzer.dialect.Dialect;
 
 /**
@@ -29,6 +31,23 @@ public record Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit>
     /** Of files whose package has no others. */
     public Batch(Dialect dialect, List<SourceUnit> subjects, List<SourceUnit> units) {
         this(dialect, subjects, units, Map.of());
+    }
+
+    /** @param declaredBeside whether a file that is none of the tree declares a type of a simple name in the package of a unit */
+    Batch hiding(BiPredicate<SourceUnit, String> declaredBeside) {
+        Set<String> known = units.stream()
+                .flatMap(unit -> unit.outline().declared().stream().map(unit.outline()::qualify))
+                .collect(Collectors.toSet());
+        Map<Path, Set<String>> names = new HashMap<>(hidden);
+        for (SourceUnit unit : units) {
+            Set<String> more = unit.outline().mentioned().stream()
+                    .filter(name -> !known.contains(unit.outline().qualify(name)) && declaredBeside.test(unit, name))
+                    .collect(Collectors.toSet());
+            if (!more.isEmpty()) {
+                names.merge(unit.file().path(), more, Batch::union);
+            }
+        }
+        return new Batch(dialect, subjects, units, names);
     }
 
     /** The same without a file that is no subject. */

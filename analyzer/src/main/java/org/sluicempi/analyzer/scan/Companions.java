@@ -29,6 +29,7 @@ final class Companions {
     private final Set<String> libraries;
     private final Lazy<List<LinkedFile>> outside = new Lazy<>(this::readOutside);
     private final Lazy<List<LinkedFile>> inside = new Lazy<>(this::readInside);
+    private final Lazy<Map<String, Set<Path>>> foldersByType = new Lazy<>(this::findFolders);
     private final Map<SourceFile, FileWords> kept = new HashMap<>();
 
     /**
@@ -63,6 +64,29 @@ final class Companions {
     /** Whether one of them, be it of another program, declares a type: its package, a point and its simple name. */
     boolean declare(String type) {
         return outside.get().stream().anyMatch(file -> file.declaredIn().contains(type));
+    }
+
+    /**
+     * Whether one of them declares a top-level type of this name in the file's package. What is in no package belongs together only
+     * in one folder.
+     */
+    boolean declareBeside(SourceUnit unit, String simpleName) {
+        String type = unit.outline().packageName() + "." + simpleName;
+        Set<Path> folders = foldersByType.get().getOrDefault(type, Set.of());
+        return unit.outline().packageName().isEmpty()
+                ? folders.contains(unit.file().folder())
+                : !folders.isEmpty();
+    }
+
+    private Map<String, Set<Path>> findFolders() {
+        Map<String, Set<Path>> found = new HashMap<>();
+        for (LinkedFile file : outside.get()) {
+            for (String name : file.declared()) {
+                found.computeIfAbsent(file.packageName() + "." + name, key -> new HashSet<>())
+                        .add(file.file().folder());
+            }
+        }
+        return found;
     }
 
     /** The words of those that belong to the model of some files. */

@@ -110,6 +110,11 @@ public final class Elsewhere {
             this.tally = new Lazy<>(() -> new Tally(this.files, words));
         }
 
+        /** The batch with the names that types outside of the tree may hide. */
+        public Batch hiding(Batch batch) {
+            return batch.hiding(companions::declareBeside);
+        }
+
         /** The files of the tree that are not in the model, and what is compiled with it. */
         public Elsewhere outside(Set<SourceFile> model) {
             return new Elsewhere(model.containsAll(files), tally, model, words, companions);

@@ -10,7 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sluicempi.analyzer.Analyzer;
 import org.sluicempi.analyzer.ProgramFolder;
+import org.sluicempi.analyzer.SiteLister;
+import org.sluicempi.analyzer.input.Progress;
+import org.sluicempi.analyzer.input.SourceTree;
 
 /** What other files say by a name that was taken for something else. */
 class MisreadFilesTest {
@@ -113,5 +117,30 @@ class MisreadFilesTest {
                         .with("a/q/A.java", program.replace("package p", "package q"))
                         .remarks())
                 .containsExactly("a/p/A.java:4:68 SL011", "a/q/A.java:4:68 SL101");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "A.java, Math.java, class Math {}, SL011",
+        "A.java, Other.java, class Math {}, SL011",
+        "A.java, Other.java, class Other { class Math {} }, SL101",
+        "A.java, Other.java, package q; class Math {}, SL101",
+        "A.java, sub/Math.java, class Math {}, SL101",
+        "src/main/java, target/generated-sources/gen/p/Math.java, package p; class Math {}, SL011",
+        "src/main/java, target/generated-sources/gen/p/Maths.java, package p; class Maths {}, SL101",
+        "src/main/java, src/test/java/q/Math.java, package q; class Math {}, SL101"
+    })
+    void aTypeOutsideOfTheTreeCounts(String root, String other, String text, String rule) throws IOException {
+        String program = PROGRAM.formatted("Math.sqrt(2)").replace("Third third = new Third()", "Object third");
+        boolean single = root.endsWith(".java");
+        new ProgramFolder(folder)
+                .with("pom.xml", "<project/>")
+                .with(other, text)
+                .with(single ? root : root + "/p/A.java", single ? program.replace("package p;", "") : program);
+        SourceTree tree = new SourceTree(List.of(folder.resolve(root)), List.of(), StandardCharsets.UTF_8, 17);
+
+        assertThat(new Analyzer(new SiteLister()).analyze(tree, Progress.NONE).everyRemark())
+                .extracting(remark -> remark.rule().id())
+                .containsExactly(rule);
     }
 }
