@@ -85,6 +85,7 @@ final class FlowCallers implements Callers {
         private final Set<Catcher> found = new LinkedHashSet<>();
         private final Deque<CallSites.Site> waiting = new ArrayDeque<>();
         private final Map<OwnedBody, Set<Integer>> seen = new IdentityHashMap<>();
+        private final Map<OwnedBody, Set<Integer>> handled = new IdentityHashMap<>();
         private final Set<OwnedBody> left = Collections.newSetFromMap(new IdentityHashMap<>());
 
         private void thrown(OwnedBody code, int step) {
@@ -97,7 +98,7 @@ final class FlowCallers implements Callers {
             for (int place : Landings.of(code.body(), step)) {
                 if (place == Body.EXIT) {
                     leave(code);
-                } else {
+                } else if (handled.computeIfAbsent(code, key -> new HashSet<>()).add(place)) {
                     handle(code, place);
                 }
             }

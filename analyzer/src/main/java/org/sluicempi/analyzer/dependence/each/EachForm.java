@@ -40,7 +40,6 @@ public final class EachForm implements Form {
     @Override
     public Optional<EachLoop> of(LoopSearch.Found found, Site site, Buffer buffer, Method method) {
         boolean fit = found.loop() instanceof CtForEach each
-                && each.getLabel() == null
                 && each.getParent() instanceof CtStatementList
                 && each.getBody() instanceof CtBlock<?> body
                 && Spans.exist(body)
@@ -93,6 +92,10 @@ public final class EachForm implements Form {
         Tokens tokens = text.tokens();
         Span array = Spans.of(loop.getExpression(), text);
         Optional<Token> start = tokens.from(Spans.of(loop, text).start());
+        if (loop.getLabel() != null) {
+            Optional<Token> colon = start.flatMap(label -> tokens.from(label.end()));
+            start = is(colon, ":") ? tokens.from(colon.orElseThrow().end()) : Optional.empty();
+        }
         return is(start, "for")
                 && is(start.flatMap(token -> tokens.from(token.end())), "(")
                 && is(tokens.upTo(array.start()), ":")
