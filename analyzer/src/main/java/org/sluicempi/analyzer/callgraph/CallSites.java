@@ -2,6 +2,7 @@ package org.sluicempi.analyzer.callgraph;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
+import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtLambda;
 import spoon.reflect.declaration.CtConstructor;
@@ -66,12 +68,26 @@ public final class CallSites {
             if (step instanceof Step.Call call) {
                 calls.computeIfAbsent(call.method().name(), key -> new ArrayList<>())
                         .add(site);
+            } else if (step instanceof Step.Unknown) {
+                named(step.origin())
+                        .forEach(name -> calls.computeIfAbsent(name, key -> new ArrayList<>())
+                                .add(site));
             } else if (step instanceof Step.Initialise initialise) {
                 initialisations
                         .computeIfAbsent(initialise.type().getQualifiedName(), key -> new ArrayList<>())
                         .add(site);
             }
         }
+    }
+
+    /** The names of what is called somewhere in code that is not understood. */
+    private static Set<String> named(CtElement code) {
+        Set<String> names = new HashSet<>();
+        for (CtAbstractInvocation<?> call :
+                code.getElements(new TypeFilter<CtAbstractInvocation<?>>(CtAbstractInvocation.class))) {
+            names.add(call.getExecutable().getSimpleName());
+        }
+        return names;
     }
 
     /** The calls that may execute it. */
@@ -96,9 +112,10 @@ public final class CallSites {
         return new Namesakes(hierarchy).compete(method, calls.getOrDefault(method.getSimpleName(), List.of()));
     }
 
-    /** Whether the compiler does not accept the code that a call stands in. */
+    /** Whether the compiler does not accept the code that a call stands in, or nobody understands it. */
     public boolean isDoubted(Site site) {
-        return doubted.computeIfAbsent(site.code(), this::isDoubted);
+        return site.code().steps().get(site.step()) instanceof Step.Unknown
+                || doubted.computeIfAbsent(site.code(), this::isDoubted);
     }
 
     private boolean isDoubted(OwnedBody code) {
@@ -132,7 +149,9 @@ public final class CallSites {
     }
 
     private boolean mayExecute(Site site, CtExecutable<?> executable) {
-        Step.Call call = (Step.Call) site.code().steps().get(site.step());
+        if (!(site.code().steps().get(site.step()) instanceof Step.Call call)) {
+            return true;
+        }
         if (call.method().declaration().orElse(null) == executable) {
             return true;
         }

@@ -239,6 +239,9 @@ class CallersTest {
 
         assertThat(besideOthers(one.formatted("probe(Missing.n())"))).contains(ON);
         assertThat(besideOthers(one.formatted("new Main(Missing.n())"))).contains(ON);
+        assertThat(besideOthers(one.formatted("Missing.n().o().probe(1)"))).contains(ON);
+        assertThat(besideOthers(one.formatted("probe(Missing.n(), 2)"))).contains(ON);
+        assertThat(besideOthers(one.formatted("Missing.n().o().probed(1)"))).isEmpty();
         assertThat(
                         besideOthers(
                                 "int m = go(); int go() { try { return probe(Missing.n()); } catch (RuntimeException e) { return 1; } }"))
