@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.dependence.write;
 
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +26,8 @@ import spoon.reflect.declaration.CtType;
 
 /**
  * How much code the methods of a file, and how many constants its classes, may still get until they might not fit into a class
- * file any more. Bytes are
- * estimated from above, by the words and operators that are added.
+ * file any more. Bytes are estimated from above, by the words and operators that are added; constants by the different words, as what
+ * several sites name is there once.
  */
 final class CodeRoom {
     private static final int WORD = 5;
@@ -52,6 +53,7 @@ final class CodeRoom {
     private final Map<Method, Long> sizes = new IdentityHashMap<>();
     private final Map<CtElement, Long> added = new IdentityHashMap<>();
     private final Map<CtType<?>, Long> constants = new IdentityHashMap<>();
+    private final Map<CtType<?>, Set<String>> words = new IdentityHashMap<>();
     private final Map<CtMethod<?>, Integer> handed = new IdentityHashMap<>();
 
     /** What there is no room in. */
@@ -73,7 +75,10 @@ final class CodeRoom {
         }
         SourceText text = first.site().text();
         CtType<?> type = first.site().invocation().getParent(CtType.class);
-        long places = CONSTANTS + CONSTANTS_OF_WORD * (wanted / WORD);
+        Set<String> known = new HashSet<>(words.getOrDefault(type, Set.of()));
+        long places = known.isEmpty() ? CONSTANTS : 0;
+        places += CONSTANTS_OF_WORD
+                * steps.stream().mapToLong(step -> addTo(known, step)).sum();
         long before = text.text().length() < FEW ? 0 : constants.computeIfAbsent(type, method::poolSize);
         if (before + places > PoolSize.MOST) {
             return Optional.of(Full.CLASS);
@@ -85,7 +90,20 @@ final class CodeRoom {
         called.ifPresent(looked -> handed.merge(looked, 1, Integer::sum));
         added.put(home, taken + wanted);
         constants.put(type, before + places);
+        words.put(type, known);
         return Optional.empty();
+    }
+
+    /** Adds the words of a step to those that are known already, and tells how many are new. */
+    private static int addTo(Set<String> known, Step step) {
+        int before = known.size();
+        for (String code : step.texts()) {
+            Tokens tokens = Tokens.of(code);
+            tokens.code().stream()
+                    .filter(token -> token.kind() != Token.Kind.SYMBOL)
+                    .forEach(token -> known.add(tokens.read(token)));
+        }
+        return known.size() - before;
     }
 
     /** By the numbers of the language's machine, where the object is a parameter too and some types count twice. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.sluicempi.analyzer.ModelledFiles;
 import org.sluicempi.analyzer.dependence.Trial;
@@ -48,7 +50,13 @@ class CodeRoomTest {
     }
 
     private static List<Step> words(long number) {
-        return List.of(new Step.Behind("site", 0, "x ".repeat((int) number)));
+        return words(0, number);
+    }
+
+    private static List<Step> words(long from, long number) {
+        String text =
+                LongStream.range(from, from + number).mapToObj(i -> "x" + i).collect(Collectors.joining(" "));
+        return List.of(new Step.Behind("site", 0, text));
     }
 
     private static long left(Candidate candidate) {
@@ -114,8 +122,8 @@ class CodeRoomTest {
         assertThat(copies).isGreaterThan(1);
         isFullAt(
                 copied,
-                Math.min(left(copied) / WORD / copies, MOST_WORDS / copies),
-                left(copied) / WORD < MOST_WORDS ? CodeRoom.Full.METHOD : CodeRoom.Full.CLASS);
+                Math.min(left(copied) / WORD / copies, MOST_WORDS),
+                left(copied) / WORD / copies < MOST_WORDS ? CodeRoom.Full.METHOD : CodeRoom.Full.CLASS);
     }
 
     @Test
@@ -133,7 +141,14 @@ class CodeRoomTest {
         isFullAt(candidate, words, CodeRoom.Full.CLASS);
         CodeRoom room = new CodeRoom();
         assertThat(room.take(List.of(candidate.affected()), words(words - 100))).isEmpty();
-        assertThat(room.take(List.of(candidate.affected()), words(100))).contains(CodeRoom.Full.CLASS);
+        assertThat(room.take(List.of(candidate.affected()), words(words - 100, 101)))
+                .contains(CodeRoom.Full.CLASS);
+        assertThat(room.take(List.of(candidate.affected()), words(words - 100, 100)))
+                .isEmpty();
+        assertThat(room.take(List.of(candidate.affected()), words(100)))
+                .as("has its constants already")
+                .isEmpty();
+        assertThat(room.take(List.of(candidate.affected()), words(words, 1))).contains(CodeRoom.Full.CLASS);
     }
 
     @Test
