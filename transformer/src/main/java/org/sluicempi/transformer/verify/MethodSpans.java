@@ -29,46 +29,31 @@ import org.sluicempi.analyzer.source.Span;
  * @param inner bodies of types and lambdas, which may declare what is not seen outside of them
  * @param blocks blocks, methods and other statements that local variables are seen in, and not outside of them
  */
-record MethodSpans(List<Span> methods, List<Span> inner, List<Span> blocks) {
-    MethodSpans {
-        methods = List.copyOf(methods);
-        inner = List.copyOf(inner);
-        blocks = List.copyOf(blocks);
-    }
-
+record MethodSpans(Enclosing methods, Enclosing inner, Enclosing blocks) {
     static MethodSpans of(CompilationUnitDeclaration unit) {
         Inner inner = new Inner();
         unit.traverse(inner, unit.scope, false);
-        return new MethodSpans(inner.methods, inner.found, inner.blocks);
+        return new MethodSpans(new Enclosing(inner.methods), new Enclosing(inner.found), new Enclosing(inner.blocks));
     }
 
     /** Whether two offsets lie in one method, or both in none. */
     boolean areTogether(int one, int other) {
-        return methods.stream().allMatch(method -> isIn(method, one) == isIn(method, other));
+        return methods.around(one).equals(methods.around(other));
     }
 
     /** The innermost method that an offset lies in. */
     Optional<Span> around(int offset) {
-        return methods.stream().filter(method -> isIn(method, offset)).max(Comparator.comparingInt(Span::start));
+        return methods.around(offset).stream().max(Comparator.comparingInt(Span::start));
     }
 
     /** Whether an offset lies in the body of a type or a lambda that none of the others lies in. */
     boolean isHidden(int offset, List<Integer> others) {
-        return isHidden(inner, offset, others);
+        return inner.isApart(offset, others);
     }
 
     /** Whether a local variable that is declared at an offset is seen at none of the others. */
     boolean isLocalHidden(int declaration, List<Integer> others) {
-        return isHidden(inner, declaration, others) || isHidden(blocks, declaration, others);
-    }
-
-    private static boolean isHidden(List<Span> bodies, int offset, List<Integer> others) {
-        return bodies.stream()
-                .anyMatch(body -> isIn(body, offset) && others.stream().noneMatch(other -> isIn(body, other)));
-    }
-
-    private static boolean isIn(Span method, int offset) {
-        return method.start() <= offset && offset < method.end();
+        return inner.isApart(declaration, others) || blocks.isApart(declaration, others);
     }
 
     private static final class Inner extends ASTVisitor {
