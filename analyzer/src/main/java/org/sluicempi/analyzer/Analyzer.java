@@ -76,7 +76,7 @@ public final class Analyzer {
         List<FilePlan> plans = new ArrayList<>();
         List<Remark> remarks = new ArrayList<>(scan.remarks());
         try (Programs programs = new Programs(scanned.tree(), dialects, scanned.scanner(), scan)) {
-            SourceIndex index = new SourceIndex(scanned.scanner(), scan);
+            SourceIndex index = new SourceIndex(scanned.scanner(), scan, programs::isOnClassPath);
             Modelling modelling = new Modelling(programs, index);
             List<Batch> batches = programs.batches(index);
             int modelled = 0;
@@ -105,7 +105,7 @@ public final class Analyzer {
         List<Remark> remarks = new ArrayList<>(remarks(scan, focus.file()));
         List<FilePlan> plans = new ArrayList<>();
         try (Programs programs = new Programs(scanned.tree(), dialects, scanned.scanner(), scan)) {
-            SourceIndex index = new SourceIndex(scanned.scanner(), scan);
+            SourceIndex index = new SourceIndex(scanned.scanner(), scan, programs::isOnClassPath);
             Optional<Batch> batch = programs.around(focus.file(), index);
             progress.at("model", 0, 1);
             if (batch.isPresent()) {

@@ -44,6 +44,12 @@ class ImportsTest {
         return Stream.of(
                 new Case("import mpi.*;\n", "import mpi.*;\n", "DeltaSend", ""),
                 new Case(
+                        "import java.util.*;\nimport mpi.*;\n",
+                        "import java.util.*;\nimport mpi.*;\n",
+                        "DeltaSend",
+                        ""),
+                new Case("import lost.*;\nimport mpi.*;\n", "import lost.*;\nimport mpi.*;\n", "mpi.DeltaSend", ""),
+                new Case(
                         "import java.util.List;\nimport mpi.Comm;\nimport mpi.MPI;\n",
                         "import java.util.List;\nimport mpi.Comm;\nimport mpi.DeltaSend;\nimport mpi.MPI;\n",
                         "DeltaSend",

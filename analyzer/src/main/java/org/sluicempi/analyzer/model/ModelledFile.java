@@ -22,6 +22,7 @@ import spoon.reflect.declaration.CtType;
  * @param sites in order of position; all stand in methods that the compiler has no complaint about
  * @param others calls that move data and are no sites, in order of position
  * @param semantics of the program that the file belongs to
+ * @param importsUnknown whether all types of a package are imported of which nothing is to be had: they may have any names
  */
 public record ModelledFile(
         SourceText text,
@@ -30,7 +31,8 @@ public record ModelledFile(
         List<CtType<?>> types,
         List<Site> sites,
         List<OtherCall> others,
-        Semantics semantics) {
+        Semantics semantics,
+        boolean importsUnknown) {
     public ModelledFile {
         types = List.copyOf(types);
         sites = List.copyOf(sites);
@@ -46,7 +48,8 @@ public record ModelledFile(
                 types,
                 sites.stream().filter(site -> site.id().equals(siteId)).toList(),
                 others,
-                semantics);
+                semantics,
+                importsUnknown);
     }
 
     /** The plan of this file. */

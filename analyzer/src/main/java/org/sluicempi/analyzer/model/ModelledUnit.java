@@ -47,7 +47,14 @@ public record ModelledUnit(ModelledFile file, List<Broken> broken) {
                     p -> broken.add(new Broken(site, remark(site, p, complaints))), () -> sound.add(site));
         }
         ModelledFile file = new ModelledFile(
-                unit.text(), unit.file().path(), unit.file().root(), types, sound, found.others(), model.semantics());
+                unit.text(),
+                unit.file().path(),
+                unit.file().root(),
+                types,
+                sound,
+                found.others(),
+                model.semantics(),
+                complaints.ofUnknownPackage());
         return new ModelledUnit(file, broken);
     }
 

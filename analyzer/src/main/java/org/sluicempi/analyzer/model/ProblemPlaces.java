@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
+import org.sluicempi.analyzer.source.Tokens;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeMember;
@@ -43,6 +45,24 @@ final class ProblemPlaces {
         return problems.stream()
                 .filter(problem -> isIn(problem, member) || isInHeader(problem, type))
                 .findFirst();
+    }
+
+    /** Whether one of them is about an import of all types of a package. */
+    boolean ofUnknownPackage() {
+        return problems.stream()
+                .filter(problem -> problem.kind() == Problem.Kind.MISSING_IMPORT)
+                .anyMatch(problem -> isOfAll(problem.span().start()));
+    }
+
+    private boolean isOfAll(int offset) {
+        Tokens tokens = text.tokens();
+        Optional<Token> last = tokens.from(offset);
+        Optional<Token> next = last;
+        while (next.isPresent() && !tokens.is(next.get(), ";")) {
+            last = next;
+            next = tokens.from(next.get().end());
+        }
+        return last.filter(token -> tokens.is(token, "*")).isPresent();
     }
 
     /** What it is around the element that does not compile. */

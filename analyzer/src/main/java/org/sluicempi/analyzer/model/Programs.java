@@ -60,6 +60,11 @@ public final class Programs implements Closeable {
         this.hasApi = given.isPresent();
     }
 
+    /** Whether the user's class path has a top-level type of a qualified name. */
+    public boolean isOnClassPath(String type) {
+        return classPath.classFile(type.replace('.', '/')).isPresent();
+    }
+
     /** The batches to model, one after the other. */
     public List<Batch> batches(SourceIndex index) {
         List<Batch.Subject> subjects = new ArrayList<>();

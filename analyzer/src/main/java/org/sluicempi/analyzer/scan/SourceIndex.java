@@ -19,6 +19,7 @@ import org.sluicempi.analyzer.memo.Lazy;
  */
 public final class SourceIndex {
     private final TreeScanner scanner;
+    private final Predicate<String> isOnClassPath;
     private final Map<String, List<SourceFile>> byTypeName = new HashMap<>();
     private final Lazy<Map<String, Set<SourceFile>>> byDeclaration;
     private final Map<Path, Optional<SourceUnit>> units = new HashMap<>();
@@ -26,9 +27,11 @@ public final class SourceIndex {
     /**
      * @param scanner reads further files
      * @param scan its result
+     * @param isOnClassPath whether the user's class path has a type of a qualified name
      */
-    public SourceIndex(TreeScanner scanner, Scan scan) {
+    public SourceIndex(TreeScanner scanner, Scan scan, Predicate<String> isOnClassPath) {
         this.scanner = scanner;
+        this.isOnClassPath = isOnClassPath;
         for (SourceFile file : scan.files()) {
             String name = file.path().getFileName().toString();
             byTypeName
@@ -69,6 +72,7 @@ public final class SourceIndex {
                 .filter(unit -> !scanner.isLibrary(unit.outline()))
                 .filter(unit -> unit.outline().declared().contains(simpleName))
                 .filter(unit -> isVisible(simpleName, unit, from))
+                .filter(unit -> belongTogether(unit.file(), from) || !isOnClassPath.test(simpleName))
                 .filter(unit -> distance(unit.file(), from) < unreadable
                         || !unit.outline().qualify(simpleName).equals(hidden))
                 .sorted(Comparator.comparing(unit -> distance(unit.file(), from)))
@@ -103,10 +107,14 @@ public final class SourceIndex {
      */
     private Set<SourceFile> declaring(String simpleName, SourceUnit from) {
         return byDeclaration.get().getOrDefault(simpleName, Set.of()).stream()
-                .filter(file -> !from.outline().packageName().isEmpty()
-                        || file.folder().equals(from.file().folder())
-                        || isOnTop(file) && isOnTop(from.file()))
+                .filter(file -> belongTogether(file, from))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static boolean belongTogether(SourceFile file, SourceUnit from) {
+        return !from.outline().packageName().isEmpty()
+                || file.folder().equals(from.file().folder())
+                || isOnTop(file) && isOnTop(from.file());
     }
 
     private static boolean isOnTop(SourceFile file) {

@@ -47,7 +47,14 @@ record JudgedMethod(Place place, ModelledFile file, List<Site> sites, RecordedPl
     /** Fails unless the remarks are those that the lines of the sites expect, and the plan is the one on record. */
     void check() {
         ModelledFile alone = new ModelledFile(
-                file.text(), file.file(), file.root(), file.types(), sites, List.of(), file.semantics());
+                file.text(),
+                file.file(),
+                file.root(),
+                file.types(),
+                sites,
+                List.of(),
+                file.semantics(),
+                file.importsUnknown());
         Set<Integer> lines =
                 sites.stream().map(site -> site.position().line()).collect(Collectors.toCollection(TreeSet::new));
         Expected expected = Expected.of(file.text().text()).on(lines);

@@ -75,7 +75,7 @@ class SpokenDialectTest {
         TreeScanner scanner = new TreeScanner(tree, dialects.packages());
         Scan scan = scanner.scan(tree, Progress.NONE);
         try (Programs programs = new Programs(tree, dialects, scanner, scan)) {
-            return programs.batches(new SourceIndex(scanner, scan)).stream()
+            return programs.batches(new SourceIndex(scanner, scan, programs::isOnClassPath)).stream()
                     .map(batch -> batch.dialect().id())
                     .toList();
         }

@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,7 @@ class SourceIndexTest {
     @TempDir
     Path root;
 
+    private final Set<String> onClassPath = new HashSet<>();
     private Charset encoding = StandardCharsets.UTF_8;
 
     private void write(String file, String text, Charset written) throws IOException {
@@ -38,7 +40,7 @@ class SourceIndexTest {
         SourceTree tree = new SourceTree(List.of(root), List.of(), encoding, 17);
         TreeScanner scanner = new TreeScanner(tree, Set.of("mpi"));
         Scan scan = scanner.scan(tree, Progress.NONE);
-        SourceIndex index = new SourceIndex(scanner, scan);
+        SourceIndex index = new SourceIndex(scanner, scan, onClassPath::contains);
         SourceUnit user = scan.hits().get(0);
         SourceIndex.Candidates found = index.candidates("Util", user);
         List<Path> files = found.units().stream()
@@ -112,5 +114,25 @@ class SourceIndexTest {
 
         write("a/User.java", USER, encoding);
         assertThat(found()).isEqualTo("[] [] []");
+    }
+
+    /** A program of another folder is not asked for what the class path has. */
+    @Test
+    void whatIsOnTheClassPathNeedsNoOtherProgram() throws IOException {
+        write("a/User.java", USER, encoding);
+        write("b/Util.java", "class Util {}", encoding);
+        assertThat(found()).isEqualTo("[b/Util.java] [] []");
+        onClassPath.add("Util");
+        assertThat(found()).isEqualTo("[] [] []");
+        write("a/Util.java", "class Util {}", encoding);
+        assertThat(found()).isEqualTo("[a/Util.java] [] [Util]");
+    }
+
+    @Test
+    void aPackageIsOneProgramWhateverTheClassPathHas() throws IOException {
+        onClassPath.add("p.Util");
+        write("a/p/User.java", "package p; " + USER, encoding);
+        write("b/p/Util.java", "package p; class Util {}", encoding);
+        assertThat(found()).isEqualTo("[b/p/Util.java] [] [Util]");
     }
 }

@@ -137,7 +137,7 @@ class TreeScannerTest {
                 .with("mpi/Comm.java", "package mpi; public class Comm { }");
         TreeScanner scanner = new TreeScanner(program.tree(), Set.of("mpi"));
         Scan scan = scanner.scan(program.tree(), Progress.NONE);
-        SourceIndex index = new SourceIndex(scanner, scan);
+        SourceIndex index = new SourceIndex(scanner, scan, type -> false);
 
         Stream<List<String>> programs = scan.hits().stream()
                 .map(hit -> new Program(hit, index)

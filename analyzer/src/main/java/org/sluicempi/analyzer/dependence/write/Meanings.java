@@ -66,20 +66,23 @@ public final class Meanings {
 
     /** Whether the first word of a qualified name may mean something else than a package. */
     boolean isNoPackage(String word) {
-        return isHidden(word, "") || isBeside(word) || isOfOtherPackage(word, "");
+        return isHidden(word, "") || isBeside(word) || isImportedFromOther(word, "");
     }
 
     /** Whether the name means, or may mean, a type of another package than the one given. */
     boolean isOfOtherPackage(String name, String packageName) {
         CtPackage own = file.types().isEmpty() ? null : file.types().get(0).getPackage();
         boolean beside = own != null && !own.getQualifiedName().equals(packageName) && isBeside(name);
-        return beside
-                || imports()
-                        .flatMap(written -> written instanceof CtUnresolvedImport unresolved
-                                ? Stream.of(unresolved.getUnresolvedReference())
-                                : onDemand(written.getReference()))
-                        .filter(other -> other.endsWith(".*") && !other.equals(packageName + ".*"))
-                        .anyMatch(other -> exists(other.substring(0, other.length() - 1) + name));
+        return beside || file.importsUnknown() || isImportedFromOther(name, packageName);
+    }
+
+    private boolean isImportedFromOther(String name, String packageName) {
+        return imports()
+                .flatMap(written -> written instanceof CtUnresolvedImport unresolved
+                        ? Stream.of(unresolved.getUnresolvedReference())
+                        : onDemand(written.getReference()))
+                .filter(other -> other.endsWith(".*") && !other.equals(packageName + ".*"))
+                .anyMatch(other -> exists(other.substring(0, other.length() - 1) + name));
     }
 
     private boolean isDeclared(String name) {

@@ -108,6 +108,13 @@ final class Written {
     private static FilePlan plan(ModelledFile file, List<Site> sites) {
         return new LoopPlanner()
                 .plan(new ModelledFile(
-                        file.text(), ALONE, file.root(), file.types(), sites, List.of(), file.semantics()));
+                        file.text(),
+                        ALONE,
+                        file.root(),
+                        file.types(),
+                        sites,
+                        List.of(),
+                        file.semantics(),
+                        file.importsUnknown()));
     }
 }
