@@ -235,8 +235,7 @@ public final class CandidateFaults {
         if (prover.isNonNegative(difference)) {
             return true;
         }
-        boolean never = difference.evaluated().constant().isPresent()
-                && smaller.evaluated().constant().isEmpty();
+        boolean never = difference.evaluated().constant().isPresent();
         if (never
                 || !Guards.isSteady(candidate, difference)
                 || !IndexRange.isLongSized(larger)

@@ -27,7 +27,7 @@ class CandidateFaultsTest {
             k = i; => nothing
             c[i] = 1; => c != null; n <= c.length
             c[i + 1] = 1; => c != null; (long) n + 1 <= c.length
-            c[i - 1] = 1; => c != null; 0 <= -1; (long) n - 1 <= c.length
+            c[i - 1] = 1; => untested c[i - 1]
             c[2] = 1; => c != null; 3 <= c.length
             c[k] = 1; => c != null; 0 <= k; (long) k + 1 <= c.length
             c[i] = c[i]; => c != null; n <= c.length
@@ -75,7 +75,7 @@ class CandidateFaultsTest {
             for (int j = k + 1; j < n; j++) c[j] = 1; => c != null; k < k + 1; 0 <= (long) k + 1; n <= c.length
             for (int j = 0; j <= k; j++) c[j] = 1; => c != null; (long) k + 1 <= c.length
             for (int j = 0; j <= k; j++) if (far > j) c[j] = 1; => c != null; (long) k + 1 <= c.length; indecisive
-            for (int j = 0; j <= k; j++) c[j - 1] = 1; => c != null; 0 <= -1; k <= c.length
+            for (int j = 0; j <= k; j++) c[j - 1] = 1; => untested c[j - 1]
             for (int j = 2; j <= k; j++) c[j - 2] = 1; => c != null; (long) k + 1 <= 2147483647; (long) k - 1 <= c.length
             for (int j = 0; j <= k; j++) c[k - j] = 1; => c != null; (long) k + 1 <= c.length
             for (int j = 1; j <= k; j++) c[k - j] = 1; => c != null; k <= c.length
@@ -129,7 +129,7 @@ class CandidateFaultsTest {
             double[][] m = new double[n][1]; | m[i][0] = 1; => nothing
             double[][] m = new double[n][1]; | m[i][i] = 1; => n <= 1
             double[][] m = new double[n][1]; | m[i + 1][0] = 1; => untested m[i + 1]
-            double[][] m = new double[3][1]; | m[3][0] = 1; => 4 <= 3
+            double[][] m = new double[3][1]; | m[3][0] = 1; => untested m[3]
             double[][] m = new double[3][1]; | m[k][0] = 1; => 0 <= k; (long) k + 1 <= 3
             double[][] m = new double[n][1]; | k = m[i].length; => nothing
             double[][] m = new double[n][1]; m[0] = c; | k = m[i].length; => untested m[i].length
