@@ -36,6 +36,7 @@ final class Counting {
     /** {@code for (int i = 0; i < a.length; i++)}, without a body. */
     CtFor header() {
         CtFor counted = at(factory.createFor(), loop);
+        counted.setLabel(loop.getLabel());
         CtLiteral<Integer> zero = at(factory.createLiteral(0), loop.getVariable());
         counted.addForInit(at(factory.createLocalVariable(integer(), name, zero), loop.getVariable()));
         counted.setExpression(below());

@@ -91,15 +91,11 @@ public final class EachForm implements Form {
     private boolean isPlain(CtForEach loop) {
         Tokens tokens = text.tokens();
         Span array = Spans.of(loop.getExpression(), text);
-        Optional<Token> start = tokens.from(Spans.of(loop, text).start());
-        if (loop.getLabel() != null) {
-            Optional<Token> colon = start.flatMap(label -> tokens.from(label.end()));
-            start = is(colon, ":") ? tokens.from(colon.orElseThrow().end()) : Optional.empty();
-        }
-        return is(start, "for")
-                && is(start.flatMap(token -> tokens.from(token.end())), "(")
+        Optional<Token> closing = tokens.from(array.end());
+        Optional<Token> opening = closing.flatMap(tokens::opening);
+        return is(closing, ")")
                 && is(tokens.upTo(array.start()), ":")
-                && is(tokens.from(array.end()), ")");
+                && is(opening.flatMap(token -> tokens.upTo(token.start())), "for");
     }
 
     private boolean is(Optional<Token> token, String read) {

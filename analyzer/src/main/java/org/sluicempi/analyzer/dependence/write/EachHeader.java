@@ -6,23 +6,36 @@ import org.sluicempi.analyzer.region.CountedLoop;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
+import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 
 /**
  * {@code for (double v : a)}, which becomes that of a loop that counts; the variable is declared in the body then.
  *
  * @param counter the name that the counter gets
+ * @param loop without its labels
  * @param array the expression behind the colon
  */
 public record EachHeader(SourceText text, String counter, Span loop, Span array, Span body) implements LoopHeader {
     /** The model has the bound where the text has the array. */
     static EachHeader of(CountedLoop loop, SourceText text) {
+        Span array = Spans.of(loop.bound(), text);
+        int start = text.tokens().upTo(opening(text, array)).orElseThrow().start();
         return new EachHeader(
                 text,
                 loop.counter().getSimpleName(),
-                Spans.of(loop.loop(), text),
-                Spans.of(loop.bound(), text),
+                new Span(start, Spans.of(loop.loop(), text).end()),
+                array,
                 Spans.of(loop.loop().getBody(), text));
+    }
+
+    /** Offset of the parenthesis in front of the variable. */
+    private static int opening(SourceText text, Span array) {
+        Tokens tokens = text.tokens();
+        return tokens.from(array.end())
+                .flatMap(tokens::opening)
+                .map(Token::start)
+                .orElseThrow();
     }
 
     /** Always: what stands in the way of a loop is looked for before it gets the form of one that counts. */
@@ -66,8 +79,7 @@ public record EachHeader(SourceText text, String counter, Span loop, Span array,
     /** The declaration between the parenthesis and the colon, with its modifiers. */
     private Span variable() {
         Tokens tokens = text.tokens();
-        int opening = tokens.from(loop.start() + "for".length()).orElseThrow().end();
         int colon = tokens.upTo(array.start()).orElseThrow().start();
-        return tokens.trimmed(new Span(opening, colon));
+        return tokens.trimmed(new Span(opening(text, array) + 1, colon));
     }
 }

@@ -69,6 +69,16 @@ class EachFormTest {
     }
 
     @Test
+    void aLabelStays() {
+        assertThat(seen(
+                        "comm.recv(a, 9, MPI.DOUBLE, 0, 1); x: /* : */ for (double v : a) { if (v > 3) continue x; s += v; }",
+                        true))
+                .first()
+                .asString()
+                .containsPattern("x *:\\s*for \\(int i = 0; i < a.length; i\\+\\+\\) \\{");
+    }
+
+    @Test
     void aNameThatIsFree() {
         assertThat(seen("int i = n; comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) s += v;", true))
                 .first()
@@ -94,6 +104,7 @@ class EachFormTest {
                 "new Thread(P::swap).start(); comm.recv(KEPT, 9, MPI.DOUBLE, 0, 1); for (double v : KEPT) s += v;",
                 "if (n > 3) { comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) { continue; } }",
                 "comm.sendRecv(b, 9, MPI.DOUBLE, 1, 1, a, 9, MPI.DOUBLE, 1, 1); for (double v : a) s += v;",
+                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
             })
     void getsACounter(String statements) {
         assertThat(seen(statements, true)).hasSize(1);
@@ -105,7 +116,6 @@ class EachFormTest {
                 "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a) { s += v; a = b; }",
                 "comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double v : shared) { s += v; swap(); }",
                 "comm.recv(a, 9, MPI.DOUBLE, 0, 1); for (double v : a);",
-                "comm.recv(a, 9, MPI.DOUBLE, 0, 1); x: for (double v : a) s += v;",
                 "comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double shared : shared) s += shared;",
                 "new Thread(P::swap).start(); comm.recv(shared, 9, MPI.DOUBLE, 0, 1); for (double v : shared) s += v;",
                 "comm.recv(a, n, MPI.DOUBLE, 0, 1); for (double v : a) s += v;",
