@@ -22,6 +22,10 @@ class LibraryTest {
         assertThat(effect("", "System.out.println(1)").kind()).isEqualTo(Kind.IO);
         assertThat(effect("", "System.nanoTime()").kind()).isEqualTo(Kind.READS_ONLY);
         assertThat(effect("", "Math.random()").fieldsWritten()).containsExactly("java.lang.Math#random");
+        assertThat(effect("", "Thread.sleep(3)"))
+                .returns(Set.of("java.lang.Thread#interrupted"), Effect::fieldsWritten)
+                .returns(true, Effect::mayThrow);
+        assertThat(effect("", "Thread.yield()").mayThrow()).isFalse();
         assertThat(effect("", "System.exit(1)").kind()).isEqualTo(Kind.UNKNOWN);
         assertThat(effect("", "java.util.Arrays.fill(new int[3], 1)").writes()).containsExactly(0);
         assertThat(effect("", "java.util.Arrays.copyOf(new int[3], 1)"))
