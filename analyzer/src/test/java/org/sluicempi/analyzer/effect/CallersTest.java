@@ -232,36 +232,6 @@ class CallersTest {
                 .containsExactly(OPEN);
     }
 
-    /** What does not compile names one of several methods only. */
-    @Test
-    void whatIsBrokenMayCallAllOfAName() throws IOException {
-        String one = "static void main() { try { %s; } catch (RuntimeException e) { n = 1; } }";
-
-        assertThat(besideOthers(one.formatted("probe(Missing.n())"))).contains(ON);
-        assertThat(besideOthers(one.formatted("new Main(Missing.n())"))).contains(ON);
-        assertThat(besideOthers(one.formatted("Missing.n().o().probe(1)"))).contains(ON);
-        assertThat(besideOthers(one.formatted("probe(Missing.n(), 2)"))).contains(ON);
-        assertThat(besideOthers(one.formatted("Missing.n().o().probed(1)"))).isEmpty();
-        assertThat(
-                        besideOthers(
-                                "int m = go(); int go() { try { return probe(Missing.n()); } catch (RuntimeException e) { return 1; } }"))
-                .contains(ON);
-        assertThat(besideOthers("static class Other { Other(String s) {} } " + one.formatted("new Other(Missing.n())")))
-                .isEmpty();
-        assertThat(besideOthers(
-                        "static void go(Missing m) { java.util.function.ToIntFunction<String> f = Main::probe; }"))
-                .contains(OPEN);
-        assertThat(besideOthers(one.formatted("probe(\"\")"))).isEmpty();
-    }
-
-    private List<String> besideOthers(String members) throws IOException {
-        return catchers(
-                new ProgramFolder(folder),
-                "import mpi.*;\nclass Main { static int n; private Main(int x) { probe(x); } private Main(String s) {}\n"
-                        + members
-                        + "\nprivate static int probe(int x) { return 1 / x; } private static int probe(String s) { return 0; } }");
-    }
-
     @Test
     void hooksSeeTheEnd() throws IOException {
         assertThat(

@@ -43,7 +43,7 @@ public final class FootprintCheck implements Check {
         return Optional.of(remarks.say(
                 rule,
                 "which elements '" + remarks.snippet(use) + "' at " + remarks.line(use) + " touches cannot be computed",
-                "use an index that is linear in the loops' counters",
+                IndexAdvice.of(use),
                 use));
     }
 

@@ -159,7 +159,7 @@ public final class FrontierFinder {
                 Rule.SL104,
                 "the elements that '" + remarks.snippet(write.element()) + "' at " + remarks.line(write.element())
                         + " writes in one iteration cannot be computed" + reason,
-                "use an index that is linear in the loops' counters",
+                IndexAdvice.of(write.element()),
                 write.element());
     }
 
