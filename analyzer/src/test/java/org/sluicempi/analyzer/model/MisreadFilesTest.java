@@ -91,6 +91,26 @@ class MisreadFilesTest {
                 .isEqualTo(rule);
     }
 
+    /** What one file says is read anew by what is known of another. */
+    @Test
+    void areFoundByEachOther() throws IOException {
+        String chained = "package p; %s import static java.lang.Math.*; class Chained { static double n = max(1, 2); }";
+        String other = "package p; import lost.StringBuilder; class Other { StringBuilder text; }";
+
+        assertThat(rule(
+                        new ProgramFolder(folder)
+                                .with("p/Other.java", other)
+                                .with("p/Chained.java", chained.formatted("import static p.Other.*;")),
+                        "Chained.n"))
+                .isEqualTo("SL011");
+        assertThat(rule(
+                        new ProgramFolder(folder)
+                                .with("p/Other.java", other)
+                                .with("p/Chained.java", chained.formatted("import static p.Fine.*;")),
+                        "Chained.n"))
+                .isEqualTo("SL101");
+    }
+
     @Test
     void aPackageMayLieInTwoFolders() throws IOException {
         String math = "class Math { static double odd(double x) { A.third = null; return x; } }";

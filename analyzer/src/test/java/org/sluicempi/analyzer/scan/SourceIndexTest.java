@@ -135,4 +135,23 @@ class SourceIndexTest {
         write("b/p/Util.java", "package p; class Util {}", encoding);
         assertThat(found()).isEqualTo("[b/p/Util.java] [] [Util]");
     }
+
+    /** What is imported from another package does not mean what an unreadable file of the own one may declare, nor the other way. */
+    @Test
+    void anUnreadableFileHidesTypesOfItsPackageOnly() throws IOException {
+        write("a/p/User.java", "package p; import q.Util; " + USER, encoding);
+        write("b/q/Util.java", "package q; public class Util {}", encoding);
+        write("a/p/Util.java", UNREADABLE, StandardCharsets.ISO_8859_1);
+
+        assertThat(found()).startsWith("[b/q/Util.java] [p.Util]");
+    }
+
+    @Test
+    void ofTwoAsFarOffNoneIsBelieved() throws IOException {
+        write("a/p/User.java", "package p; " + USER, encoding);
+        write("b/p/Util.java", "package p; class Util {}", encoding);
+        write("c/p/Util.java", UNREADABLE, StandardCharsets.ISO_8859_1);
+
+        assertThat(found()).isEqualTo("[] [p.Util] [Util]");
+    }
 }
