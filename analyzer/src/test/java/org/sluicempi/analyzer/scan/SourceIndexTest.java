@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -36,8 +37,11 @@ class SourceIndexTest {
     }
 
     /** Where {@code Util} is found, what is doubted, and what a file beside may declare, asked for the first file that uses MPI. */
-    private String found() {
-        SourceTree tree = new SourceTree(List.of(root), List.of(), encoding, 17);
+    private String found(String... folders) {
+        List<Path> roots = folders.length == 0
+                ? List.of(root)
+                : Arrays.stream(folders).map(root::resolve).toList();
+        SourceTree tree = new SourceTree(roots, List.of(), encoding, 17);
         TreeScanner scanner = new TreeScanner(tree, Set.of("mpi"));
         Scan scan = scanner.scan(tree, Progress.NONE);
         SourceIndex index = new SourceIndex(scanner, scan, onClassPath::contains);
@@ -153,5 +157,18 @@ class SourceIndexTest {
         write("c/p/Util.java", UNREADABLE, StandardCharsets.ISO_8859_1);
 
         assertThat(found()).isEqualTo("[] [p.Util] [Util]");
+    }
+
+    @Test
+    void twoFoldersThatAreGivenAreOneProgram() throws IOException {
+        write("a/User.java", USER, encoding);
+        write("b/Other.java", "class Util {}", encoding);
+        write("b/sub/Another.java", "class Other {}", encoding);
+
+        assertThat(found("a", "b")).isEqualTo("[b/Other.java] [] [Util]");
+        assertThat(found()).isEqualTo("[] [] []");
+        write("b/Other.java", "class Other {}", encoding);
+        write("b/sub/Another.java", "class Util {}", encoding);
+        assertThat(found("a", "b")).isEqualTo("[] [] []");
     }
 }
