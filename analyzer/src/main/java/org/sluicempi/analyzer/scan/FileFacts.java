@@ -14,17 +14,23 @@ import org.sluicempi.analyzer.words.FileWords;
 
 /** What is in the bytes of one file, each found out when it is first asked for. */
 final class FileFacts {
-    private static final Pattern DECLARATION = Pattern.compile(
-            "\\b(?:class|interface|enum|record)(?:\\s++|/\\*(?s:.*?)\\*/|//.*)+(\\p{javaJavaIdentifierPart}+)");
+    private static final String SPACE = "(?:\\s++|/\\*(?s:.*?)\\*/|//.*)";
+    private static final Pattern DECLARATION =
+            Pattern.compile("\\b(?:class|interface|enum|record)" + SPACE + "+(\\p{javaJavaIdentifierPart}+)");
+    private static final Pattern PACKAGE = Pattern.compile(
+            "\\bpackage" + SPACE + "+((?:\\p{javaJavaIdentifierPart}|[.]|" + SPACE + ")+?)" + SPACE + "*;");
 
     /** What a decoder writes for bytes that do not belong to the encoding. */
     private static final char UNDECODABLE = '\uFFFD';
+
+    private static final Pattern BYTE_ORDER_MARK = Pattern.compile("^(?:\u00fe\u00ff|\u00ff\u00fe)");
 
     private final SourceFile file;
     private final byte[] bytes;
     private final Charset encoding;
     private final Lazy<Reading> reading;
     private final Lazy<Set<String>> declarations;
+    private final Lazy<Set<String>> packages;
     private final Lazy<FileWords> words;
 
     /** @param reading reads and parses the file, whether or not it mentions MPI */
@@ -33,7 +39,8 @@ final class FileFacts {
         this.bytes = bytes;
         this.encoding = encoding;
         this.reading = new Lazy<>(reading);
-        this.declarations = new Lazy<>(this::findDeclarations);
+        this.declarations = new Lazy<>(() -> found(DECLARATION));
+        this.packages = new Lazy<>(() -> found(PACKAGE));
         this.words = new Lazy<>(() -> FileWords.of(bytes, encoding));
     }
 
@@ -51,25 +58,31 @@ final class FileFacts {
         return declarations.get();
     }
 
+    /** Names of packages that the file may say it is in, by a search of the text. */
+    Set<String> packages() {
+        return packages.get();
+    }
+
     FileWords words() {
         return words.get();
     }
 
-    private Set<String> findDeclarations() {
+    private Set<String> found(Pattern pattern) {
         String text = new String(bytes, encoding);
-        Set<String> names = declarationsIn(text);
+        Set<String> names = found(pattern, text);
         if (text.indexOf(UNDECODABLE) >= 0 || text.indexOf('\0') >= 0) {
             // Whatever its encoding is, keywords will be spelled in one of these ways.
-            names.addAll(declarationsIn(new String(bytes, StandardCharsets.ISO_8859_1).replace("\0", "")));
+            String ascii = new String(bytes, StandardCharsets.ISO_8859_1).replace("\0", "");
+            names.addAll(found(pattern, BYTE_ORDER_MARK.matcher(ascii).replaceFirst("")));
         }
         return names;
     }
 
-    private static Set<String> declarationsIn(String text) {
+    private static Set<String> found(Pattern pattern, String text) {
         Set<String> names = new TreeSet<>();
-        Matcher match = DECLARATION.matcher(PlainText.of(text).text());
+        Matcher match = pattern.matcher(PlainText.of(text).text());
         while (match.find()) {
-            names.add(match.group(1));
+            names.add(match.group(1).replaceAll(SPACE, ""));
         }
         return names;
     }

@@ -135,9 +135,11 @@ public final class SourceIndex {
     /** Whether a file may lie in the package for all that one can know. */
     private boolean isUnreadable(SourceFile file, SourceUnit from) {
         Path folder = file.folder();
+        String packageName = from.outline().packageName();
         return unit(file).isEmpty()
                 && (folder.equals(from.file().folder())
-                        || folder.endsWith(from.outline().packageName().replace('.', '/')));
+                        || folder.endsWith(packageName.replace('.', '/'))
+                        || scanner.packages(file).contains(packageName));
     }
 
     private static Set<String> names(List<SourceUnit> units, String simpleName) {

@@ -171,4 +171,14 @@ class SourceIndexTest {
         write("b/sub/Another.java", "class Util {}", encoding);
         assertThat(found("a", "b")).isEqualTo("[] [] []");
     }
+
+    @ParameterizedTest
+    @CsvSource({"ISO-8859-1", "UTF-16"})
+    void anUnreadableFileMayBeOfThePackageWhereverItLies(String name) throws IOException {
+        write("a/User.java", "package p.q; " + USER, encoding);
+        write("b/Other.java", "package p /* and */ . q ; " + UNREADABLE, Charset.forName(name));
+        write("c/Util.java", "package p; class Util {}", encoding);
+
+        assertThat(found()).isEqualTo("[] [p.q.Util] [Util]");
+    }
 }
