@@ -104,9 +104,9 @@ final class Modeller {
         launcher.buildModel();
         keepTexts(launcher, batch);
         List<CtType<?>> types = launcher.getModel().getElements(new TypeFilter<CtType<?>>(CtType.class));
-        Elsewhere elsewhere = elsewhere(batch);
-        Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
         List<Problem> problems = problems(launcher);
+        Elsewhere elsewhere = elsewhere(batch, problems);
+        Hierarchy hierarchy = new Hierarchy(batch.dialect(), types, elsewhere, libraries, wholeProgram);
         problems.addAll(Doubts.problems(
                 tree.hiding(batch), types, problems, !classPath.entries().isEmpty()));
         return new Model(
@@ -131,9 +131,10 @@ final class Modeller {
         return new Semantics(bodies, effects, effects.callers(), elsewhere, hierarchy.reflection());
     }
 
-    private Elsewhere elsewhere(Batch batch) {
+    private Elsewhere elsewhere(Batch batch, List<Problem> problems) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
-        return tree.outside(inside);
+        Elsewhere known = tree.outside(inside);
+        return MissingFiles.areMissed(batch, problems, known) ? tree.outside(inside, true) : known;
     }
 
     private String[] sourceClassPath(ApiFolder folder) {
@@ -156,6 +157,9 @@ final class Modeller {
     private static Problem.Kind kind(int id) {
         if (id == IProblem.ImportNotFound) {
             return Problem.Kind.MISSING_IMPORT;
+        }
+        if (id == IProblem.UnresolvedVariable) {
+            return Problem.Kind.MISSING_NAME;
         }
         return MISSING.contains(id) ? Problem.Kind.MISSING_TYPE : Problem.Kind.OTHER;
     }

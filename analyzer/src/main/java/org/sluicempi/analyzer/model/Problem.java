@@ -16,6 +16,8 @@ record Problem(Path file, Span span, String message, Kind kind) {
         MISSING_IMPORT,
         /** A type was not found. */
         MISSING_TYPE,
+        /** A name was not found, which may have to be a type's or a variable's. */
+        MISSING_NAME,
         OTHER
     }
 }

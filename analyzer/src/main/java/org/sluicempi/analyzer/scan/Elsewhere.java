@@ -29,6 +29,7 @@ public final class Elsewhere {
     private final Companions companions;
     private final Lazy<Tally> beside;
     private final Function<Path, Set<String>> namedIn;
+    private final boolean missing;
     private final Lazy<Boolean> told = new Lazy<>(this::isTold);
 
     /** @param encoding of the files; what does not belong to it is no letter */
@@ -38,7 +39,8 @@ public final class Elsewhere {
                 new Lazy<>(() -> new Tally(files, wordsOnDisk(encoding))),
                 List.of(),
                 wordsOnDisk(encoding),
-                Companions.none());
+                Companions.none(),
+                false);
     }
 
     private Elsewhere(
@@ -46,7 +48,9 @@ public final class Elsewhere {
             Lazy<Tally> tree,
             Collection<SourceFile> inside,
             Function<SourceFile, FileWords> words,
-            Companions companions) {
+            Companions companions,
+            boolean missing) {
+        this.missing = missing;
         this.empty = empty;
         this.tree = tree;
         this.inside = new Lazy<>(() -> new Tally(inside, words));
@@ -115,9 +119,18 @@ public final class Elsewhere {
             return batch.hiding(companions::declareBeside);
         }
 
-        /** The files of the tree that are not in the model, and what is compiled with it. */
+        /**
+         * The files of the tree that are not in the model, and what is compiled with it.
+         *
+         * @param missing whether there is at least one file more, which nobody has
+         */
+        public Elsewhere outside(Set<SourceFile> model, boolean missing) {
+            return new Elsewhere(model.containsAll(files), tally, model, words, companions, missing);
+        }
+
+        /** As {@link #outside(Set, boolean)}, where every file is there. */
         public Elsewhere outside(Set<SourceFile> model) {
-            return new Elsewhere(model.containsAll(files), tally, model, words, companions);
+            return outside(model, false);
         }
     }
 
@@ -127,7 +140,7 @@ public final class Elsewhere {
     }
 
     public boolean isEmpty() {
-        return empty && beside.get().isEmpty() && companions.areKnown();
+        return !missing && empty && beside.get().isEmpty() && companions.areKnown();
     }
 
     /** Whether the word occurs, be it in a comment or in a string. */
@@ -248,7 +261,8 @@ public final class Elsewhere {
 
     /** Whether all files can be read in one way, and are what they were before. */
     private boolean isTold() {
-        return companions.areKnown()
+        return !missing
+                && companions.areKnown()
                 && beside.get().untold() == 0
                 && (empty
                         || tree.get().untold() == inside.get().untold()
