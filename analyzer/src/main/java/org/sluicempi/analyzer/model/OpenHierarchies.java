@@ -15,11 +15,10 @@ import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtElement;
 import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtType;
+import spoon.reflect.declaration.CtTypeInformation;
 import spoon.reflect.declaration.CtTypeMember;
 import spoon.reflect.declaration.CtTypedElement;
-import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtTypeMemberWildcardImportReference;
-import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
 import spoon.reflect.visitor.CtScanner;
 
@@ -31,6 +30,9 @@ import spoon.reflect.visitor.CtScanner;
 final class OpenHierarchies {
     /** What is said of a type: what stands in front of its name, and behind it. */
     private record Why(String before, String after) {}
+
+    /** The compiler may be content with a class that cannot be loaded. */
+    private static final Why UNKNOWN = new Why("", " cannot be resolved, or not what it is derived from");
 
     /** By qualified name; empty if all is there. */
     private final Map<String, Optional<Why>> missing = new HashMap<>();
@@ -84,7 +86,7 @@ final class OpenHierarchies {
         }
     }
 
-    private void add(CtElement place, CtType<?> type, Why missing) {
+    private void add(CtElement place, CtTypeInformation type, Why missing) {
         if (Spans.exist(place)) {
             int start = place.getPosition().getSourceStart();
             problems.add(new Problem(
@@ -101,7 +103,7 @@ final class OpenHierarchies {
             missing.put(
                     type.getQualifiedName(), Optional.empty()); // until it is known, as others may be derived from it
             known = misread(type)
-                    .or(() -> Stream.concat(Stream.ofNullable(type.getSuperclass()), type.getSuperInterfaces().stream())
+                    .or(() -> neededBy(type)
                             .flatMap(reference -> aboveOrItself(reference).stream())
                             .findFirst());
             missing.put(type.getQualifiedName(), known);
@@ -109,11 +111,21 @@ final class OpenHierarchies {
         return known;
     }
 
+    /** What it is derived from, and what bounds its type variables. */
+    private static Stream<CtTypeReference<?>> neededBy(CtType<?> type) {
+        return Stream.of(
+                        Stream.<CtTypeReference<?>>ofNullable(type.getSuperclass()),
+                        type.getSuperInterfaces().stream(),
+                        type.getFormalCtTypeParameters().stream()
+                                .flatMap(each -> Stream.ofNullable(each.getSuperclass())))
+                .flatMap(each -> each)
+                .flatMap(TypeParts::of);
+    }
+
     private Optional<Why> aboveOrItself(CtTypeReference<?> reference) {
         CtType<?> type = reference.getTypeDeclaration();
         return type == null
-                ? Optional.of(
-                        new Why(reference.getQualifiedName() + ", which ", " is derived from, cannot be resolved"))
+                ? Optional.of(new Why(reference.getQualifiedName() + ", which ", " depends on, cannot be resolved"))
                 : above(type);
     }
 
@@ -143,15 +155,22 @@ final class OpenHierarchies {
         }
 
         private void look(@Nullable CtTypeReference<?> reference, CtElement place) {
-            CtTypeReference<?> type =
-                    reference instanceof CtArrayTypeReference<?> array ? array.getArrayType() : reference;
-            if (type == null || type instanceof CtTypeParameterReference || type.isPrimitive()) {
-                return;
-            }
+            TypeParts.of(reference).forEach(type -> lookAt(type, place));
+        }
+
+        private void lookAt(CtTypeReference<?> type, CtElement place) {
             CtType<?> declared = type.getTypeDeclaration();
             if (declared != null) {
-                open.above(declared).ifPresent(missing -> open.add(place, declared, missing));
+                open.above(declared).ifPresent(missing -> open.add(place, type, missing));
+            } else if (!isOfNone(type)) {
+                open.add(place, type, UNKNOWN);
             }
+        }
+
+        /** Whether it is the type of null, or of a class in a method, which the model does not always find by its name. */
+        private static boolean isOfNone(CtTypeReference<?> type) {
+            String name = type.getSimpleName();
+            return name.equals(CtTypeReference.NULL_TYPE_NAME) || name.isEmpty() || Character.isDigit(name.charAt(0));
         }
 
         /** A reference that the model has made up stands where what needs it does. */

@@ -17,6 +17,11 @@ import spoon.support.compiler.jdt.JDTTreeBuilder;
  */
 public final class StaticMembers extends Launcher {
     @Override
+    public Factory createFactory() {
+        return LoadedTypes.factory(createEnvironment());
+    }
+
+    @Override
     protected SpoonModelBuilder getCompilerInstance(Factory factory) {
         return new Compiler(factory);
     }

@@ -1,0 +1,45 @@
+package org.sluicempi.analyzer.model;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import spoon.reflect.reference.CtArrayTypeReference;
+import spoon.reflect.reference.CtIntersectionTypeReference;
+import spoon.reflect.reference.CtTypeParameterReference;
+import spoon.reflect.reference.CtTypeReference;
+
+/**
+ * The classes and interfaces that a type speaks of: itself, its type arguments, what arrays are made of, what bounds variables. Which
+ * method is called may depend on each of them.
+ */
+final class TypeParts {
+    /** A variable may be bounded by a type that speaks of the variable again. */
+    private static final int NESTING = 6;
+
+    private TypeParts() {}
+
+    /** @param type null for none */
+    static Stream<CtTypeReference<?>> of(@Nullable CtTypeReference<?> type) {
+        return of(type, NESTING);
+    }
+
+    private static Stream<CtTypeReference<?>> of(@Nullable CtTypeReference<?> type, int depth) {
+        if (type == null || depth == 0 || type.isPrimitive()) {
+            return Stream.empty();
+        }
+        if (type instanceof CtArrayTypeReference<?> array) {
+            return of(array.getArrayType(), depth - 1);
+        }
+        if (type instanceof CtTypeParameterReference variable) {
+            return of(variable.getBoundingType(), depth - 1);
+        }
+        if (type instanceof CtIntersectionTypeReference<?> several) {
+            return all(several.getBounds(), depth);
+        }
+        return Stream.concat(Stream.of(type), all(type.getActualTypeArguments(), depth));
+    }
+
+    private static Stream<CtTypeReference<?>> all(List<CtTypeReference<?>> types, int depth) {
+        return types.stream().flatMap(each -> of(each, depth - 1));
+    }
+}
