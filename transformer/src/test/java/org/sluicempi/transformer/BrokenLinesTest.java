@@ -135,6 +135,9 @@ class BrokenLinesTest {
 
         assertOrigin(change, "deltaSendEnd", sent);
         assertOrigin(change, other, other);
+        if (!call.contains("#")) {
+            assertThat(change.after()).contains("        go(b); sendA.deltaSendEnd();\n    }\n");
+        }
     }
 
     @ParameterizedTest

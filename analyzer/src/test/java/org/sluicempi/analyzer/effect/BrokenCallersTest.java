@@ -6,6 +6,7 @@ import static org.sluicempi.analyzer.effect.CallersTest.catchers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sluicempi.analyzer.ProgramFolder;
@@ -38,6 +39,30 @@ class BrokenCallersTest {
                         "static void go(Missing m) { java.util.function.ToIntFunction<String> f = Main::probe; }"))
                 .contains(CallersTest.OPEN);
         assertThat(besideOthers(one.formatted("probe(\"\")"))).isEmpty();
+        assertThat(besideOthers(one.formatted("new Object() { int y = probe(Missing.n()); }")))
+                .contains(ON);
+    }
+
+    /** Nobody could give such a call another argument. */
+    @Test
+    void whatIsBrokenHidesWhereItCallsFrom() throws IOException {
+        assertThat(calls("static void go() { probe(1); probe(\"\"); }")).hasValue(1);
+        assertThat(calls("static void go() { probe(1); probe(Missing.n()); }")).isEmpty();
+        assertThat(calls("static void go() { probe(1); Missing.n().o().probe(); }"))
+                .isEmpty();
+        assertThat(calls("static void go() { probe(1); } static void on() { Missing.n(); }"))
+                .hasValue(1);
+    }
+
+    private Optional<Integer> calls(String members) throws IOException {
+        Probe probe = new Probe(
+                new ProgramFolder(folder)
+                        .with(
+                                "Main.java",
+                                "import mpi.*;\nclass Main { private static int probe(int x) { return 1 / x; }"
+                                        + " private static int probe(String s) { return 0; } " + members + " }"),
+                "openmpi");
+        return probe.effects().callers().callsOf(probe.method()).map(List::size);
     }
 
     private List<String> besideOthers(String members) throws IOException {

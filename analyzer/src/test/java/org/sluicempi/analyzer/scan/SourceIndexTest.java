@@ -90,6 +90,15 @@ class SourceIndexTest {
         assertThat(found()).isEqualTo("[] [Util] [Util]");
     }
 
+    @ParameterizedTest
+    @CsvSource({"UTF-16BE", "UTF-16LE"})
+    void evenIfEachByteIsACharacter(String name) throws IOException {
+        write("User.java", USER, encoding);
+        write("Other.java", "class Util {}", Charset.forName(name));
+
+        assertThat(found()).isEqualTo("[] [Util] [Util]");
+    }
+
     @Test
     void aFileThatCannotBeReadGoesBeforeThoseFartherOff() throws IOException {
         write("a/User.java", USER, encoding);
