@@ -164,7 +164,13 @@ class BrokenLinesTest {
                 "comms[n].recv(a, t[0],\nMPI.DOUBLE, 0, 0);",
                 "comms[\nn].recv(a, n, MPI.DOUBLE, 0, 0);",
                 "comms[n]\n.recv(a, n, MPI.DOUBLE, 0, 0);",
-                "MPI.COMM_WORLD\n.recv(a,\nat(t),\nMPI.DOUBLE,\nt[1],\n0);"
+                "MPI.COMM_WORLD\n.recv(a,\nat(t),\nMPI.DOUBLE,\nt[1],\n0);",
+                "at(t); comm.\nrecv(a, n, MPI.DOUBLE, 0, 0);",
+                "at(t); comm./* a\n*/recv(a, n, MPI.DOUBLE, 0, 0);",
+                "at(t); comm.recv(\na, n, MPI.DOUBLE, 0, 0);",
+                "at(t); Status s = comm\n.recv(a, n, MPI.DOUBLE, 0, 0);",
+                "at(t); comms[n]\n.recv(a, n, MPI.DOUBLE, 0, 0); at(t);",
+                "at(\nt); comm.recv(a, n, MPI.DOUBLE, 0, 0); at(t);"
             })
     void whatFailsNamesItsLine(String call) throws IOException {
         String before = """

@@ -10,7 +10,8 @@ import org.sluicempi.analyzer.source.Tokens;
 import org.sluicempi.transformer.change.TextEdit;
 
 /**
- * Breaks the line between an added statement and code that comes from another line than its call: a line of the output has one
+ * Breaks the line between an added statement, or a call that replaces another one, and code that comes from another line than its
+ * call: a line of the output has one
  * origin, and a stack trace must name that of either.
  */
 final class OwnLines {
@@ -69,7 +70,8 @@ final class OwnLines {
         site = edit.siteId();
         String[] pieces = LINE_END.split(edit.replacement(), -1);
         int line = lines.of(edit);
-        if (origin != 0 && origin != line && isStatement(pieces[0])) {
+        boolean calls = isStatement(pieces[0]) || edit.span().length() > 0 && isCall(Tokens.of(pieces[0]));
+        if (origin != 0 && origin != line && calls) {
             gap(Math.max(kept.start(), text.contentEndBefore(kept.end())), kept.end());
             origin = 0;
         }
@@ -90,8 +92,11 @@ final class OwnLines {
 
     private static boolean isStatement(String piece) {
         Tokens tokens = Tokens.of(piece);
-        return tokens.code().stream().anyMatch(token -> tokens.is(token, "("))
-                && tokens.code().stream().anyMatch(token -> tokens.is(token, ";"));
+        return isCall(tokens) && tokens.code().stream().anyMatch(token -> tokens.is(token, ";"));
+    }
+
+    private static boolean isCall(Tokens tokens) {
+        return tokens.code().stream().anyMatch(token -> tokens.is(token, "("));
     }
 
     private void gap(int start, int end) {
