@@ -1,9 +1,10 @@
 package hazard.between;
 
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import mpi.*;
 
-/** SL108: between receive and loop the thread sleeps. */
+/** SL108: between receive and loop the thread is parked, which others may end. */
 // ranks: 2
 public class SleepBeforeTheLoop {
     static final int N = 120;
@@ -11,7 +12,7 @@ public class SleepBeforeTheLoop {
     static double use(double[] values) throws Exception {
         double sum = 0;
         MPI.COMM_WORLD.recv(values, N, MPI.DOUBLE, 0, 0); // expect: missed SL108
-        Thread.sleep(1);
+        LockSupport.parkNanos(1);
         for (int i = 0; i < N; i++) {
             sum += values[i];
         }

@@ -7,13 +7,14 @@ import spoon.reflect.reference.CtArrayTypeReference;
 import spoon.reflect.reference.CtIntersectionTypeReference;
 import spoon.reflect.reference.CtTypeParameterReference;
 import spoon.reflect.reference.CtTypeReference;
+import spoon.reflect.reference.CtWildcardReference;
 
 /**
- * The classes and interfaces that a type speaks of: itself, its type arguments, what arrays are made of, what bounds variables. Which
- * method is called may depend on each of them.
+ * The classes and interfaces that a type speaks of: itself, its type arguments, what arrays are made of, what bounds wildcards. Which
+ * method is called may depend on each of them. What bounds a variable is written where it is declared.
  */
 final class TypeParts {
-    /** A variable may be bounded by a type that speaks of the variable again. */
+    /** Of arguments of arguments. */
     private static final int NESTING = 6;
 
     private TypeParts() {}
@@ -30,8 +31,11 @@ final class TypeParts {
         if (type instanceof CtArrayTypeReference<?> array) {
             return of(array.getArrayType(), depth - 1);
         }
-        if (type instanceof CtTypeParameterReference variable) {
-            return of(variable.getBoundingType(), depth - 1);
+        if (type instanceof CtWildcardReference wildcard) {
+            return of(wildcard.getBoundingType(), depth - 1);
+        }
+        if (type instanceof CtTypeParameterReference) {
+            return Stream.empty();
         }
         if (type instanceof CtIntersectionTypeReference<?> several) {
             return all(several.getBounds(), depth);

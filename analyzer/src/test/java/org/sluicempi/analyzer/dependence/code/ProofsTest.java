@@ -85,8 +85,8 @@ class ProofsTest {
             ma1(double[] y) { var x = y; call(); } void run() { ma1(new double[3]); } => never
             ma2(double[] y) { var x = y; call(); } void run() { ma2(null); } => perhaps
             ma3(double[] y) { var x = y; call(); } void run() { ma3(new double[3]); ma3(null); } => perhaps
-            ma4(double[] y) { var x = y; call(); } void run(double[] p) { p[0] = 1; ma4(p); } => never
-            ma5(double[] y) { var x = y; call(); } void run(double[] p) { ma5(p); p[0] = 1; } => perhaps
+            ma4(double[] y) { var x = y; call(); } void run() { double[] p = shared; p[0] = 1; ma4(p); } => never
+            ma5(double[] y) { var x = y; call(); } void run() { double[] p = shared; ma5(p); p[0] = 1; } => perhaps
             ma6(double[] y) { y = null; var x = y; call(); } void run() { ma6(new double[3]); } => perhaps
             ma7(int z, double[] y) { var x = y; call(); } void run() { ma7(1, new double[3]); } => never
             ma8(double[] z, double[] y) { var x = y; call(); } void run() { ma8(new double[3], null); } => perhaps
