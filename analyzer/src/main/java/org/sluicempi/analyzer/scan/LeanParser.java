@@ -8,21 +8,10 @@ import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.Problem;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
-import com.github.javaparser.ast.ImportDeclaration;
-import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
-import com.github.javaparser.ast.expr.MethodCallExpr;
-import com.github.javaparser.ast.expr.Name;
-import com.github.javaparser.ast.expr.SimpleName;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.sluicempi.analyzer.dialect.Signature;
 import org.sluicempi.analyzer.input.InputException;
 import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
@@ -32,7 +21,7 @@ import org.sluicempi.analyzer.source.SourceText;
 
 /**
  * Parses a file for its {@link Outline} and keeps no tree: with the parser of the compiler that makes the model, which is
- * several times faster than any other. A text is wrong only if another parser refuses it too, and that one says why.
+ * several times faster than any other. Why a text is wrong another parser says, which is asked then.
  */
 final class LeanParser {
     private static final int OLDEST = 5;
@@ -63,10 +52,19 @@ final class LeanParser {
         if (reading.compact() && (reading.outline().isPresent() || result.isSuccessful())) {
             return new Result(Optional.empty(), Optional.of(ofCompact(text)));
         }
-        return result.getResult()
-                .filter(unit -> result.isSuccessful())
-                .map(unit -> new Result(Optional.of(outline(unit)), Optional.empty()))
-                .orElseGet(() -> new Result(Optional.empty(), Optional.of(remark(text, result.getProblems()))));
+        return new Result(
+                Optional.empty(),
+                Optional.of(result.isSuccessful() ? ofUnread(text) : remark(text, result.getProblems())));
+    }
+
+    /** The model is made by the compiler's parser: without it nothing is known of the file. */
+    private static Remark ofUnread(SourceText text) {
+        return new Remark(
+                Rule.SL011,
+                new Position(text.file(), 0, 0),
+                "the compiler that Sluice asks does not read it, though its syntax seems to be right",
+                Optional.of("write what is unusual in it in another way"),
+                List.of());
     }
 
     private static ParseResult<CompilationUnit> parse(SourceText text, LanguageLevel level) {
@@ -166,37 +164,5 @@ final class LeanParser {
         String shortened = expected < 0 ? flat : flat.substring(0, expected);
         String start = shortened.replaceFirst("^Found ", "unexpected ");
         return start.endsWith(".") ? start.substring(0, start.length() - 1) : start;
-    }
-
-    private static Outline outline(CompilationUnit unit) {
-        Set<String> imports = new TreeSet<>();
-        Set<String> onDemand = new TreeSet<>();
-        for (ImportDeclaration declaration : unit.getImports()) {
-            (declaration.isAsterisk() ? onDemand : imports).add(declaration.getNameAsString());
-        }
-        Set<String> declared = new TreeSet<>();
-        for (TypeDeclaration<?> type : unit.getTypes()) {
-            declared.add(type.getNameAsString());
-        }
-        Set<String> mentioned = new HashSet<>();
-        Set<Signature> methods = new HashSet<>();
-        Set<Signature> called = new HashSet<>();
-        unit.walk(node -> collect(node, mentioned, methods, called));
-        String packageName =
-                unit.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
-        return new Outline(packageName, imports, onDemand, declared, mentioned, methods, called);
-    }
-
-    private static void collect(Node node, Set<String> mentioned, Set<Signature> methods, Set<Signature> called) {
-        if (node instanceof SimpleName name) {
-            mentioned.add(name.getIdentifier());
-        } else if (node instanceof Name name) {
-            mentioned.add(name.getIdentifier());
-        } else if (node instanceof MethodCallExpr call) {
-            called.add(new Signature(call.getNameAsString(), call.getArguments().size()));
-        } else if (node instanceof MethodDeclaration method) {
-            methods.add(new Signature(
-                    method.getNameAsString(), method.getParameters().size()));
-        }
     }
 }

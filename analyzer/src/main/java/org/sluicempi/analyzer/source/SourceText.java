@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * again gives the bytes that were read.
  */
 public final class SourceText {
+    private static final Pattern LONE_RETURN = Pattern.compile("\r(?!\n)");
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Path file;
@@ -101,11 +103,19 @@ public final class SourceText {
     /**
      * The text for parsers, with tokens at the same offsets. They refuse a byte order mark: a space stands in its place. And they
      * look for some brackets and names as they are, so that a token with unicode escapes, but for literals, is spelled without
-     * them, with spaces behind it.
+     * them, with spaces behind it. A carriage return that ends a line alone, which they do not take for one in a text block, is a line
+     * feed; semicolons among imports, which not all of them skip, are spaces.
      */
     public String parserText() {
-        String spelled = plain().isWritten() ? text : tokens().spelled();
-        return spelled.isEmpty() || spelled.charAt(0) != BYTE_ORDER_MARK ? spelled : ' ' + spelled.substring(1);
+        StringBuilder spelled = new StringBuilder(LONE_RETURN
+                .matcher(plain().isWritten() ? text : tokens().spelled())
+                .replaceAll("\n"));
+        tokens().amongImports()
+                .forEach(stray -> spelled.replace(stray.start(), stray.end(), " ".repeat(stray.end() - stray.start())));
+        if (!spelled.isEmpty() && spelled.charAt(0) == BYTE_ORDER_MARK) {
+            spelled.setCharAt(0, ' ');
+        }
+        return spelled.toString();
     }
 
     /** The text as the compiler reads it, without unicode escapes, and where each of its characters was written. */

@@ -1,5 +1,6 @@
 package org.sluicempi.analyzer.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,6 +56,25 @@ public final class Tokens {
             out.append(read).append(" ".repeat(written.length() - read.length()));
         }
         return out.toString();
+    }
+
+    /** The semicolons in front of, between and behind a file's imports that end none of them, nor what names the package. */
+    List<Token> amongImports() {
+        List<Token> stray = new ArrayList<>();
+        boolean inside = false;
+        for (Token token : code) {
+            String read = read(token);
+            if (inside) {
+                inside = !read.equals(";");
+            } else if (read.equals(";")) {
+                stray.add(token);
+            } else if (read.equals("package") || read.equals("import")) {
+                inside = true;
+            } else {
+                break;
+            }
+        }
+        return stray;
     }
 
     public boolean is(Token token, String read) {

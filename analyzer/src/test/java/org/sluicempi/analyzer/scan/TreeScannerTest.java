@@ -56,6 +56,19 @@ class TreeScannerTest {
         assertThat(scan.remarks()).isEmpty();
     }
 
+    /** Who reads a file that the model's compiler does not knows more than the model will. */
+    @Test
+    void aFileThatTheCompilerDoesNotReadIsNotRead() throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("A.java", USER.formatted("A").replace("; class", ";; class"))
+                .with("B.java", "@Deprecated package p;; " + USER.formatted("B"));
+
+        Scan scan = scan(program.tree());
+
+        assertThat(names(scan)).containsExactly("A.java");
+        assertThat(scan.remarks()).singleElement().asString().contains("B.java", "SL011");
+    }
+
     @Test
     void packagesMayBeCalledAsOutputFoldersAre() throws IOException {
         ProgramFolder program = new ProgramFolder(folder)

@@ -20,7 +20,16 @@ class SourceTextTest {
 
         assertThat(read.text()).isEqualTo(text);
         assertThat(read.text().getBytes(read.encoding())).isEqualTo(bytes);
-        assertThat(read.parserText()).isEqualTo(' ' + text.substring(1));
+        assertThat(read.parserText()).isEqualTo(' ' + text.substring(1).replace("\r}", "\n}"));
+    }
+
+    @Test
+    void parsersSeeNoSemicolonAmongImports() throws UndecodableException {
+        assertThat(of(";package p;; import a.B;;import c.D; ; \\u003b class E {;};")
+                        .parserText())
+                .isEqualTo(" package p;  import a.B; import c.D;          class E {;};");
+        assertThat(of("@A package p;; class E {}").parserText()).isEqualTo("@A package p;; class E {}");
+        assertThat(of("\"\"\"\r a\r\nb\r\"\"\"").parserText()).isEqualTo("\"\"\"\n a\r\nb\n\"\"\"");
     }
 
     @Test
