@@ -54,6 +54,12 @@ record ObjectBlocks(ObjectType type, Object buf, Object[] objects, int[] starts,
         return (int) place;
     }
 
+    /** Puts the objects of {@code all} from {@code start} on into the user's array instead. */
+    void store(Object[] all, int start) {
+        System.arraycopy(all, start, objects, 0, objects.length);
+        store();
+    }
+
     /** Puts all objects into the user's array. */
     void store() {
         for (int b = 0; b < starts.length; b++) {

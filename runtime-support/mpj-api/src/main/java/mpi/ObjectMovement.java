@@ -8,7 +8,8 @@ import org.sluicempi.runtime.face.ObjectCollectives;
 
 /**
  * The collective operations on objects. What a call sends is first picked out of the user's array, what it receives goes
- * to its place there last, so that derived datatypes cost nothing where there are none.
+ * to its place there last, so that derived datatypes cost nothing where there are none. Both buffers are looked at before
+ * anything is sent: a rank that is refused has not taken part.
  */
 final class ObjectMovement implements Movement {
     private final ObjectCollectives all;
@@ -85,28 +86,32 @@ final class ObjectMovement implements Movement {
 
     @Override
     public void reduce(Block send, Block recv, Op op, int root) {
+        ObjectBlocks landing = rank == root ? ObjectBlocks.of(recv) : ObjectBlocks.NONE;
         Object[] result = all.reduce(picked(send), op.objects(), root);
         if (rank == root) {
-            store(result, 0, recv);
+            landing.store(result, 0);
         }
     }
 
     @Override
     public void allreduce(Block send, Block recv, Op op) {
-        store(all.allreduce(picked(send), op.objects()), 0, recv);
+        ObjectBlocks landing = ObjectBlocks.of(recv);
+        landing.store(all.allreduce(picked(send), op.objects()), 0);
     }
 
     @Override
     public void reduceScatter(Block send, Block recv, int[] counts, Op op) {
         checkCounts(counts);
+        ObjectBlocks landing = ObjectBlocks.of(recv);
         Object[] result = all.allreduce(picked(send), op.objects());
         int before = Arrays.stream(counts, 0, rank).sum();
-        store(result, before * recv.type().elements(), recv);
+        landing.store(result, before * recv.type().elements());
     }
 
     @Override
     public void scan(Block send, Block recv, Op op) {
-        store(all.scan(picked(send), op.objects()), 0, recv);
+        ObjectBlocks landing = ObjectBlocks.of(recv);
+        landing.store(all.scan(picked(send), op.objects()), 0);
     }
 
     /** Before anything is sent: a wrong count of another rank's block is wrong here as well. */
@@ -120,12 +125,6 @@ final class ObjectMovement implements Movement {
 
     private static Object[] picked(Block block) {
         return block.objects().pick(block.buf(), block.offset(), block.count());
-    }
-
-    private static void store(Object[] result, int start, Block recv) {
-        ObjectBlocks landing = ObjectBlocks.of(recv);
-        System.arraycopy(result, start, landing.objects(), 0, landing.objects().length);
-        landing.store();
     }
 
     private ObjectBlocks landing(Block block, int[] counts, int[] displs) {

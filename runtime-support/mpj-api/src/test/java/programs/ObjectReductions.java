@@ -72,6 +72,9 @@ public final class ObjectReductions {
         Check.same(null, some[1], "gap of a vector");
         Check.same(expected(0, size, 0).split(" ")[2], some[2].value, "Allreduce of a vector");
         errors(own);
+        for (int r = 0; r < size; r++) {
+            refusedFirst(rank == r);
+        }
         MPI.Finalize();
         Check.report();
     }
@@ -97,6 +100,42 @@ public final class ObjectReductions {
                 all.append(before + k).append('-').append(r).append(';');
             }
             Check.same(all.toString(), part[k].value, "Reduce_scatter");
+        }
+    }
+
+    /** A rank that is refused for its receive buffer has not taken part: its second call meets the others' first. */
+    private static void refusedFirst(boolean here) {
+        int rank = COMM.Rank();
+        Text[] own = texts(rank);
+        int[] counts = new int[COMM.Size()];
+        counts[0] = 1;
+        counts[1] = N - 1;
+        int[] received = {N, N, counts[rank], rank == 1 ? N : 0};
+        for (int kind = 0; kind < received.length; kind++) {
+            boolean wrongFirst = here && received[kind] > 0;
+            for (Object wrong : wrongFirst ? new Object[] {null, new int[N], new Text[0]} : new Object[0]) {
+                int each = kind;
+                String refused = Check.fails(
+                                MPIException.class, () -> reduce(each, own, wrong, counts), "receive buffer of " + kind)
+                        .getMessage();
+                Check.that(refused.contains("buffer"), refused);
+            }
+            Text[] room = new Text[received[kind]];
+            reduce(kind, own, room, counts);
+            String[] all = expected(0, kind == 1 ? rank + 1 : COMM.Size(), 0).split(" ");
+            int first = kind == 2 ? rank : 0;
+            for (int k = 0; k < room.length; k++) {
+                Check.same(all[first + k], room[k].value, "reduction " + kind + " behind a refusal");
+            }
+        }
+    }
+
+    private static void reduce(int kind, Text[] own, Object recv, int[] counts) {
+        switch (kind) {
+            case 0 -> COMM.Allreduce(own, 0, recv, 0, N, MPI.OBJECT, CONCAT);
+            case 1 -> COMM.Scan(own, 0, recv, 0, N, MPI.OBJECT, CONCAT);
+            case 2 -> COMM.Reduce_scatter(own, 0, recv, 0, counts, MPI.OBJECT, CONCAT);
+            default -> COMM.Reduce(own, 0, recv, 0, N, MPI.OBJECT, CONCAT, 1);
         }
     }
 
