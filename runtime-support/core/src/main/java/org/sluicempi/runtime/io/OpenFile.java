@@ -2,12 +2,25 @@ package org.sluicempi.runtime.io;
 
 import java.util.Map;
 import org.sluicempi.runtime.Datatype;
+import org.sluicempi.runtime.ErrorClass;
+import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
 
 /** One rank's side of an open file. Offsets are in etypes of the view unless a comment says bytes. */
 public interface OpenFile {
+    /**
+     * What an engine asks before it asks others: a rank that is refused has not taken part.
+     *
+     * @throws MpiError ARG for a size that no file has
+     */
+    static void checkSize(long bytes) {
+        if (bytes < 0) {
+            throw new MpiError(ErrorClass.ARG, "the size of a file cannot be " + bytes);
+        }
+    }
+
     /** MPI_File_close; collective. */
     void close();
 

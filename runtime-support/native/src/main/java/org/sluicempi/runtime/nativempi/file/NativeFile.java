@@ -5,7 +5,6 @@ import java.util.Map;
 import org.sluicempi.runtime.BasicType;
 import org.sluicempi.runtime.Datatype;
 import org.sluicempi.runtime.ErrorClass;
-import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.Request;
 import org.sluicempi.runtime.Status;
 import org.sluicempi.runtime.UserBuffer;
@@ -65,11 +64,13 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void setSize(long bytes) {
+        OpenFile.checkSize(bytes);
         handle.call("set_size", file -> (int) SET_SIZE.invokeExact(file, bytes));
     }
 
     @Override
     public void preallocate(long bytes) {
+        OpenFile.checkSize(bytes);
         handle.call("preallocate", file -> (int) PREALLOCATE.invokeExact(file, bytes));
     }
 
@@ -102,10 +103,7 @@ final class NativeFile implements OpenFile {
 
     @Override
     public void setView(View wanted, Map<String, String> info) {
-        if (wanted.displacement() < 0 && wanted.displacement() != View.CURRENT) {
-            // Open MPI takes it, and fails where the file is used
-            throw new MpiError(ErrorClass.ARG, "a view cannot start at byte " + wanted.displacement());
-        }
+        wanted.check(mode);
         OperationMemory memory = new OperationMemory();
         try {
             long from = wanted.displacement() == View.CURRENT

@@ -38,6 +38,7 @@ public final class NativeFiles implements FileService {
 
     @Override
     public OpenFile open(Communicator communicator, String name, int mode, Map<String, String> info) {
+        Mode.check(mode);
         CommContext comm = ((CommunicatorMembers) communicator).context();
         return Infos.with(info, hints -> {
             OperationMemory memory = new OperationMemory();
@@ -67,7 +68,7 @@ public final class NativeFiles implements FileService {
         });
     }
 
-    /** The library's sum for a sum of {@link Mode} values; unknown bits stay for the library to refuse. */
+    /** The library's sum for a sum of {@link Mode} values; what the library makes of unknown bits is its own. */
     private static int toLibrary(int mode) {
         int translated = 0;
         int rest = mode;

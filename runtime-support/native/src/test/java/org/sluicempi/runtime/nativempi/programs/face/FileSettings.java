@@ -1,6 +1,7 @@
 package org.sluicempi.runtime.nativempi.programs.face;
 
 import java.nio.IntBuffer;
+import mpi.Datatype;
 import mpi.File;
 import mpi.Info;
 import mpi.MPI;
@@ -16,6 +17,7 @@ final class FileSettings extends FileChecks {
     void run() throws MPIException {
         sizesAndSettings();
         errors();
+        refusedFirst();
     }
 
     private void sizesAndSettings() throws MPIException {
@@ -63,6 +65,46 @@ final class FileSettings extends FileChecks {
         reader.close();
         File.delete(mine);
         checks.fails("a deleted file", () -> new File(MPI.COMM_SELF, mine, MPI.MODE_RDONLY), MPI.ERR_NO_SUCH_FILE);
+    }
+
+    /** Collective calls of which one rank makes a wrong one first: it has not taken part, so the right ones go together. */
+    private void refusedFirst() throws MPIException {
+        File file = open("refused");
+        Datatype back = Datatype.createIndexed(new int[] {1, 1}, new int[] {3, 0}, MPI.INT);
+        for (int wrong = 0; wrong < size; wrong++) {
+            if (rank == wrong) {
+                checks.fails(
+                        "a view of its own representation",
+                        () -> file.setView(0, MPI.INT, MPI.INT, "nix"),
+                        MPI.ERR_UNSUPPORTED_DATAREP);
+                checks.fails("a view of parts", () -> file.setView(0, MPI.INT, MPI.BYTE, "native"), MPI.ERR_ARG);
+                checks.fails("a view backwards", () -> file.setView(0, MPI.INT, back, "native"), MPI.ERR_ARG);
+                checks.fails(
+                        "a view of a file as if sequential",
+                        () -> file.setView(MPI.DISPLACEMENT_CURRENT, MPI.INT, MPI.INT, "native"),
+                        MPI.ERR_ARG);
+            }
+            file.setView(4 * wrong, MPI.INT, MPI.INT, "native");
+            checks.equal(file.getByteOffset(1), 4L * wrong + 4, "the view of all");
+            if (rank == wrong) {
+                checks.fails("less than an empty file", () -> file.setSize(-1), MPI.ERR_ARG);
+            }
+            file.setSize(1000);
+            if (rank == wrong) {
+                checks.fails("room for less than nothing", () -> file.preallocate(-1), MPI.ERR_ARG);
+                checks.fails("neither read nor written", () -> opened("kept", MPI.MODE_CREATE), MPI.ERR_AMODE);
+                checks.fails("made and read", () -> opened("kept", MPI.MODE_CREATE | MPI.MODE_RDONLY), MPI.ERR_AMODE);
+            }
+            checks.equal(file.getSize(), 1000L, "size for all");
+            opened("kept", MPI.MODE_CREATE | MPI.MODE_WRONLY | MPI.MODE_DELETE_ON_CLOSE)
+                    .close();
+        }
+        back.free();
+        file.close();
+    }
+
+    private File opened(String name, int mode) throws MPIException {
+        return new File(MPI.COMM_WORLD, folder + "/" + name, mode);
     }
 
     private void atomic(File file, boolean wanted) throws MPIException {
