@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sluicempi.runtime.nativempi.programs.Deltas;
+import org.sluicempi.runtime.nativempi.programs.GivenUp;
 import org.sluicempi.runtime.nativempi.programs.MadeAtOnce;
 import org.sluicempi.runtime.nativempi.programs.OpenAtTheEnd;
 import org.sluicempi.runtime.nativempi.programs.OwnMessages;
@@ -30,6 +31,13 @@ class DeltaTest {
         Child child = Child.ranks(library, 3, List.of("-Dsluice.deltaSize=4096"), OpenAtTheEnd.class)
                 .fine();
         assertThat(child.output()).contains("rank 1 checked 6");
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void whatIsGivenUpLeavesItsChannelWhenItsReceiverHasHeard(Installed library) throws IOException {
+        Child child = Child.ranks(library, 2, GivenUp.class).fine();
+        assertThat(child.output()).contains("rank 0 checked 4", "rank 1 checked 4004");
     }
 
     @ParameterizedTest

@@ -21,8 +21,9 @@ import org.sluicempi.runtime.nativempi.library.Memory;
  * @param channels how many channels there are before they are used again
  * @param makings how many tags of the pieces' communicator, behind those of the channels, the library makes communicators under
  * @param next counts this sender's messages
- * @param used channels of this sender's messages that have not come to their ends. One that never does keeps its channel:
- *     its pieces may lie at the receiver, and must not be taken for those of another message
+ * @param used channels of this sender's messages that have not come to their ends, nor been given up and their receivers heard
+ *     of that. One of which neither is ever so keeps its channel: its pieces may lie at the receiver, and must not be taken
+ *     for those of another message
  */
 public record DeltaHub(
         long high, long low, long pieces, int eager, int channels, int makings, AtomicInteger next, Set<Integer> used) {
@@ -53,7 +54,7 @@ public record DeltaHub(
         throw new MpiError(ErrorClass.NO_MEM, "no channel is left for a message in pieces");
     }
 
-    /** The message of this channel has come to its end: its receiver fetches all of it. */
+    /** The message of this channel has come to its end: its receiver fetches all of it, or nothing of it has left. */
     public void ended(int channel) {
         used.remove(channel);
     }

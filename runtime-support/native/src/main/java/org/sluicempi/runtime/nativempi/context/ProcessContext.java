@@ -38,6 +38,7 @@ public final class ProcessContext {
     private final UserOperations operations = new UserOperations();
     private final Set<Object> kept = ConcurrentHashMap.newKeySet();
     private final OpenSends openSends = new OpenSends();
+    private final Unheard unheard = new Unheard();
     private final Set<DeltaStream> openStreams = ConcurrentHashMap.newKeySet();
     private final Watch watch = new Watch();
     private final AtomicLong ahead = new AtomicLong();
@@ -186,6 +187,10 @@ public final class ProcessContext {
 
     public OpenSends openSends() {
         return openSends;
+    }
+
+    public Unheard unheard() {
+        return unheard;
     }
 
     /** Messages in pieces that have been announced and not ended. */

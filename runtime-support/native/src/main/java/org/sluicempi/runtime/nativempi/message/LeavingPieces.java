@@ -64,7 +64,22 @@ final class LeavingPieces {
 
     /** Starts the sending of a piece, which has a place here before: nothing may fail when it has left. */
     void start(Slots.Slot slot, long address, int bytes, int asTag) {
+        start(request(slot), SendMode.STANDARD, address, bytes, asTag);
+    }
+
+    /**
+     * As {@link #start(Slots.Slot, long, int, int)}, of what ends a message that is given up. Perhaps nobody ever takes it.
+     *
+     * @param taken to be run when the receiver has, and so what was sent before under the same tag
+     */
+    SendRequest startLast(Slots.Slot slot, int bytes, int asTag, Runnable taken) {
         SendRequest request = request(slot);
+        request.forsake(taken);
+        start(request, SendMode.SYNCHRONOUS, slot.address(), bytes, asTag);
+        return request;
+    }
+
+    private void start(SendRequest request, SendMode mode, long address, int bytes, int asTag) {
         boolean begun = false;
         try {
             leaving.add(request);
@@ -73,7 +88,7 @@ final class LeavingPieces {
             throw e;
         }
         try {
-            start(request, SendMode.STANDARD, address, bytes, receiver, asTag, hub.pieces());
+            start(request, mode, address, bytes, receiver, asTag, hub.pieces());
             begun = true;
         } finally {
             if (!begun) {

@@ -2,6 +2,7 @@ package org.sluicempi.runtime.nativempi.message;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Function;
 import org.sluicempi.runtime.Communicator;
 import org.sluicempi.runtime.DeltaStream;
 import org.sluicempi.runtime.ErrorClass;
@@ -10,6 +11,7 @@ import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.UserBuffer;
 import org.sluicempi.runtime.nativempi.context.CommContext;
 import org.sluicempi.runtime.nativempi.context.DeltaHub;
+import org.sluicempi.runtime.nativempi.context.NativeRequest;
 import org.sluicempi.runtime.nativempi.context.ProcessContext;
 import org.sluicempi.runtime.nativempi.library.Memory;
 import org.sluicempi.runtime.nativempi.staging.Slots;
@@ -253,6 +255,8 @@ public final class NativeDeltaStream implements DeltaStream {
         if (open && head != null) {
             tell(reason);
             head.forsake();
+        } else if (open && piecesAhead == 0) {
+            hub.ended(channel);
         }
         close();
     }
@@ -261,12 +265,21 @@ public final class NativeDeltaStream implements DeltaStream {
     private void tell(String reason) {
         byte[] text = reason.getBytes(StandardCharsets.UTF_8);
         int bytes = Math.min(text.length, Math.max(0, hub.eager() - 2 * Long.BYTES));
-        Slots.Slot slot = owner.slots().take((long) bytes + 2 * Long.BYTES);
+        int length = bytes + 2 * Long.BYTES;
+        int used = channel;
+        DeltaHub its = hub;
+        // the request may stay for good, and must not keep this message and its data
+        Runnable heard = () -> its.ended(used);
+        Function<Slots.Slot, NativeRequest> last =
+                from -> leaving.startLast(from, length, DeltaHub.placedTag(used), heard);
+        Slots.Slot slot = owner.slots().take(length);
         Memory.putLong(slot.address(), DeltaInbound.ABANDONED);
         Memory.putLong(slot.address() + Long.BYTES, inOrder);
         Memory.copyOut(text, 0, bytes, slot.address() + 2 * Long.BYTES);
         try {
-            placed(slot, bytes + 2 * Long.BYTES);
+            if (!owner.unheard().start(last, slot)) {
+                placed(slot, length);
+            }
         } catch (MpiError unreachable) {
             head.forsake();
             close();

@@ -20,6 +20,8 @@ public final class SendRequest extends NativeRequest {
     private Object storage;
 
     private volatile boolean forsaken;
+    /** Null if nobody wants to know. */
+    private Runnable taken;
 
     public SendRequest(CommContext comm, long handle, Slots.Slot slot, Object storage, int dest, int tag) {
         super(comm.owner(), handle);
@@ -47,6 +49,16 @@ public final class SendRequest extends NativeRequest {
         forsaken = true;
     }
 
+    /**
+     * As {@link #forsake()}, before it is started.
+     *
+     * @param whenTaken to be run if its end comes all the same
+     */
+    void forsake(Runnable whenTaken) {
+        taken = whenTaken;
+        forsake();
+    }
+
     /** As the head of a message that was given up: perhaps nobody asks for it, and the original never sent it. */
     @Override
     protected boolean forsaken() {
@@ -61,6 +73,9 @@ public final class SendRequest extends NativeRequest {
         }
         if (code != 0) {
             throw Mpi.error(code, Descriptions.send(SendMode.STANDARD, comm, dest, tag));
+        }
+        if (taken != null) {
+            taken.run();
         }
         return Status.EMPTY;
     }
