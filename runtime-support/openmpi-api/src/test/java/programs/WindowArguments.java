@@ -6,6 +6,7 @@ import java.nio.CharBuffer;
 import java.nio.DoubleBuffer;
 import java.nio.IntBuffer;
 import mpi.Datatype;
+import mpi.Group;
 import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
@@ -115,6 +116,17 @@ public final class WindowArguments {
         Expected.error(MPI.ERR_ASSERT, () -> window.fence(32));
         Expected.error(MPI.ERR_ASSERT, () -> window.lock(MPI.LOCK_SHARED, next, -1));
         Expected.error(MPI.ERR_ASSERT, () -> window.lockAll(64));
+        Group all = COMM.getGroup();
+        Expected.error(MPI.ERR_ASSERT, () -> window.fence(MPI.MODE_NOCHECK));
+        for (int none : new int[] {MPI.MODE_NOPRECEDE, MPI.MODE_NOSUCCEED, MPI.MODE_NOCHECK | MPI.MODE_NOPRECEDE}) {
+            Expected.error(MPI.ERR_ASSERT, () -> window.post(all, none));
+            Expected.error(MPI.ERR_ASSERT, () -> window.start(all, none));
+            Expected.error(MPI.ERR_ASSERT, () -> window.lock(MPI.LOCK_SHARED, next, none));
+            Expected.error(MPI.ERR_ASSERT, () -> window.lockAll(none));
+        }
+        Expected.error(MPI.ERR_ASSERT, () -> window.start(all, MPI.MODE_NOPUT));
+        Expected.error(MPI.ERR_ASSERT, () -> window.lockAll(MPI.MODE_NOSTORE));
+        all.free();
         window.fence(0);
         window.free();
     }
@@ -173,6 +185,17 @@ public final class WindowArguments {
         Datatype third = Datatype.createVector(2, 1, 3, MPI.INT);
         third.commit();
         Win window = window(memory);
+        Datatype two = Datatype.createContiguous(2, MPI.INT);
+        two.commit();
+        for (Datatype derived : new Datatype[] {third, two}) {
+            Expected.error(
+                    MPI.ERR_TYPE,
+                    () -> window.fetchAndOp(ints(1, 0, 0, 1), ints(0, 0, 0, 0), derived, next, 0, MPI.SUM));
+            Expected.error(
+                    MPI.ERR_TYPE,
+                    () -> window.fetchAndOp(ints(1, 0, 0, 1), ints(0, 0, 0, 0), derived, next, 0, MPI.NO_OP));
+        }
+        two.free();
         window.accumulate(ints(10, 20), 2, MPI.INT, next, 0, 1, third, MPI.SUM);
         window.fence(0);
         Check.same(new int[] {11, 2, 3, 24, 5, 6}, array(memory), "sums at the places of a vector");

@@ -83,8 +83,16 @@ final class WindowExtentChecks {
         refused(() -> transfers.put(two, new Target(other, 0, 1, gap)), "with a gap" + where);
         Datatype early = DerivedDatatype.hindexed(new int[] {1}, new int[] {-1}, BasicType.INT);
         refused(() -> transfers.put(one(1), new Target(other, 0, 1, early)), "before its place" + where);
+        Datatype late = DerivedDatatype.hindexed(new int[] {1}, new int[] {1}, BasicType.INT);
+        refused(() -> transfers.put(one(1), new Target(other, -1, 1, late)), "before, with a place behind" + where);
         UserBuffer none = new UserBuffer(null, 0, 0, BasicType.INT);
         Target nothing = new Target(other, end + 9, 0, BasicType.INT);
+        Target before = new Target(other, -1, 0, BasicType.INT);
+        refused(() -> transfers.put(none, before), "nothing put" + where);
+        refused(() -> transfers.get(none, before), "nothing got" + where);
+        refused(() -> transfers.accumulate(none, before, StandardOps.SUM), "nothing accumulated" + where);
+        refused(() -> transfers.getAccumulate(none, none, before, StandardOps.SUM), "nothing fetched" + where);
+        refused(() -> transfers.startPut(none, before), "nothing put by a request" + where);
         transfers.put(none, nothing);
         transfers.get(none, nothing);
         transfers.accumulate(none, nothing, StandardOps.SUM);

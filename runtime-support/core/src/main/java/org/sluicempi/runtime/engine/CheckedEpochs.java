@@ -11,9 +11,10 @@ import org.sluicempi.runtime.rma.LockType;
  * exist, assertions that mean something, and ends of epochs that are open. A lock of {@code PROC_NULL}, its end and its flushes do nothing.
  */
 public final class CheckedEpochs implements Epochs {
-    /** Behind the sum of all assertions. */
-    private static final int ASSERTIONS = 32;
-
+    private static final int NOCHECK = 1;
+    private static final int NOPRECEDE = 2;
+    private static final int NOPUT = 4;
+    private static final int NOSTORE = 8;
     private static final int NOSUCCEED = 16;
 
     private final Epochs engine;
@@ -33,7 +34,7 @@ public final class CheckedEpochs implements Epochs {
 
     @Override
     public void fence(int assertion) {
-        check(assertion);
+        check(assertion, NOSTORE | NOPUT | NOPRECEDE | NOSUCCEED);
         open.mayFence();
         engine.fence(assertion);
         open.fenced((assertion & NOSUCCEED) == 0);
@@ -42,7 +43,7 @@ public final class CheckedEpochs implements Epochs {
     @Override
     public void start(int[] members, int assertion) {
         check(members);
-        check(assertion);
+        check(assertion, NOCHECK);
         open.mayStart();
         engine.start(members, assertion);
         open.started(members);
@@ -58,7 +59,7 @@ public final class CheckedEpochs implements Epochs {
     @Override
     public void post(int[] members, int assertion) {
         check(members);
-        check(assertion);
+        check(assertion, NOCHECK | NOSTORE | NOPUT);
         open.mayPost();
         engine.post(members, assertion);
         open.posted();
@@ -83,7 +84,7 @@ public final class CheckedEpochs implements Epochs {
 
     @Override
     public void lock(LockType type, int rank, int assertion) {
-        check(assertion);
+        check(assertion, NOCHECK);
         if (exists(rank)) {
             open.mayLock(rank);
             engine.lock(type, rank, assertion);
@@ -102,7 +103,7 @@ public final class CheckedEpochs implements Epochs {
 
     @Override
     public void lockAll(int assertion) {
-        check(assertion);
+        check(assertion, NOCHECK);
         open.mayLockAll();
         engine.lockAll(assertion);
         open.lockedAll();
@@ -163,9 +164,10 @@ public final class CheckedEpochs implements Epochs {
         }
     }
 
-    private static void check(int assertion) {
-        if (assertion < 0 || assertion >= ASSERTIONS) {
-            throw new MpiError(ErrorClass.ASSERT, "assertion " + assertion);
+    /** @param of the sum of what can be asserted of the call (MPI 4.1, section 12.5.5) */
+    private static void check(int assertion, int of) {
+        if ((assertion & ~of) != 0) {
+            throw new MpiError(ErrorClass.ASSERT, "assertion " + assertion + " of a call that takes parts of " + of);
         }
     }
 }

@@ -79,6 +79,7 @@ public final class CheckedTransfers implements Transfers {
     @Override
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int rank, long displacement, ReduceOp op) {
         fetched(origin, result, result.type(), op);
+        predefined(result.type(), op);
         if (exists(rank)) {
             within(new Target(rank, displacement, 1, result.type())).fetchAndOp(origin, result, rank, displacement, op);
         }
@@ -205,6 +206,17 @@ public final class CheckedTransfers implements Transfers {
                 || type == BasicType.DOUBLE
                 || type == BasicType.PACKED) {
             throw new MpiError(ErrorClass.TYPE, "elements of " + type + " cannot be compared and swapped");
+        }
+    }
+
+    /**
+     * MPI 4.1, section 12.3.4: one value of a predefined datatype. A pair of one basic type is such a value to the operations that
+     * look for the place of another only.
+     */
+    private static void predefined(Datatype type, ReduceOp op) {
+        boolean pair = type instanceof PairType || op == StandardOps.MINLOC || op == StandardOps.MAXLOC;
+        if (!pair && !(type instanceof BasicType)) {
+            throw new MpiError(ErrorClass.TYPE, "fetch and op takes one value of a predefined datatype, not " + type);
         }
     }
 

@@ -21,7 +21,7 @@ public interface Transfers {
     /** MPI_Get_accumulate; {@code result} gets what was there before. */
     void getAccumulate(UserBuffer origin, UserBuffer result, Target target, ReduceOp op);
 
-    /** MPI_Fetch_and_op. */
+    /** MPI_Fetch_and_op, of one element of a predefined datatype. */
     void fetchAndOp(UserBuffer origin, UserBuffer result, int rank, long displacement, ReduceOp op);
 
     /** MPI_Compare_and_swap. */

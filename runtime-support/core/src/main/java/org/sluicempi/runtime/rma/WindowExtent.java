@@ -37,14 +37,17 @@ public record WindowExtent(long bytes, int unit) {
         return extents;
     }
 
-    /** @throws MpiError DISP if data of {@code target} are outside */
+    /** @throws MpiError DISP if data of {@code target} are outside, and for a negative displacement, whatever it is of */
     public void check(Target target) {
         Datatype type = target.type();
+        if (target.displacement() < 0) {
+            throw outside(target, "displacement " + target.displacement() + " is");
+        }
         if (target.count() == 0) {
             return;
         }
         long far = Long.MAX_VALUE / 2 / unit;
-        if (target.displacement() <= -far || target.displacement() >= far) {
+        if (target.displacement() >= far) {
             throw outside(target, "displacement " + target.displacement() + " is");
         }
         int width = type.base().size();

@@ -53,7 +53,7 @@ class WindowsTest {
                             ErrorClass.DISP,
                             "8 to 12",
                             "10");
-                    assertError(() -> window.transfers().get(direct(0), ints(other, -1, 1)), ErrorClass.DISP, "-2");
+                    assertError(() -> window.transfers().get(direct(0), ints(other, -1, 1)), ErrorClass.DISP, "-1");
                     assertError(
                             () -> window.transfers().get(direct(0), ints(other, 0, 2)), ErrorClass.COUNT, "8 bytes");
                     assertError(() -> window.transfers().get(direct(0), ints(2, 0, 1)), ErrorClass.RANK, "2");
