@@ -16,7 +16,9 @@ import org.sluicempi.runtime.face.AsBlocking;
  *
  * <p>A message that is given up or never ended is an error at its receiver, at the latest
  * when this rank comes to {@link MPI#Finalize} or to the end of its program; one that has the place of its end is forgotten,
- * as if it had never been begun.
+ * as if it had never been begun. So is one that goes as the blocking send at its end in any case: in a job whose messages travel
+ * whole, between the groups of an intercommunicator, to {@code PROC_NULL}, with arguments that a send refuses, and where the
+ * begin was told not to begin.
  */
 public final class DeltaSend {
     private final org.sluicempi.runtime.delta.DeltaSend core;
@@ -83,7 +85,9 @@ public final class DeltaSend {
     /**
      * As {@link #deltaSendEnd()} for a message that turns out to have {@code count} elements, not more than the begin said.
      *
-     * @throws IllegalStateException also if an element at or after {@code count} has been declared final
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final; that is not noticed where
+     *     the datatype has gaps or smaller elements than the array, nor between groups, to {@code PROC_NULL} and where the
+     *     begin was told not to begin
      */
     public void deltaSendEnd(int count) throws MPIException {
         try {
@@ -141,8 +145,8 @@ public final class DeltaSend {
     }
 
     /**
-     * Gives the message up: its receiver gets an error with this reason; where its place is that of its end nothing, as if the
-     * message had never been begun. Does nothing after the end.
+     * Gives the message up: its receiver gets an error with this reason; where its place is that of its end, or it goes as
+     * the blocking send there in any case, nothing, as if the message had never been begun. Does nothing after the end.
      *
      * @param reason null if there is none to tell: the receiver gets an error all the same
      */

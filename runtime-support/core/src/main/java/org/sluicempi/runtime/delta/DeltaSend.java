@@ -33,8 +33,8 @@ import org.sluicempi.runtime.UserBuffer;
  * happens.
  *
  * <p><b>Without an end.</b> A message whose place is that of its end and that is never ended is forgotten, as if it had never
- * been begun. Any other is an error at its receiver as soon as its sender comes to {@code MPI.Finalize}, to the end of its
- * program, to {@link #abandon}, or to an end that is refused.
+ * been begun, as is one that is the blocking send there since nothing is cut. Any other is an error at its receiver as soon as
+ * its sender comes to {@code MPI.Finalize}, to the end of its program, to {@link #abandon}, or to an end that is refused.
  */
 public final class DeltaSend {
     private enum State {
@@ -199,7 +199,9 @@ public final class DeltaSend {
      *
      * @param count elements of the message, 0 to the count given to {@link #begin} inclusive
      * @throws MpiError as a send throws; with {@link ErrorClass#COUNT} if {@code count} is out of range
-     * @throws IllegalStateException also if an element at or after {@code count} has been declared final
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final; that is not noticed where
+     *     the datatype has gaps or smaller elements than the array, nor between groups, to {@code PROC_NULL} and where
+     *     nothing was to be begun
      */
     public void deltaSendEnd(int count) {
         end(count, plain);

@@ -15,6 +15,7 @@ import org.sluicempi.runtime.MpiError;
 import org.sluicempi.runtime.SendMode;
 import org.sluicempi.runtime.ThreadLevel;
 import org.sluicempi.runtime.UserBuffer;
+import org.sluicempi.runtime.face.DerivedDatatype;
 
 /** How a message in pieces ends: when it is a plain one after all, and when arguments are refused. */
 class DeltaSendEndTest {
@@ -93,6 +94,15 @@ class DeltaSendEndTest {
                 .hasMessageContaining("63");
         assertThat(comm.stream.abandoned).contains("63");
         assertThat(comm.sent).isEmpty();
+    }
+
+    @Test
+    void whatIsDeclaredOfADatatypeWithGapsIsNotComparedWithTheSizeToldAtTheEnd() {
+        Datatype apart = DerivedDatatype.resized(BasicType.DOUBLE, 0, 2);
+        DeltaSend send = begin(new UserBuffer(new double[128], 0, 64, apart), EIGHT_DOUBLES);
+        send.deltaSendData(0, 128);
+        send.deltaSendEnd(1);
+        assertThat(comm.sent.get(0).data().count()).isEqualTo(1);
     }
 
     @Test

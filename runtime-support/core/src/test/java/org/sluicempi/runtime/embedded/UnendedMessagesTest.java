@@ -91,6 +91,31 @@ class UnendedMessagesTest {
                 .orThrow();
     }
 
+    /** There the message is the blocking send at its end: what has been declared of it is not noticed either. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void areForgottenBetweenGroups(EmbeddedOptions options) {
+        EmbeddedJob.run(options, rank -> {
+                    Communicator w = rank.world();
+                    rank.start();
+                    Communicator own = w.split(w.rank(), 0).orElseThrow();
+                    Communicator other = own.interConnect(0, w, 1 - w.rank(), 1);
+                    if (w.rank() == 0) {
+                        DeltaSend forgotten = DeltaSend.begin(other, Buffers.doubles(N), 0, 1, true);
+                        forgotten.deltaSendData(0, N / 2);
+                        forgotten.abandon("not told to anybody");
+                        DeltaSend.begin(other, Buffers.doubles(N), 0, 1, true).deltaSendData(0, N / 2);
+                        DeltaSend told = DeltaSend.begin(other, Buffers.of(1.5, 2.5), 0, 1, true);
+                        told.deltaSendData(0, 2);
+                        told.deltaSendEnd(1);
+                    } else {
+                        assertThat(other.recv(Buffers.doubles(N), 0, 1).bytes()).isEqualTo(8);
+                    }
+                    rank.finish();
+                })
+                .orThrow();
+    }
+
     /** A probe fails as the receive would, and takes nothing; a matched probe takes the message. */
     @ParameterizedTest
     @MethodSource("engines")
