@@ -49,6 +49,12 @@ final class WindowData {
         return storage instanceof RawMemory raw ? raw.storage() : storage;
     }
 
+    /** As {@link #here}, of one value of a predefined datatype, which the library gets by its name. */
+    DataArgument one(UserBuffer data, ReduceOp op) {
+        DataArgument here = here(data, op);
+        return data.type() instanceof PairType pair ? new DataArgument(here.address(), 1, pair(pair)) : here;
+    }
+
     /** The far side. */
     DataArgument there(Target target, ReduceOp op) {
         return region(0, target.count(), target.type(), op);

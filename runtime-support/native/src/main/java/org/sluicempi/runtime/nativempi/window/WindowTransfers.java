@@ -79,7 +79,7 @@ final class WindowTransfers implements Transfers {
     @Override
     public void fetchAndOp(UserBuffer origin, UserBuffer result, int target, long displacement, ReduceOp op) {
         long here = unused(origin, op) ? 0 : data.here(origin, op).address();
-        DataArgument before = data.here(result, op);
+        DataArgument before = data.one(result, op);
         long function = WindowData.op(op);
         long place = starts.displacement(target, displacement);
         window.call("fetch_and_op", handle -> WindowCalls.fetchAndOp(here, before, target, place, function, handle));

@@ -116,6 +116,16 @@ final class WindowTransfers extends WindowChecks {
                 () -> window.accumulate(mine, 1, MPI.DOUBLE_INT, 0, 0, 1, MPI.DOUBLE_INT, MPI.SUM),
                 MPI.ERR_OP);
         window.fence(0);
+        memory.putFloat(0, 1.5f).putInt(4, rank);
+        window.fence(0);
+        ByteBuffer before = MPI.newByteBuffer(8);
+        mine.putFloat(0, 2.5f).putInt(4, 70 + rank);
+        window.fetchAndOp(mine, before, MPI.FLOAT_INT, other, 0, MPI.REPLACE);
+        window.fence(0);
+        checks.equal(before.getFloat(0), 1.5f, "the value of a pair that was replaced");
+        checks.equal(before.getInt(4), other, "its place");
+        checks.equal(memory.getFloat(0), 2.5f, "the value that it was replaced by");
+        checks.equal(memory.getInt(4), 70 + other, "the place that it was replaced by");
         window.free();
     }
 
