@@ -170,7 +170,10 @@ class BrokenLinesTest {
                 "at(t); comm.recv(\na, n, MPI.DOUBLE, 0, 0);",
                 "at(t); Status s = comm\n.recv(a, n, MPI.DOUBLE, 0, 0);",
                 "at(t); comms[n]\n.recv(a, n, MPI.DOUBLE, 0, 0); at(t);",
-                "at(\nt); comm.recv(a, n, MPI.DOUBLE, 0, 0); at(t);"
+                "at(\nt); comm.recv(a, n, MPI.DOUBLE, 0, 0); at(t);",
+                "at(t); Status\ns = comm.recv(a, n, MPI.DOUBLE, 0, 0);",
+                "at(t); Status s\n= comm.recv(a, n, MPI.DOUBLE, 0, 0);",
+                "at(t); final\nStatus\ns = comms[n].recv(a, n, MPI.DOUBLE, 0, 0);"
             })
     void whatFailsNamesItsLine(String call) throws IOException {
         String before = """

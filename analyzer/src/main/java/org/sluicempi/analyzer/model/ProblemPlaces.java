@@ -82,6 +82,10 @@ final class ProblemPlaces {
         }
         if (problem.kind() == Problem.Kind.MISSING_TYPE) {
             String name = text.substring(problem.span());
+            if (name.isEmpty()) {
+                return "see to it that the file that declares it can be read and is among those that are named, or add the jar or"
+                        + " class folder that holds it with --class-path";
+            }
             if (isElsewhere.test(name)) {
                 return "look whether the file that declares '" + name
                         + "' can be read: its encoding, its syntax, what is said of it";

@@ -71,7 +71,7 @@ final class OwnLines {
         String[] pieces = LINE_END.split(edit.replacement(), -1);
         int line = lines.of(edit);
         boolean calls = isStatement(pieces[0]) || edit.span().length() > 0 && isCall(Tokens.of(pieces[0]));
-        if (origin != 0 && origin != line && calls) {
+        if (origin != 0 && (origin != line && calls || joins(edit))) {
             gap(Math.max(kept.start(), text.contentEndBefore(kept.end())), kept.end());
             origin = 0;
         }
@@ -81,6 +81,16 @@ final class OwnLines {
             origin = line;
             added = true;
         }
+    }
+
+    /** Whether a piece of a statement that was broken over lines is not any more, and what follows it comes from another line. */
+    private boolean joins(TextEdit edit) {
+        Span span = edit.span();
+        return span.length() > 0
+                && !isStatement(edit.replacement())
+                && !LINE_END.matcher(edit.replacement()).find()
+                && LINE_END.matcher(text.substring(span)).find()
+                && origin != before.lineOf(span.end() - 1);
     }
 
     private void breakAt(String text) {
