@@ -14,11 +14,13 @@ import org.sluicempi.analyzer.words.FileWords;
 
 /** What is in the bytes of one file, each found out when it is first asked for. */
 final class FileFacts {
-    private static final String SPACE = "(?:\\s++|/\\*(?s:.*?)\\*/|//.*)";
+    /** Nothing here ever gives back what it has taken: so the matcher needs no stack for long runs of comments. */
+    private static final String SPACE = "(?:\\s++|/\\*(?s:.*?)\\*/|//.*+)";
+
     private static final Pattern DECLARATION =
-            Pattern.compile("\\b(?:class|interface|enum|record)" + SPACE + "+(\\p{javaJavaIdentifierPart}+)");
-    private static final Pattern PACKAGE = Pattern.compile(
-            "\\bpackage" + SPACE + "+((?:\\p{javaJavaIdentifierPart}|[.]|" + SPACE + ")+?)" + SPACE + "*;");
+            Pattern.compile("\\b(?:class|interface|enum|record)" + SPACE + "++(\\p{javaJavaIdentifierPart}++)");
+    private static final Pattern PACKAGE =
+            Pattern.compile("\\bpackage" + SPACE + "++((?:\\p{javaJavaIdentifierPart}++|[.]|" + SPACE + ")++);");
 
     /** What a decoder writes for bytes that do not belong to the encoding. */
     private static final char UNDECODABLE = '\uFFFD';

@@ -71,6 +71,15 @@ class SourceIndexTest {
         assertThat(found()).isEqualTo("[Other.java] [] [Util]");
     }
 
+    @Test
+    void longCommentsNeedNoStack() throws IOException {
+        String comments = "// package and class\n".repeat(50_000);
+        write("a/User.java", "package p; " + USER, encoding);
+        write("b/Other.java", "package " + comments + "p; class " + comments + " Util {}", encoding);
+
+        assertThat(found()).isEqualTo("[b/Other.java] [] [Util]");
+    }
+
     @ParameterizedTest
     @CsvSource({"UTF-16", "UTF-16LE", "ISO-8859-1", "UTF-8"})
     void inEveryEncoding(String name) throws IOException {

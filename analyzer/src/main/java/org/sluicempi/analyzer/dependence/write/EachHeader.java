@@ -20,7 +20,8 @@ public record EachHeader(SourceText text, String counter, Span loop, Span array,
     /** The model has the bound where the text has the array. */
     static EachHeader of(CountedLoop loop, SourceText text) {
         Span array = Spans.of(loop.bound(), text);
-        int start = text.tokens().upTo(opening(text, array)).orElseThrow().start();
+        int start =
+                text.tokens().upTo(opening(text, array).start()).orElseThrow().start();
         return new EachHeader(
                 text,
                 loop.counter().getSimpleName(),
@@ -29,13 +30,10 @@ public record EachHeader(SourceText text, String counter, Span loop, Span array,
                 Spans.of(loop.loop().getBody(), text));
     }
 
-    /** Offset of the parenthesis in front of the variable. */
-    private static int opening(SourceText text, Span array) {
+    /** The parenthesis in front of the variable. */
+    private static Token opening(SourceText text, Span array) {
         Tokens tokens = text.tokens();
-        return tokens.from(array.end())
-                .flatMap(tokens::opening)
-                .map(Token::start)
-                .orElseThrow();
+        return tokens.from(array.end()).flatMap(tokens::opening).orElseThrow();
     }
 
     /** Always: what stands in the way of a loop is looked for before it gets the form of one that counts. */
@@ -80,6 +78,6 @@ public record EachHeader(SourceText text, String counter, Span loop, Span array,
     private Span variable() {
         Tokens tokens = text.tokens();
         int colon = tokens.upTo(array.start()).orElseThrow().start();
-        return tokens.trimmed(new Span(opening(text, array) + 1, colon));
+        return tokens.trimmed(new Span(opening(text, array).end(), colon));
     }
 }
