@@ -7,12 +7,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.Span;
 import spoon.reflect.cu.SourcePosition;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.declaration.CtExecutable;
 import spoon.reflect.declaration.CtImport;
 import spoon.reflect.declaration.CtType;
 import spoon.reflect.declaration.CtTypeInformation;
@@ -40,8 +43,15 @@ final class OpenHierarchies {
     private final List<Problem> problems = new ArrayList<>();
     private final Map<Path, String> misread;
 
-    private OpenHierarchies(Map<Path, String> misread) {
+    /** Simple names of the types that methods declare, and of those inside of them. */
+    private final Set<String> inMethods;
+
+    private OpenHierarchies(Collection<CtType<?>> types, Map<Path, String> misread) {
         this.misread = misread;
+        this.inMethods = types.stream()
+                .filter(type -> type.getParent(CtExecutable.class) != null)
+                .map(CtType::getSimpleName)
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -51,7 +61,7 @@ final class OpenHierarchies {
      * @param misread absolute paths of files whose types are like such, see {@link MisreadFiles}, and why
      */
     static List<Problem> problems(Collection<CtType<?>> types, Map<Path, String> misread) {
-        OpenHierarchies open = new OpenHierarchies(misread);
+        OpenHierarchies open = new OpenHierarchies(types, misread);
         for (CtType<?> type : types) {
             open.above(type).ifPresent(missing -> open.inside(type, missing));
         }
@@ -167,10 +177,10 @@ final class OpenHierarchies {
             }
         }
 
-        /** Whether it is the type of null, or of a class in a method, which the model does not always find by its name. */
-        private static boolean isOfNone(CtTypeReference<?> type) {
+        /** Whether it is the type of null, or may be one in a method, which the model does not always find by its name. */
+        private boolean isOfNone(CtTypeReference<?> type) {
             String name = type.getSimpleName();
-            return name.equals(CtTypeReference.NULL_TYPE_NAME) || name.isEmpty() || Character.isDigit(name.charAt(0));
+            return name.equals(CtTypeReference.NULL_TYPE_NAME) || open.inMethods.contains(name);
         }
 
         /** A reference that the model has made up stands where what needs it does. */

@@ -78,6 +78,9 @@ class OpenHierarchiesTest {
                 "void g(int[] a, Free<?> box) throws Exception { System.out.println(box.v); SEND }",
                 "<T extends Comparable<T>> void g(int[] a, T t) throws Exception { System.out.println(t); SEND }",
                 "void g(int[] a) throws Exception { class In {} In in = new In(); var none = (String) null; SEND }",
+                "void g(int[] a) throws Exception { class L { record R(int x) {} interface F {} } L.R r = new L.R(1); L.F f = null; SEND }",
+                "void g(int[] a) throws Exception { record L(int x) { record R(int y) {} } var r = new L.R(new L(1).x()); SEND }",
+                "void g(int[] a) throws Exception { interface L { interface In {} } L.In[] r = null; Free<L.In> f = null; SEND }",
             })
     void allElseIs(String member) throws IOException {
         assertThat(remarks(member.replace("SEND", SEND))).containsExactly("A.java:4:" + column(member) + " SL101");
