@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.scan.Batch;
@@ -18,11 +19,14 @@ import org.sluicempi.analyzer.source.Tokens;
  */
 final class MissingFiles {
     private final Map<Path, SourceUnit> units;
+    private final Set<String> packages;
     private final Elsewhere elsewhere;
 
     private MissingFiles(Batch batch, Elsewhere elsewhere) {
         this.units = batch.units().stream()
                 .collect(Collectors.toMap(unit -> unit.file().path(), Function.identity()));
+        this.packages =
+                batch.units().stream().map(unit -> unit.outline().packageName()).collect(Collectors.toSet());
         this.elsewhere = elsewhere;
     }
 
@@ -30,9 +34,30 @@ final class MissingFiles {
     static boolean areMissed(Batch batch, List<Problem> problems, Elsewhere elsewhere) {
         MissingFiles missing = new MissingFiles(batch, elsewhere);
         return problems.stream()
-                .filter(problem ->
-                        problem.kind() == Problem.Kind.MISSING_TYPE || problem.kind() == Problem.Kind.MISSING_NAME)
-                .anyMatch(missing::isOfPackage);
+                .filter(problem -> problem.kind() != Problem.Kind.OTHER)
+                .anyMatch(problem -> missing.isOfPackage(problem) || missing.isInFull(problem));
+    }
+
+    /** Whether it is named with a package that a file of the batch is in. */
+    private boolean isInFull(Problem problem) {
+        SourceUnit unit = units.get(problem.file());
+        if (unit == null) {
+            return false;
+        }
+        Tokens tokens = unit.text().tokens();
+        StringBuilder name = new StringBuilder();
+        Optional<Token> next = tokens.from(problem.span().start());
+        while (next.filter(token -> token.kind() == Token.Kind.WORD || tokens.is(token, "."))
+                .isPresent()) {
+            String word = tokens.read(next.get());
+            String packageName = name.length() == 0 ? "" : name.substring(0, name.length() - 1);
+            if (!packageName.isEmpty() && packages.contains(packageName) && isType(word) && !elsewhere.declares(word)) {
+                return true;
+            }
+            name.append(word);
+            next = tokens.from(next.get().end());
+        }
+        return false;
     }
 
     private boolean isOfPackage(Problem problem) {
@@ -44,10 +69,11 @@ final class MissingFiles {
         Optional<String> name = tokens.from(problem.span().start())
                 .filter(token -> token.kind() == Token.Kind.WORD && !isBehindDot(tokens, token))
                 .map(tokens::read);
-        return name.filter(word -> isType(word)
-                        && unit.outline().imports().stream().noneMatch(each -> each.endsWith("." + word))
-                        && !elsewhere.declares(word))
-                .isPresent();
+        return problem.kind() != Problem.Kind.MISSING_IMPORT
+                && name.filter(word -> isType(word)
+                                && unit.outline().imports().stream().noneMatch(each -> each.endsWith("." + word))
+                                && !elsewhere.declares(word))
+                        .isPresent();
     }
 
     private static boolean isBehindDot(Tokens tokens, Token token) {

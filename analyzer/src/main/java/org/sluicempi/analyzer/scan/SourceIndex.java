@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.memo.Lazy;
+import org.sluicempi.analyzer.words.FileWords;
 
 /**
  * Finds the file of the tree that declares a type. Knows files by their names, and by a search of their texts, because a file may
@@ -61,7 +62,7 @@ public final class SourceIndex {
         Set<SourceFile> files = declaring(simpleName, from);
         files.addAll(byTypeName.getOrDefault(simpleName, List.of()));
         int unreadable = files.stream()
-                .filter(file -> isUnreadable(file, from))
+                .filter(file -> mayDeclareUnread(file, simpleName, from))
                 .mapToInt(file -> distance(file, from))
                 .min()
                 .orElse(Integer.MAX_VALUE);
@@ -122,7 +123,7 @@ public final class SourceIndex {
     }
 
     private boolean mayDeclare(SourceFile file, String name, SourceUnit from) {
-        return isUnreadable(file, from)
+        return mayDeclareUnread(file, name, from)
                 || !file.equals(from.file())
                         && unit(file)
                                 .filter(unit -> unit.outline().declared().contains(name)
@@ -132,7 +133,17 @@ public final class SourceIndex {
                                 .isPresent();
     }
 
-    /** Whether a file may lie in the package for all that one can know. */
+    /** Whether a file that cannot be read may declare a type in the package for all that one can know. */
+    private boolean mayDeclareUnread(SourceFile file, String name, SourceUnit from) {
+        if (!isUnreadable(file, from)) {
+            return false;
+        }
+        FileWords words = scanner.words(file);
+        return words.untold()
+                || words.vocabulary().outermost().contains(name)
+                || file.path().endsWith(name + ".java");
+    }
+
     private boolean isUnreadable(SourceFile file, SourceUnit from) {
         Path folder = file.folder();
         String packageName = from.outline().packageName();

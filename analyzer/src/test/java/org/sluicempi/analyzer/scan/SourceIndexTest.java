@@ -117,6 +117,19 @@ class SourceIndexTest {
         assertThat(found()).isEqualTo("[] [Util] [Util]");
     }
 
+    /** Words of comments and strings declare nothing, whoever cannot read them. */
+    @Test
+    void anUnreadableFileDeclaresWhatItsCodeSays() throws IOException {
+        write("User.java", USER, encoding);
+        write("Util.java", "class Util {}", encoding);
+        write(
+                "Other.java",
+                "/* \u00e4 the class Util */ class Other { String s = \"class Util\"; class Util {} }",
+                StandardCharsets.ISO_8859_1);
+
+        assertThat(found()).isEqualTo("[Util.java] [] [Util]");
+    }
+
     @Test
     void andBehindThoseThatAreNearer() throws IOException {
         write("a/p/User.java", "package p; " + USER, encoding);

@@ -11,7 +11,9 @@ import org.sluicempi.analyzer.rule.Remark;
 import org.sluicempi.analyzer.rule.Rule;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtArrayRead;
+import spoon.reflect.code.CtInvocation;
 import spoon.reflect.declaration.CtElement;
+import spoon.reflect.visitor.filter.TypeFilter;
 
 /** SL104, SL114 and SL117: the loop uses the buffer in a way that has no index. */
 public final class FootprintCheck implements Check {
@@ -43,8 +45,24 @@ public final class FootprintCheck implements Check {
         return Optional.of(remarks.say(
                 rule,
                 "which elements '" + remarks.snippet(use) + "' at " + remarks.line(use) + " touches cannot be computed",
-                IndexAdvice.of(use),
+                advice(use),
                 use));
+    }
+
+    /**
+     * What an author could do about an index that cannot be computed.
+     *
+     * @param element {@code a[at(x, y)]}
+     */
+    static String advice(CtElement element) {
+        String linear = "use an index that is linear in the loops' counters";
+        boolean called = !element.getElements(new TypeFilter<CtInvocation<?>>(CtInvocation.class))
+                .isEmpty();
+        return called
+                ? linear
+                        + ", or have it computed by a method of this class that is static, private or final and returns at once"
+                        + " a sum of products of its parameters, constants and fields"
+                : linear;
     }
 
     /** Whether it is an element of the array of arrays that the buffer is a row of. */

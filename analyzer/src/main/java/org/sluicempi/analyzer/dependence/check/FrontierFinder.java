@@ -159,7 +159,7 @@ public final class FrontierFinder {
                 Rule.SL104,
                 "the elements that '" + remarks.snippet(write.element()) + "' at " + remarks.line(write.element())
                         + " writes in one iteration cannot be computed" + reason,
-                IndexAdvice.of(write.element()),
+                FootprintCheck.advice(write.element()),
                 write.element());
     }
 

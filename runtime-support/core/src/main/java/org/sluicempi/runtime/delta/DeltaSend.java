@@ -199,9 +199,8 @@ public final class DeltaSend {
      *
      * @param count elements of the message, 0 to the count given to {@link #begin} inclusive
      * @throws MpiError as a send throws; with {@link ErrorClass#COUNT} if {@code count} is out of range
-     * @throws IllegalStateException also if an element at or after {@code count} has been declared final; that is not noticed where
-     *     the datatype has gaps or smaller elements than the array, nor between groups, to {@code PROC_NULL} and where
-     *     nothing was to be begun
+     * @throws IllegalStateException also if an element at or after {@code count} has been declared final; not noticed where the datatype
+     *     has gaps or smaller elements than the array, nor between groups, to {@code PROC_NULL} and where none was to be begun
      */
     public void deltaSendEnd(int count) {
         end(count, plain);
