@@ -14,19 +14,23 @@ import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
 
 /**
- * Whether a part of the program's own packages is not there, such as a class that is generated when the program is built: it sees
- * what only the package sees, may be derived from its classes and call its methods.
+ * Whether a part of the program itself is not there, such as a class that is generated when the program is built, or another module:
+ * it may be derived from the program's classes and call its methods, and sees what only its package sees if that is one of the
+ * program's. A package belongs to the program if it begins with the same two words as another one that does.
  */
 final class MissingFiles {
     private final Map<Path, SourceUnit> units;
-    private final Set<String> packages;
+    private final Set<List<String>> packages;
     private final Elsewhere elsewhere;
 
     private MissingFiles(Batch batch, Elsewhere elsewhere) {
         this.units = batch.units().stream()
                 .collect(Collectors.toMap(unit -> unit.file().path(), Function.identity()));
-        this.packages =
-                batch.units().stream().map(unit -> unit.outline().packageName()).collect(Collectors.toSet());
+        this.packages = batch.units().stream()
+                .map(unit -> unit.outline().packageName())
+                .filter(name -> !name.isEmpty())
+                .map(name -> List.of(name.split("\\.")))
+                .collect(Collectors.toSet());
         this.elsewhere = elsewhere;
     }
 
@@ -38,7 +42,7 @@ final class MissingFiles {
                 .anyMatch(problem -> missing.isOfPackage(problem) || missing.isInFull(problem));
     }
 
-    /** Whether it is named with a package that a file of the batch is in. */
+    /** Whether it is named with a package of the program. */
     private boolean isInFull(Problem problem) {
         SourceUnit unit = units.get(problem.file());
         if (unit == null) {
@@ -50,14 +54,21 @@ final class MissingFiles {
         while (next.filter(token -> token.kind() == Token.Kind.WORD || tokens.is(token, "."))
                 .isPresent()) {
             String word = tokens.read(next.get());
-            String packageName = name.length() == 0 ? "" : name.substring(0, name.length() - 1);
-            if (!packageName.isEmpty() && packages.contains(packageName) && isType(word) && !elsewhere.declares(word)) {
-                return true;
+            if (isType(word) && name.length() > 0 && !word.equals(".")) {
+                return isOwn(name.substring(0, name.length() - 1)) && !elsewhere.declares(word);
             }
             name.append(word);
             next = tokens.from(next.get().end());
         }
         return false;
+    }
+
+    private boolean isOwn(String packageName) {
+        List<String> words = List.of(packageName.split("\\."));
+        return packages.stream().anyMatch(own -> {
+            int same = Math.min(2, Math.min(own.size(), words.size()));
+            return own.subList(0, same).equals(words.subList(0, same));
+        });
     }
 
     private boolean isOfPackage(Problem problem) {

@@ -13,6 +13,20 @@ import org.sluicempi.analyzer.input.Progress;
 
 /** A class of the program's own package that is not there may do what only the package may. */
 class MissingFilesTest {
+    private static final String PROGRAM = """
+            package p;
+            import mpi.*;
+            class A {
+                static Shape shape;
+                static void g(Comm comm) throws MPIException {
+                    int[] a = new int[1000];
+                    for (int i = 0; i < 1000; i++) a[i] = shape.of(i);
+                    comm.send(a, 1000, MPI.INT, 1, 0);
+                }
+                public static void main(String[] args) throws MPIException { Setup.go(); g(MPI.COMM_WORLD); }
+            }
+            """;
+
     @TempDir
     Path folder;
 
@@ -26,6 +40,9 @@ class MissingFilesTest {
         "'', new p.Gen(), SL114",
         "import p.Gen;, Gen.make(), SL114",
         "import static p.Gen.*;, make(), SL114",
+        "import p.gen.Gen;, (Shape) Gen.make(), SL114",
+        "'', (Shape) p.gen.more.Gen.make(), SL114",
+        "import pp.Gen;, (Shape) Gen.make(), SL001",
         "'', q.p.Gen.make(), SL001",
         "'', Other.make(), SL001",
         "'', gen.make(), SL001",
@@ -40,19 +57,30 @@ class MissingFilesTest {
                 .with(
                         "p/Setup.java",
                         "package p; %s class Setup { static void go() { A.shape = %s; } }".formatted(imports, value))
-                .with("p/A.java", """
-                        package p;
-                        import mpi.*;
-                        class A {
-                            static Shape shape;
-                            static void g(Comm comm) throws MPIException {
-                                int[] a = new int[1000];
-                                for (int i = 0; i < 1000; i++) a[i] = shape.of(i);
-                                comm.send(a, 1000, MPI.INT, 1, 0);
-                            }
-                            public static void main(String[] args) throws MPIException { Setup.go(); g(MPI.COMM_WORLD); }
-                        }
-                        """);
+                .with("p/A.java", PROGRAM);
+
+        assertThat(new Analyzer().analyze(program.tree(), Progress.NONE).everyRemark())
+                .extracting(remark -> remark.rule().id())
+                .containsExactly(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "org.one.gen.Gen, SL114",
+        "org.one.Gen, SL114",
+        "org.two.Gen, SL001",
+        "org.one.main.gen.Gen, SL114",
+        "org.Gen, SL114",
+        "com.one.main.Gen, SL001"
+    })
+    void isOfTheProgramIfItBeginsLikeIt(String missing, String rule) throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("Shape.java", "package org.one.main; public class Shape { public int of(int x) { return x; } }")
+                .with(
+                        "Setup.java",
+                        "package org.one.main; import %s; class Setup { static void go() { A.shape = (Shape) Gen.make(); } }"
+                                .formatted(missing))
+                .with("A.java", PROGRAM.replace("package p;", "package org.one.main;"));
 
         assertThat(new Analyzer().analyze(program.tree(), Progress.NONE).everyRemark())
                 .extracting(remark -> remark.rule().id())
