@@ -19,8 +19,6 @@ final class FileFacts {
 
     private static final Pattern DECLARATION =
             Pattern.compile("\\b(?:class|interface|enum|record)" + SPACE + "++(\\p{javaJavaIdentifierPart}++)");
-    private static final Pattern PACKAGE =
-            Pattern.compile("\\bpackage" + SPACE + "++((?:\\p{javaJavaIdentifierPart}++|[.]|" + SPACE + ")++);");
 
     /** What a decoder writes for bytes that do not belong to the encoding. */
     private static final char UNDECODABLE = '\uFFFD';
@@ -32,7 +30,6 @@ final class FileFacts {
     private final Charset encoding;
     private final Lazy<Reading> reading;
     private final Lazy<Set<String>> declarations;
-    private final Lazy<Set<String>> packages;
     private final Lazy<FileWords> words;
 
     /** @param reading reads and parses the file, whether or not it mentions MPI */
@@ -41,8 +38,7 @@ final class FileFacts {
         this.bytes = bytes;
         this.encoding = encoding;
         this.reading = new Lazy<>(reading);
-        this.declarations = new Lazy<>(() -> found(DECLARATION));
-        this.packages = new Lazy<>(() -> found(PACKAGE));
+        this.declarations = new Lazy<>(this::findDeclarations);
         this.words = new Lazy<>(() -> FileWords.of(bytes, encoding));
     }
 
@@ -60,31 +56,26 @@ final class FileFacts {
         return declarations.get();
     }
 
-    /** Names of packages that the file may say it is in, by a search of the text. */
-    Set<String> packages() {
-        return packages.get();
-    }
-
     FileWords words() {
         return words.get();
     }
 
-    private Set<String> found(Pattern pattern) {
+    private Set<String> findDeclarations() {
         String text = new String(bytes, encoding);
-        Set<String> names = found(pattern, text);
+        Set<String> names = declarationsIn(text);
         if (text.indexOf(UNDECODABLE) >= 0 || text.indexOf('\0') >= 0) {
             // Whatever its encoding is, keywords will be spelled in one of these ways.
             String ascii = new String(bytes, StandardCharsets.ISO_8859_1).replace("\0", "");
-            names.addAll(found(pattern, BYTE_ORDER_MARK.matcher(ascii).replaceFirst("")));
+            names.addAll(declarationsIn(BYTE_ORDER_MARK.matcher(ascii).replaceFirst("")));
         }
         return names;
     }
 
-    private static Set<String> found(Pattern pattern, String text) {
+    private static Set<String> declarationsIn(String text) {
         Set<String> names = new TreeSet<>();
-        Matcher match = pattern.matcher(PlainText.of(text).text());
+        Matcher match = DECLARATION.matcher(PlainText.of(text).text());
         while (match.find()) {
-            names.add(match.group(1).replaceAll(SPACE, ""));
+            names.add(match.group(1));
         }
         return names;
     }

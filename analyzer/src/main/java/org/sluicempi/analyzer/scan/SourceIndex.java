@@ -82,8 +82,9 @@ public final class SourceIndex {
                 .filter(unit -> all.stream().noneMatch(other -> isVersion(other, unit, simpleName, from)))
                 .toList();
         Set<String> doubted = names(all, simpleName);
+        boolean isFound = doubted.contains(hidden);
         doubted.removeAll(names(nearest, simpleName));
-        if (unreadable < Integer.MAX_VALUE && !names(all, simpleName).contains(hidden)) {
+        if (unreadable < Integer.MAX_VALUE && !isFound) {
             doubted.add(hidden);
         }
         return new Candidates(nearest, doubted);
@@ -102,16 +103,28 @@ public final class SourceIndex {
                 .collect(Collectors.toSet());
     }
 
-    /**
-     * Files that say they declare a type of this name, as far as they may be of one program: the files of no package in several
-     * folders of one tree are taken for several programs.
-     */
+    /** Files that say they declare a type of this name, as far as they may be of the same package. */
     private Set<SourceFile> declaring(String simpleName, SourceUnit from) {
         return byDeclaration.get().getOrDefault(simpleName, Set.of()).stream()
-                .filter(file -> belongTogether(file, from))
+                .filter(file -> mayShareThePackage(file, from))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
+    /** By its place and its words, so that no file is parsed that cannot be meant; of some the words tell nothing. */
+    private boolean mayShareThePackage(SourceFile file, SourceUnit from) {
+        String packageName = from.outline().packageName();
+        if (packageName.isEmpty()) {
+            return belongTogether(file, from);
+        }
+        Path folder = file.folder();
+        if (folder.equals(from.file().folder()) || folder.endsWith(packageName.replace('.', '/'))) {
+            return true;
+        }
+        FileWords words = scanner.words(file);
+        return words.untold() || words.vocabulary().packageName().equals(packageName);
+    }
+
+    /** The files of no package in several folders of one tree are taken for several programs. */
     private static boolean belongTogether(SourceFile file, SourceUnit from) {
         return !from.outline().packageName().isEmpty()
                 || file.folder().equals(from.file().folder())
@@ -135,22 +148,13 @@ public final class SourceIndex {
 
     /** Whether a file that cannot be read may declare a type in the package for all that one can know. */
     private boolean mayDeclareUnread(SourceFile file, String name, SourceUnit from) {
-        if (!isUnreadable(file, from)) {
+        if (!mayShareThePackage(file, from) || unit(file).isPresent()) {
             return false;
         }
         FileWords words = scanner.words(file);
         return words.untold()
                 || words.vocabulary().outermost().contains(name)
                 || file.path().endsWith(name + ".java");
-    }
-
-    private boolean isUnreadable(SourceFile file, SourceUnit from) {
-        Path folder = file.folder();
-        String packageName = from.outline().packageName();
-        return unit(file).isEmpty()
-                && (folder.equals(from.file().folder())
-                        || folder.endsWith(packageName.replace('.', '/'))
-                        || scanner.packages(file).contains(packageName));
     }
 
     private static Set<String> names(List<SourceUnit> units, String simpleName) {

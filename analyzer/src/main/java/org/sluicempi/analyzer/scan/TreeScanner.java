@@ -88,15 +88,6 @@ public final class TreeScanner {
         }
     }
 
-    /** Names of packages that the file may say it is in; none if it cannot be read. */
-    Set<String> packages(SourceFile file) {
-        try {
-            return facts(file).packages();
-        } catch (IOException e) {
-            return Set.of();
-        }
-    }
-
     FileWords words(SourceFile file) {
         try {
             return facts(file).words();
