@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.sluicempi.analyzer.flow.Step;
+import org.sluicempi.analyzer.flow.language.OutermostMember;
 import spoon.reflect.code.CtAbstractInvocation;
 import spoon.reflect.code.CtExecutableReferenceExpression;
 import spoon.reflect.code.CtLambda;
@@ -123,12 +124,7 @@ public final class CallSites {
                 .<CtElement>map(executable -> executable)
                 .or(code::type)
                 .orElse(null);
-        CtTypeMember outermost = null;
-        for (CtElement at = place; at != null && at.isParentInitialized(); at = at.getParent()) {
-            if (at instanceof CtTypeMember member && member.getDeclaringType() != null) {
-                outermost = member;
-            }
-        }
+        CtTypeMember outermost = OutermostMember.around(place);
         if (outermost != null) {
             return isBroken.test(outermost);
         }

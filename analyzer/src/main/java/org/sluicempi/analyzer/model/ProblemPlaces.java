@@ -3,7 +3,7 @@ package org.sluicempi.analyzer.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
+import org.sluicempi.analyzer.flow.language.OutermostMember;
 import org.sluicempi.analyzer.site.Spans;
 import org.sluicempi.analyzer.source.SourceText;
 import org.sluicempi.analyzer.source.Span;
@@ -37,7 +37,7 @@ final class ProblemPlaces {
      * compiler complains again where it is used.
      */
     Optional<Problem> about(CtElement element) {
-        CtTypeMember member = outermostMember(element);
+        CtTypeMember member = OutermostMember.around(element);
         if (member == null || !Spans.exist(member)) {
             return problems.stream().findFirst();
         }
@@ -67,7 +67,7 @@ final class ProblemPlaces {
 
     /** What it is around the element that does not compile. */
     String place(CtElement element, Problem problem) {
-        CtTypeMember member = outermostMember(element);
+        CtTypeMember member = OutermostMember.around(element);
         return member != null && isIn(problem, member) ? "the method" : "the header of the class";
     }
 
@@ -95,16 +95,6 @@ final class ProblemPlaces {
         return release > Runtime.version().feature()
                 ? "make the program compile, or run Sluice on Java " + release + ", whose library it may need"
                 : "make the program compile";
-    }
-
-    private static @Nullable CtTypeMember outermostMember(CtElement element) {
-        @Nullable CtTypeMember found = null;
-        for (CtElement at = element; at != null && at.isParentInitialized(); at = at.getParent()) {
-            if (at instanceof CtTypeMember member && member.getDeclaringType() != null) {
-                found = member;
-            }
-        }
-        return found;
     }
 
     private boolean isInHeader(Problem problem, CtType<?> type) {
