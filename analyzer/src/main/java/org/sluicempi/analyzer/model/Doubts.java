@@ -30,11 +30,13 @@ final class Doubts {
         }
         List<Problem> open = OpenHierarchies.problems(types, Map.of());
         List<Problem> shadowed = ShadowedNames.problems(batch, joined(known, open));
-        Map<Path, String> misread = Map.of();
-        while (!misread.equals(MisreadFiles.of(types, shadowed))) {
-            misread = MisreadFiles.of(types, shadowed);
+        Map<Path, String> before = Map.of();
+        Map<Path, String> misread = MisreadFiles.of(types, shadowed);
+        while (!misread.equals(before)) {
             open = OpenHierarchies.problems(types, misread);
             shadowed = ShadowedNames.problems(batch, joined(known, open));
+            before = misread;
+            misread = MisreadFiles.of(types, shadowed);
         }
         return joined(open, shadowed);
     }

@@ -27,8 +27,8 @@ import spoon.reflect.visitor.CtScanner;
 
 /**
  * Types of which nobody knows what they inherit, as a class or an interface above them is not to be had, or what their members are,
- * as a name in their file was misread. The compiler complains at most where such a type is declared; in other files a name, a call or an overload may mean something else than the model says, without a
- * word.
+ * as a name in their file was misread. The compiler complains at most where such a type is declared; in other files a name, a call
+ * or an overload may mean something else than the model says, without a word.
  */
 final class OpenHierarchies {
     /** What is said of a type: what stands in front of its name, and behind it. */

@@ -59,12 +59,10 @@ final class LeanParser {
 
     /** The model is made by the compiler's parser: without it nothing is known of the file. */
     private static Remark ofUnread(SourceText text) {
-        return new Remark(
-                Rule.SL011,
-                new Position(text.file(), 0, 0),
+        return ofFile(
+                text,
                 "the compiler that Sluice asks does not read it, though its syntax seems to be right",
-                Optional.of("write what is unusual in it in another way"),
-                List.of());
+                "write what is unusual in it in another way");
     }
 
     private static ParseResult<CompilationUnit> parse(SourceText text, LanguageLevel level) {
@@ -76,12 +74,14 @@ final class LeanParser {
     }
 
     private static Remark ofCompact(SourceText text) {
-        return new Remark(
-                Rule.SL011,
-                new Position(text.file(), 0, 0),
+        return ofFile(
+                text,
                 "methods stand outside of any class, as in a compact source file, which is not looked at",
-                Optional.of("put them into a class"),
-                List.of());
+                "put them into a class");
+    }
+
+    private static Remark ofFile(SourceText text, String why, String remedy) {
+        return new Remark(Rule.SL011, new Position(text.file(), 0, 0), why, Optional.of(remedy), List.of());
     }
 
     private static LanguageLevel level(int release) {
