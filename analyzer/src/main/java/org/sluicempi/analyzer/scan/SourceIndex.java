@@ -19,11 +19,15 @@ import org.sluicempi.analyzer.words.FileWords;
  * declare more than the type that it is named after, and a package may lie in several folders.
  */
 public final class SourceIndex {
+    /** No name of a package. */
+    private static final String UNTOLD = "?";
+
     private final TreeScanner scanner;
     private final Predicate<String> isOnClassPath;
     private final Map<String, List<SourceFile>> byTypeName = new HashMap<>();
     private final Lazy<Map<String, Set<SourceFile>>> byDeclaration;
     private final Map<Path, Optional<SourceUnit>> units = new HashMap<>();
+    private final Map<Path, String> packages = new HashMap<>();
 
     /**
      * @param scanner reads further files
@@ -110,18 +114,25 @@ public final class SourceIndex {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** By its place and its words, so that no file is parsed that cannot be meant; of some the words tell nothing. */
+    /** By its words, so that no file is parsed that cannot be meant; of some the words tell nothing. */
     private boolean mayShareThePackage(SourceFile file, SourceUnit from) {
         String packageName = from.outline().packageName();
         if (packageName.isEmpty()) {
             return belongTogether(file, from);
         }
+        String told = packages.computeIfAbsent(file.path(), key -> packageOf(file));
+        return told.equals(packageName) || told.equals(UNTOLD) || told.isEmpty() && liesAsIfIn(packageName, file, from);
+    }
+
+    /** What its text does not tell, its place may. */
+    private static boolean liesAsIfIn(String packageName, SourceFile file, SourceUnit from) {
         Path folder = file.folder();
-        if (folder.equals(from.file().folder()) || folder.endsWith(packageName.replace('.', '/'))) {
-            return true;
-        }
+        return folder.equals(from.file().folder()) || folder.endsWith(packageName.replace('.', '/'));
+    }
+
+    private String packageOf(SourceFile file) {
         FileWords words = scanner.words(file);
-        return words.untold() || words.vocabulary().packageName().equals(packageName);
+        return words.untold() ? UNTOLD : words.vocabulary().packageName();
     }
 
     /** The files of no package in several folders of one tree are taken for several programs. */
