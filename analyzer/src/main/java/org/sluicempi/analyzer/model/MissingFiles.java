@@ -1,14 +1,15 @@
 package org.sluicempi.analyzer.model;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.scan.OwnPackages;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Token;
 import org.sluicempi.analyzer.source.Tokens;
@@ -16,85 +17,75 @@ import org.sluicempi.analyzer.source.Tokens;
 /**
  * Whether a part of the program itself is not there, such as a class that is generated when the program is built, or another module:
  * it may be derived from the program's classes and call its methods, and sees what only its package sees if that is one of the
- * program's. A package belongs to the program if it begins with the same two words as another one that does.
+ * program's.
  */
 final class MissingFiles {
     private final Map<Path, SourceUnit> units;
-    private final Set<List<String>> packages;
+    private final OwnPackages own;
     private final Elsewhere elsewhere;
 
-    private MissingFiles(Batch batch, Elsewhere elsewhere) {
+    private MissingFiles(Batch batch, OwnPackages own, Elsewhere elsewhere) {
         this.units = batch.units().stream()
                 .collect(Collectors.toMap(unit -> unit.file().path(), Function.identity()));
-        this.packages = batch.units().stream()
-                .map(unit -> unit.outline().packageName())
-                .filter(name -> !name.isEmpty())
-                .map(name -> List.of(name.split("\\.")))
-                .collect(Collectors.toSet());
+        this.own = own;
         this.elsewhere = elsewhere;
     }
 
-    /** @param elsewhere the files that are not in the batch, whose types are not missing */
-    static boolean areMissed(Batch batch, List<Problem> problems, Elsewhere elsewhere) {
-        MissingFiles missing = new MissingFiles(batch, elsewhere);
+    /**
+     * @param own packages of the batch
+     * @param elsewhere the files that are not in the batch, whose types are not missing
+     */
+    static boolean areMissed(Batch batch, List<Problem> problems, OwnPackages own, Elsewhere elsewhere) {
+        MissingFiles missing = new MissingFiles(batch, own, elsewhere);
         return problems.stream()
                 .filter(problem -> problem.kind() != Problem.Kind.OTHER)
-                .anyMatch(problem -> missing.isOfPackage(problem) || missing.isInFull(problem));
+                .anyMatch(missing::isMissed);
     }
 
-    /** Whether it is named with a package of the program. */
-    private boolean isInFull(Problem problem) {
+    private boolean isMissed(Problem problem) {
         SourceUnit unit = units.get(problem.file());
         if (unit == null) {
             return false;
         }
-        Tokens tokens = unit.text().tokens();
-        StringBuilder name = new StringBuilder();
+        List<String> name = name(unit.text().tokens(), problem);
+        int type = 0;
+        while (type < name.size() && Character.isLowerCase(name.get(type).codePointAt(0))) {
+            type++;
+        }
+        if (name.isEmpty() || type == 0 || type == name.size()) {
+            return !name.isEmpty() && isMissed(problem.kind(), name, unit);
+        }
+        return own.hold(String.join(".", name.subList(0, type))) && !elsewhere.declares(name.get(type));
+    }
+
+    /** Of a name without a package, or one that is written small throughout: it may be that of a class, too. */
+    private boolean isMissed(Problem.Kind kind, List<String> name, SourceUnit unit) {
+        return kind == Problem.Kind.MISSING_IMPORT
+                ? own.hold(String.join(".", name))
+                : !isImported(name.get(0), unit) && !elsewhere.declares(name.get(0));
+    }
+
+    private static boolean isImported(String name, SourceUnit unit) {
+        return unit.outline().imports().stream().anyMatch(each -> each.endsWith("." + name));
+    }
+
+    /** The words from there on that are parted by points; none behind a point. */
+    private static List<String> name(Tokens tokens, Problem problem) {
+        List<String> words = new ArrayList<>();
         Optional<Token> next = tokens.from(problem.span().start());
-        while (next.filter(token -> token.kind() == Token.Kind.WORD || tokens.is(token, "."))
-                .isPresent()) {
-            String word = tokens.read(next.get());
-            if (isType(word) && name.length() > 0 && !word.equals(".")) {
-                return isOwn(name.substring(0, name.length() - 1)) && !elsewhere.declares(word);
-            }
-            name.append(word);
-            next = tokens.from(next.get().end());
+        boolean begins = next.filter(token -> !isBehindDot(tokens, token)).isPresent();
+        while (begins && next.filter(token -> token.kind() == Token.Kind.WORD).isPresent()) {
+            words.add(tokens.read(next.get()));
+            next = tokens.from(next.get().end())
+                    .filter(point -> tokens.is(point, "."))
+                    .flatMap(point -> tokens.from(point.end()));
         }
-        return false;
-    }
-
-    private boolean isOwn(String packageName) {
-        List<String> words = List.of(packageName.split("\\."));
-        return packages.stream().anyMatch(own -> {
-            int same = Math.min(2, Math.min(own.size(), words.size()));
-            return own.subList(0, same).equals(words.subList(0, same));
-        });
-    }
-
-    private boolean isOfPackage(Problem problem) {
-        SourceUnit unit = units.get(problem.file());
-        if (unit == null) {
-            return false;
-        }
-        Tokens tokens = unit.text().tokens();
-        Optional<String> name = tokens.from(problem.span().start())
-                .filter(token -> token.kind() == Token.Kind.WORD && !isBehindDot(tokens, token))
-                .map(tokens::read);
-        return problem.kind() != Problem.Kind.MISSING_IMPORT
-                && name.filter(word -> isType(word)
-                                && unit.outline().imports().stream().noneMatch(each -> each.endsWith("." + word))
-                                && !elsewhere.declares(word))
-                        .isPresent();
+        return words;
     }
 
     private static boolean isBehindDot(Tokens tokens, Token token) {
         return tokens.upTo(token.start())
                 .filter(before -> tokens.is(before, "."))
                 .isPresent();
-    }
-
-    /** The compiler does not say what an unknown name should be; variables and packages are written small. */
-    private static boolean isType(String name) {
-        return !Character.isLowerCase(name.codePointAt(0));
     }
 }

@@ -18,6 +18,7 @@ import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.CompilerClasses;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.scan.OwnPackages;
 import org.sluicempi.analyzer.scan.SourceFile;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Span;
@@ -134,7 +135,9 @@ final class Modeller {
     private Elsewhere elsewhere(Batch batch, List<Problem> problems) {
         Set<SourceFile> inside = batch.units().stream().map(SourceUnit::file).collect(Collectors.toSet());
         Elsewhere known = tree.outside(inside);
-        return MissingFiles.areMissed(batch, problems, known) ? tree.outside(inside, true) : known;
+        OwnPackages own = tree.own(
+                batch.units().stream().map(unit -> unit.outline().packageName()).collect(Collectors.toSet()));
+        return MissingFiles.areMissed(batch, problems, own, known) ? tree.outside(inside, true) : known;
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

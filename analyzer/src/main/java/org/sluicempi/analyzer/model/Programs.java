@@ -52,7 +52,7 @@ public final class Programs implements Closeable {
                 new ClassPathLibraries(classPath, dialects.packages()),
                 tree.release(),
                 tree.isWholeProgram(),
-                new Elsewhere.Tree(tree.roots(), scan.files(), scanner));
+                new Elsewhere.Tree(tree.roots(), scan.files(), scanner, this::isOnClassPath));
         this.spoken = new SpokenDialect(dialects);
         this.own = new Lazy<>(() -> SpokenDialect.methodsOf(
                 scan.hits().stream().map(SourceUnit::outline).toList()));

@@ -29,7 +29,7 @@ public final class Elsewhere {
     private final Companions companions;
     private final Lazy<Tally> beside;
     private final Function<Path, Set<String>> namedIn;
-    private final boolean missing;
+    private final Lazy<Boolean> missing;
     private final Lazy<Boolean> told = new Lazy<>(this::isTold);
 
     /** @param encoding of the files; what does not belong to it is no letter */
@@ -40,7 +40,7 @@ public final class Elsewhere {
                 List.of(),
                 wordsOnDisk(encoding),
                 Companions.none(),
-                false);
+                new Lazy<>(() -> false));
     }
 
     private Elsewhere(
@@ -49,7 +49,7 @@ public final class Elsewhere {
             Collection<SourceFile> inside,
             Function<SourceFile, FileWords> words,
             Companions companions,
-            boolean missing) {
+            Lazy<Boolean> missing) {
         this.missing = missing;
         this.empty = empty;
         this.tree = tree;
@@ -78,6 +78,8 @@ public final class Elsewhere {
         private final Function<SourceFile, FileWords> words;
         private final Lazy<Tally> tally;
         private final Companions companions;
+        private final Set<String> libraries;
+        private final MissedTypes missed;
 
         /**
          * A tree that nothing else is compiled with.
@@ -85,14 +87,15 @@ public final class Elsewhere {
          * @param encoding of the files, which are read from the disk; what does not belong to it is no letter
          */
         public Tree(List<SourceFile> files, Charset encoding) {
-            this(files, wordsOnDisk(encoding), Companions.none());
+            this(files, wordsOnDisk(encoding), Companions.none(), Set.of(), type -> false);
         }
 
         /**
          * @param roots under which the files were found
          * @param scanner has read the files
+         * @param isOnClassPath whether the user's class path has a type of a qualified name
          */
-        public Tree(List<Path> roots, List<SourceFile> files, TreeScanner scanner) {
+        public Tree(List<Path> roots, List<SourceFile> files, TreeScanner scanner, Predicate<String> isOnClassPath) {
             this(
                     files,
                     scanner::words,
@@ -104,14 +107,28 @@ public final class Elsewhere {
                             files,
                             scanner::words,
                             file -> scanner.wordsOutside(file.path()),
-                            scanner.packages()));
+                            scanner.packages()),
+                    scanner.packages(),
+                    isOnClassPath);
         }
 
-        private Tree(List<SourceFile> files, Function<SourceFile, FileWords> words, Companions companions) {
+        private Tree(
+                List<SourceFile> files,
+                Function<SourceFile, FileWords> words,
+                Companions companions,
+                Set<String> libraries,
+                Predicate<String> isOnClassPath) {
             this.files = List.copyOf(files);
             this.words = words;
             this.companions = companions;
+            this.libraries = libraries;
             this.tally = new Lazy<>(() -> new Tally(this.files, words));
+            this.missed = new MissedTypes(this.files, words, tally, companions, libraries, isOnClassPath);
+        }
+
+        /** What belongs to the program of some packages. */
+        public OwnPackages own(Collection<String> packages) {
+            return new OwnPackages(packages, libraries);
         }
 
         /** The batch with the names that types outside of the tree may hide. */
@@ -125,7 +142,14 @@ public final class Elsewhere {
          * @param missing whether there is at least one file more, which nobody has
          */
         public Elsewhere outside(Set<SourceFile> model, boolean missing) {
-            return new Elsewhere(model.containsAll(files), tally, model, words, companions, missing);
+            boolean all = model.containsAll(files);
+            return new Elsewhere(
+                    all,
+                    tally,
+                    model,
+                    words,
+                    companions,
+                    new Lazy<>(() -> missing || !all && missed.areNamedBeside(model)));
         }
 
         /** As {@link #outside(Set, boolean)}, where every file is there. */
@@ -140,7 +164,7 @@ public final class Elsewhere {
     }
 
     public boolean isEmpty() {
-        return !missing && empty && beside.get().isEmpty() && companions.areKnown();
+        return empty && !missing.get() && beside.get().isEmpty() && companions.areKnown();
     }
 
     /** Whether the word occurs, be it in a comment or in a string. */
@@ -261,7 +285,7 @@ public final class Elsewhere {
 
     /** Whether all files can be read in one way, and are what they were before. */
     private boolean isTold() {
-        return !missing
+        return !missing.get()
                 && companions.areKnown()
                 && beside.get().untold() == 0
                 && (empty

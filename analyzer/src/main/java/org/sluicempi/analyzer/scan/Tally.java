@@ -29,7 +29,8 @@ final class Tally {
         IMPORTED_FROM(Vocabulary::importedFrom),
         NAMED(Vocabulary::named),
         MARK(Vocabulary::marks),
-        OUTERMOST(Vocabulary::outermost);
+        OUTERMOST(Vocabulary::outermost),
+        CONSTANT(vocabulary -> vocabulary.types().constants());
 
         private final Function<Vocabulary, Set<String>> words;
 

@@ -74,12 +74,29 @@ record Cursor(List<String> code) {
                 && OF_THIS_THREAD.contains(token(i + 2));
     }
 
-    /** Whether the name that ends there is imported. */
-    boolean isImported(int last) {
+    /** Whether the word stands where a constant of an enumeration may be declared. */
+    boolean isListed(int i) {
+        return isWord(i)
+                && Set.of("{", ",", "}", ")").contains(token(i - 1))
+                && Set.of(",", ";", "(", "{", "}").contains(token(i + 1));
+    }
+
+    /** The name that ends there, with all the words and points in front of it. */
+    String nameUpTo(int last) {
+        return String.join("", code.subList(first(last), last + 1));
+    }
+
+    private int first(int last) {
         int first = last;
         while (first > 0 && token(first - 1).equals(".")) {
             first -= 2;
         }
+        return Math.max(first, 0);
+    }
+
+    /** Whether the name that ends there is imported. */
+    boolean isImported(int last) {
+        int first = first(last);
         return token(first - 1).equals("import")
                 || token(first - 1).equals("static") && token(first - 2).equals("import");
     }

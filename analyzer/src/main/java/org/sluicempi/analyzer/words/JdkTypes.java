@@ -22,8 +22,14 @@ public final class JdkTypes {
         return isJdk(name) || PACKAGES.contains(packageOf(name));
     }
 
-    /** What stands in front of the first part that is written like the name of a type. */
-    static String packageOf(String name) {
+    /** Whether this JDK has a type of a name, be it one that only the JDK itself may use. */
+    static boolean exists(String name) {
+        return hold(name)
+                && ClassLoader.getPlatformClassLoader().getResource(name.replace('.', '/') + ".class") != null;
+    }
+
+    /** What stands in front of the first part that is written like the name of a type; empty if there is none. */
+    public static String packageOf(String name) {
         int end = name.indexOf('.');
         while (end >= 0 && !Character.isUpperCase(name.charAt(end + 1))) {
             end = name.indexOf('.', end + 1);

@@ -39,6 +39,7 @@ public final class Vocabulary {
     private final Set<String> qualified = new HashSet<>();
     private final Set<String> named = new HashSet<>();
     private final Set<String> marks = new HashSet<>();
+    private TypeUses types = TypeUses.none();
     private String packageName = "";
     private boolean doubtful;
 
@@ -100,6 +101,11 @@ public final class Vocabulary {
     /** Names of types with their packages, where they are imported or written in full; an asterisk for all of a package. */
     public Set<String> qualified() {
         return qualified;
+    }
+
+    /** The types that it makes use of without saying what they are. */
+    public TypeUses types() {
+        return types;
     }
 
     /** The package that the file says it is in; empty for the unnamed one. */
@@ -175,6 +181,9 @@ public final class Vocabulary {
         if (!nests || depth != 0) {
             outermost.addAll(declared);
         }
+        Set<String> settled = new HashSet<>(declared);
+        settled.addAll(variables);
+        types = TypeUses.of(at, settled);
     }
 
     /** Adds the words of a text in another language that compiles to classes: whatever stands in it may be done with any of them. */

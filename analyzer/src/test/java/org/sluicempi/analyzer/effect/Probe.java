@@ -84,7 +84,7 @@ public final class Probe {
         List<SourceFile> files = scanner.scan(tree, Progress.NONE).files();
         Set<SourceFile> modelled =
                 files.stream().filter(file -> inside.contains(file.path())).collect(Collectors.toSet());
-        return new Elsewhere.Tree(tree.roots(), files, scanner).outside(modelled);
+        return new Elsewhere.Tree(tree.roots(), files, scanner, type -> false).outside(modelled);
     }
 
     public FlowEffects effects() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,13 +43,19 @@ class MissingFilesTest {
         "import static p.Gen.*;, make(), SL114",
         "import p.gen.Gen;, (Shape) Gen.make(), SL114",
         "'', (Shape) p.gen.more.Gen.make(), SL114",
-        "import pp.Gen;, (Shape) Gen.make(), SL001",
+        "import pp.Gen;, (Shape) Gen.make(), SL114",
         "'', q.p.Gen.make(), SL001",
         "'', Other.make(), SL001",
-        "'', gen.make(), SL001",
-        "'', (Shape) q.Gen.make(), SL001",
-        "import q.Gen;, (Shape) Gen.make(), SL001",
-        "import q.*;, (Shape) Gen.make(), SL114"
+        "'', gen.make(), SL114",
+        "'', (Shape) q.Gen.make(), SL114",
+        "import q.Gen;, (Shape) Gen.make(), SL114",
+        "import q.*;, (Shape) Gen.make(), SL114",
+        "import q.gen;, (Shape) gen.make(), SL001",
+        "import org.gen.Gen;, (Shape) Gen.make(), SL001",
+        "import static q.Gen.SHAPE;, SHAPE, SL114",
+        "import mpi.Gen;, (Shape) Gen.make(), SL001",
+        "'', new gen(), SL114",
+        "'', SHAPE, SL114"
     })
     void seesWhatThePackageSees(String imports, String value, String rule) throws IOException {
         ProgramFolder program = new ProgramFolder(folder)
@@ -62,6 +69,64 @@ class MissingFilesTest {
         assertThat(new Analyzer().analyze(program.tree(), Progress.NONE).everyRemark())
                 .extracting(remark -> remark.rule().id())
                 .containsExactly(rule);
+    }
+
+    /** No compiler misses what only a file without MPI names. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', A.shape = new Shape();, SL001",
+        "'', A.shape = new Gen();, SL114",
+        "'', A.shape = Gen.make();, SL114",
+        "'', a(Gen::make);, SL114",
+        "import p.Gen;, A.shape = Gen.make();, SL114",
+        "import static p.Gen.make;, A.shape = make();, SL114",
+        "import static p.Gen.*;, A.shape = make();, SL114",
+        "import q.Gen;, A.shape = (Shape) Gen.make();, SL114",
+        "import java.util.*;, A.shape = Gen.make();, SL114",
+        "import java.util.*;, A.shape = (Shape) List.of().get(0);, SL001",
+        "import java.util.Map.*;, A.shape = (Shape) Entry.comparingByKey();, SL001",
+        "import org.gen.Gen;, A.shape = (Shape) Gen.make();, SL001",
+        "import org.gen.*;, A.shape = (Shape) Gen.make();, SL001",
+        "import static p.Color.*;, A.shape = (Shape) RED.shape();, SL001",
+        "'', String.valueOf(A.shape).length();, SL001",
+        "'', Other.make();, SL001"
+    })
+    void missesWhatAFileWithoutMpiNames(String imports, String statement, String rule) throws IOException {
+        assertThat(beside("package p; %s class Boot { static void go() { %s } }".formatted(imports, statement)))
+                .containsExactly(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "class Boot extends Gen { }, SL114",
+        "class Boot<T extends Color> { }, SL001",
+        "'class Boot<T extends Color, U> extends Other<T> { }', SL001",
+        "class Boot extends Other implements Runnable { public void run() { } }, SL001",
+        "class Boot implements Gen<Shape> { }, SL114",
+        "class Boot { Object LOG; Object f() { return LOG.toString(); } }, SL001"
+    })
+    void missesWhatAFileWithoutMpiIsDerivedFrom(String type, String rule) throws IOException {
+        assertThat(beside("package p; " + type)).containsExactly(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"p, SL114", "p.more, SL114", "org.two, SL001", "'', SL001"})
+    void anotherProgramMissesItsOwn(String packageName, String rule) throws IOException {
+        String declared = packageName.isEmpty() ? "" : "package " + packageName + ";";
+        assertThat(beside(declared + " class Boot { Object o = new Gen(); }")).containsExactly(rule);
+    }
+
+    private List<String> beside(String file) throws IOException {
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("p/Shape.java", "package p; class Shape { int of(int x) { return x; } }")
+                .with("p/Other.java", "package p; class Other { static Shape make() { return new Shape(); } }")
+                .with("p/Color.java", "package p; enum Color { RED, GREEN; Shape shape() { return null; } }")
+                .with("other/Boot.java", file)
+                .with("p/A.java", PROGRAM.replace("Setup.go();", ""));
+        return new Analyzer()
+                .analyze(program.tree(), Progress.NONE).everyRemark().stream()
+                        .map(remark -> remark.rule().id())
+                        .toList();
     }
 
     @ParameterizedTest

@@ -1,0 +1,46 @@
+package org.sluicempi.analyzer.scan;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The packages of a program, by which it is told what else is a part of it: a package that begins with the same two words as one of
+ * the program's, and any whose name is a single word, as no library's is.
+ */
+public final class OwnPackages {
+    private static final int TELLING = 2;
+
+    private final Set<List<String>> packages;
+    private final Set<String> libraries;
+
+    /**
+     * @param packages those of the program's files; that without a name does not count
+     * @param libraries packages that are not the program's, whatever their names
+     */
+    OwnPackages(Collection<String> packages, Set<String> libraries) {
+        this.libraries = libraries;
+        this.packages = packages.stream()
+                .filter(name -> !name.isEmpty())
+                .map(OwnPackages::words)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether a package that has a name belongs to the program. */
+    public boolean hold(String packageName) {
+        List<String> words = words(packageName);
+        return !libraries.contains(packageName) && (words.size() == 1 || areAsInOne(words));
+    }
+
+    private boolean areAsInOne(List<String> words) {
+        return packages.stream().anyMatch(own -> {
+            int same = Math.min(TELLING, Math.min(own.size(), words.size()));
+            return own.subList(0, same).equals(words.subList(0, same));
+        });
+    }
+
+    private static List<String> words(String packageName) {
+        return List.of(packageName.split("\\."));
+    }
+}
