@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -27,6 +28,7 @@ final class ClassPathLibraries implements Libraries {
 
     private final Lazy<List<Names>> all;
     private final Lazy<Set<String>> overridden;
+    private final Lazy<KnowingClasses> knowing;
 
     /** @param packages of the API */
     ClassPathLibraries(ClassPath classPath, Set<String> packages) {
@@ -38,6 +40,21 @@ final class ClassPathLibraries implements Libraries {
             all.get().forEach(names -> together.addAll(names.derived));
             return together.overridden();
         });
+        this.knowing = new Lazy<>(() -> {
+            KnowingClasses together = new KnowingClasses();
+            all.get().forEach(names -> together.addAll(names.knowing));
+            return together;
+        });
+    }
+
+    /**
+     * Whether a class there that is not compiled from the program's sources knows the program.
+     *
+     * @param types qualified names of its top-level types
+     * @param hasSource whether a source is there for the top-level type of a qualified name
+     */
+    boolean know(Set<String> types, Predicate<String> hasSource) {
+        return knowing.get().know(types, hasSource);
     }
 
     @Override
@@ -80,15 +97,17 @@ final class ClassPathLibraries implements Libraries {
             boolean useApi,
             boolean redirect,
             boolean told,
-            DerivedClasses derived) {
+            DerivedClasses derived,
+            KnowingClasses knowing) {
         static Names of(Stream<byte[]> files, String api) {
             Set<String> all = new HashSet<>();
             Set<String> inside = new HashSet<>();
             boolean used = false;
             boolean told = true;
             DerivedClasses derived = new DerivedClasses();
+            KnowingClasses knowing = new KnowingClasses();
             for (byte[] file : (Iterable<byte[]>) files::iterator) {
-                Optional<List<String>> texts = texts(file, derived, inside);
+                Optional<List<String>> texts = texts(file, derived, knowing, inside);
                 told &= texts.isPresent();
                 for (String text : texts.orElse(List.of())) {
                     used |= text.startsWith(api + "/") || text.contains("L" + api + "/");
@@ -97,7 +116,7 @@ final class ClassPathLibraries implements Libraries {
             }
             boolean redirect = REDIRECTING.stream().anyMatch(all::contains);
             Set<String> words = used || !told ? words(all) : Set.of();
-            return new Names(words, inside, used || !told, redirect, told, derived);
+            return new Names(words, inside, used || !told, redirect, told, derived, knowing);
         }
 
         private static Set<String> words(Set<String> texts) {
@@ -107,13 +126,15 @@ final class ClassPathLibraries implements Libraries {
         }
     }
 
-    private static Optional<List<String>> texts(byte[] file, DerivedClasses derived, Set<String> inside) {
+    private static Optional<List<String>> texts(
+            byte[] file, DerivedClasses derived, KnowingClasses knowing, Set<String> inside) {
         try {
             ClassReader reader = new ClassReader(HeaderClass.readable(file));
             if (reader.getClassName().startsWith(RUNTIME)) {
                 return Optional.of(List.of());
             }
             derived.add(reader);
+            knowing.add(reader);
             InsideWords.add(reader, inside);
             return Optional.of(Stream.iterate(1, i -> i < reader.getItemCount(), i -> i + 1)
                     .map(reader::getItem)

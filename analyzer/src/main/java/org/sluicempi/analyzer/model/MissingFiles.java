@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.sluicempi.analyzer.scan.Batch;
 import org.sluicempi.analyzer.scan.Elsewhere;
+import org.sluicempi.analyzer.scan.Outline;
 import org.sluicempi.analyzer.scan.OwnPackages;
 import org.sluicempi.analyzer.scan.SourceUnit;
 import org.sluicempi.analyzer.source.Token;
@@ -55,14 +56,20 @@ final class MissingFiles {
         if (name.isEmpty() || type == 0 || type == name.size()) {
             return !name.isEmpty() && isMissed(problem.kind(), name, unit);
         }
-        return own.hold(String.join(".", name.subList(0, type))) && !elsewhere.declares(name.get(type));
+        String packageName = String.join(".", name.subList(0, type));
+        return own.hold(packageName) && !elsewhere.mayDeclare(packageName + "." + name.get(type));
     }
 
     /** Of a name without a package, or one that is written small throughout: it may be that of a class, too. */
     private boolean isMissed(Problem.Kind kind, List<String> name, SourceUnit unit) {
         return kind == Problem.Kind.MISSING_IMPORT
                 ? own.hold(String.join(".", name))
-                : !isImported(name.get(0), unit) && !elsewhere.declares(name.get(0));
+                : !isImported(name.get(0), unit) && !isDeclared(name.get(0), unit.outline());
+    }
+
+    private boolean isDeclared(String name, Outline in) {
+        return elsewhere.mayDeclare(in.qualify(name))
+                || in.onDemand().stream().anyMatch(prefix -> elsewhere.mayDeclare(prefix + "." + name));
     }
 
     private static boolean isImported(String name, SourceUnit unit) {

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.sluicempi.analyzer.callgraph.Hierarchy;
-import org.sluicempi.analyzer.callgraph.Libraries;
 import org.sluicempi.analyzer.effect.FlowEffects;
 import org.sluicempi.analyzer.flow.lowering.Bodies;
 import org.sluicempi.analyzer.scan.Batch;
@@ -56,7 +55,7 @@ final class Modeller {
     private static final int OLDEST_COMPILED = 8;
 
     private final ClassPath classPath;
-    private final Libraries libraries;
+    private final ClassPathLibraries libraries;
     private final int release;
     private final boolean wholeProgram;
     private final Elsewhere.Tree tree;
@@ -66,7 +65,8 @@ final class Modeller {
      * @param wholeProgram whether nobody outside of the tree uses its classes
      * @param tree the files of the whole source tree
      */
-    Modeller(ClassPath classPath, Libraries libraries, int release, boolean wholeProgram, Elsewhere.Tree tree) {
+    Modeller(
+            ClassPath classPath, ClassPathLibraries libraries, int release, boolean wholeProgram, Elsewhere.Tree tree) {
         this.classPath = classPath;
         this.libraries = libraries;
         this.release = release;
@@ -137,7 +137,18 @@ final class Modeller {
         Elsewhere known = tree.outside(inside);
         OwnPackages own = tree.own(
                 batch.units().stream().map(unit -> unit.outline().packageName()).collect(Collectors.toSet()));
-        return MissingFiles.areMissed(batch, problems, own, known) ? tree.outside(inside, true) : known;
+        return MissingFiles.areMissed(batch, problems, own, known) || isKnownToStrangers(batch, known)
+                ? tree.outside(inside, true)
+                : known;
+    }
+
+    /** Whether a part of the program is there as a class file only. */
+    private boolean isKnownToStrangers(Batch batch, Elsewhere known) {
+        Set<String> types = batch.units().stream()
+                .flatMap(unit -> unit.outline().declared().stream().map(unit.outline()::qualify))
+                .collect(Collectors.toSet());
+        return !classPath.entries().isEmpty()
+                && libraries.know(types, type -> types.contains(type) || known.mayDeclare(type));
     }
 
     private String[] sourceClassPath(ApiFolder folder) {

@@ -30,7 +30,6 @@ final class Companions {
     private final Lazy<List<LinkedFile>> outside = new Lazy<>(this::readOutside);
     private final Lazy<List<LinkedFile>> inside = new Lazy<>(this::readInside);
     private final Lazy<Map<String, Set<Path>>> foldersByType = new Lazy<>(this::findFolders);
-    private final Lazy<Set<String>> simpleNames = new Lazy<>(this::findSimpleNames);
     private final Map<SourceFile, FileWords> kept = new HashMap<>();
 
     /**
@@ -67,11 +66,6 @@ final class Companions {
         return outside.get().stream().anyMatch(file -> file.declaredIn().contains(type));
     }
 
-    /** Whether one of them, be it of another program, declares a type of a simple name. */
-    boolean declareAny(String simpleName) {
-        return simpleNames.get().contains(simpleName);
-    }
-
     /**
      * Whether one of them declares a top-level type of this name in the file's package. What is in no package belongs together only
      * in one folder.
@@ -82,13 +76,6 @@ final class Companions {
         return unit.outline().packageName().isEmpty()
                 ? folders.contains(unit.file().folder())
                 : !folders.isEmpty();
-    }
-
-    private Set<String> findSimpleNames() {
-        return outside.get().stream()
-                .flatMap(file -> file.declaredIn().stream())
-                .map(type -> type.substring(type.lastIndexOf('.') + 1))
-                .collect(Collectors.toSet());
     }
 
     private Map<String, Set<Path>> findFolders() {

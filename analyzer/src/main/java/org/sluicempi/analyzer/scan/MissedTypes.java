@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sluicempi.analyzer.memo.Lazy;
 import org.sluicempi.analyzer.words.FileWords;
 import org.sluicempi.analyzer.words.JdkTypes;
@@ -83,7 +84,9 @@ final class MissedTypes {
         for (String name : file.qualified()) {
             String packageName = JdkTypes.packageOf(name);
             String type = firstWord(name.substring(packageName.isEmpty() ? 0 : packageName.length() + 1));
-            if (!packageName.isEmpty() && !isDeclared(type) && !isOnClassPath.test(packageName + "." + type)) {
+            if (!packageName.isEmpty()
+                    && !isDeclared(packageName, type)
+                    && !isOnClassPath.test(packageName + "." + type)) {
                 missed.add(packageName);
             }
         }
@@ -105,15 +108,28 @@ final class MissedTypes {
 
     private boolean isMissed(String name, Vocabulary file) {
         String type = file.packageName().isEmpty() ? name : file.packageName() + "." + name;
-        return !isDeclared(name)
+        return packagesSeenIn(file, name).stream().noneMatch(each -> isDeclared(each, name))
                 && tally.get().number(Tally.Sense.VARIABLE, name) == 0
                 && tally.get().number(Tally.Sense.CONSTANT, name) == 0
                 && !isOnClassPath.test(type)
                 && file.types().onDemand().stream().noneMatch(prefix -> isOnClassPath.test(prefix + "." + name));
     }
 
-    private boolean isDeclared(String name) {
-        return tally.get().number(Tally.Sense.DECLARED, name) > 0 || companions.declareAny(name);
+    /** Its own, those that are imported, and those of the types that it may inherit a nested one from. */
+    private Set<String> packagesSeenIn(Vocabulary file, String name) {
+        boolean nested = tally.get().number(Tally.Sense.OUTERMOST, name) == 0;
+        return Stream.of(
+                        Stream.of(file.packageName()),
+                        file.qualified().stream().filter(each -> nested).map(JdkTypes::packageOf),
+                        file.types().onDemand().stream(),
+                        file.types().onDemand().stream().map(JdkTypes::packageOf))
+                .flatMap(packages -> packages)
+                .collect(Collectors.toSet());
+    }
+
+    private boolean isDeclared(String packageName, String name) {
+        String type = packageName + "." + name;
+        return tally.get().number(Tally.Sense.DECLARED_IN, type) > 0 || companions.declare(type);
     }
 
     private static String firstWord(String name) {

@@ -116,6 +116,39 @@ class MissingFilesTest {
         assertThat(beside(declared + " class Boot { Object o = new Gen(); }")).containsExactly(rule);
     }
 
+    /** One of the same name in another package is another one. */
+    @ParameterizedTest
+    @CsvSource({
+        "package q;, '', SL114",
+        "package p;, '', SL001",
+        "package q;, import q.*;, SL001",
+        "package q;, import q.Gen;, SL001",
+        "package q;, import q.Other;, SL114"
+    })
+    void tellsPackagesApart(String other, String imports, String rule) throws IOException {
+        String gen = " public class Gen { public static Object make() { return null; } }";
+        ProgramFolder program = new ProgramFolder(folder)
+                .with("p/Shape.java", "package p; class Shape { int of(int x) { return x; } }")
+                .with("q/Other.java", "package q; public class Other { }")
+                .with("other/Gen.java", other + gen)
+                .with(
+                        "p/Setup.java",
+                        "package p; %s class Setup { static void go() { A.shape = (Shape) Gen.make(); } }"
+                                .formatted(imports))
+                .with("p/A.java", PROGRAM);
+        assertThat(rules(program)).containsExactly(rule);
+
+        program.with("p/A.java", PROGRAM.replace("Setup.go();", ""));
+        assertThat(rules(program)).containsExactly(rule);
+    }
+
+    private static List<String> rules(ProgramFolder program) {
+        return new Analyzer()
+                .analyze(program.tree(), Progress.NONE).everyRemark().stream()
+                        .map(remark -> remark.rule().id())
+                        .toList();
+    }
+
     private List<String> beside(String file) throws IOException {
         ProgramFolder program = new ProgramFolder(folder)
                 .with("p/Shape.java", "package p; class Shape { int of(int x) { return x; } }")
@@ -123,10 +156,7 @@ class MissingFilesTest {
                 .with("p/Color.java", "package p; enum Color { RED, GREEN; Shape shape() { return null; } }")
                 .with("other/Boot.java", file)
                 .with("p/A.java", PROGRAM.replace("Setup.go();", ""));
-        return new Analyzer()
-                .analyze(program.tree(), Progress.NONE).everyRemark().stream()
-                        .map(remark -> remark.rule().id())
-                        .toList();
+        return rules(program);
     }
 
     @ParameterizedTest
