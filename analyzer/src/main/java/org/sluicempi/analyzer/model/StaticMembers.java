@@ -8,6 +8,7 @@ import spoon.Launcher;
 import spoon.SpoonModelBuilder;
 import spoon.reflect.factory.Factory;
 import spoon.support.compiler.jdt.JDTBasedSpoonCompiler;
+import spoon.support.compiler.jdt.JDTBatchCompiler;
 import spoon.support.compiler.jdt.JDTTreeBuilder;
 
 /**
@@ -29,6 +30,11 @@ public final class StaticMembers extends Launcher {
     private static final class Compiler extends JDTBasedSpoonCompiler {
         Compiler(Factory factory) {
             super(factory);
+        }
+
+        @Override
+        protected JDTBatchCompiler createBatchCompiler() {
+            return new ReleaseCompiler(this);
         }
 
         @Override

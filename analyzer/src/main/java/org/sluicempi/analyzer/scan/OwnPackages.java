@@ -6,11 +6,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The packages of a program, by which it is told what else is a part of it: a package that begins with the same two words as one of
- * the program's, and any whose name is a single word, as no library's is.
+ * The packages of a program, by which it is told what else is a part of it: a package that begins as one of the program's does, with the
+ * same word, or the same two where the first is that of an Internet domain, as {@code org}; and any whose name is a single word, as
+ * no library's is.
  */
 public final class OwnPackages {
-    private static final int TELLING = 2;
+    /** Those of countries have two letters. */
+    private static final Set<String> DOMAINS =
+            Set.of("app", "biz", "com", "dev", "edu", "gov", "info", "int", "mil", "net", "org", "xyz");
 
     private final Set<List<String>> packages;
     private final Set<String> libraries;
@@ -35,9 +38,13 @@ public final class OwnPackages {
 
     private boolean areAsInOne(List<String> words) {
         return packages.stream().anyMatch(own -> {
-            int same = Math.min(TELLING, Math.min(own.size(), words.size()));
+            int same = Math.min(telling(words.get(0)), Math.min(own.size(), words.size()));
             return own.subList(0, same).equals(words.subList(0, same));
         });
+    }
+
+    private static int telling(String first) {
+        return first.length() == 2 || DOMAINS.contains(first) ? 2 : 1;
     }
 
     private static List<String> words(String packageName) {
